@@ -1,0 +1,208 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, type ConnectionOptions } from '#server/db/database.ts';
+import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { insertManyListings, insertPictures } from '../many-listings.ts';
+import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
+import { startServerChild, type ServerChild } from './child.ts';
+import { spentTable } from './cpu-profile.ts';
+import { p99AtRate } from './paced-load.ts';
+import { pgbench } from './pgbench.ts';
+import { byIdSql, firstPageSql } from './statements.ts';
+import { wrk } from './wrk.ts';
+
+const listingCount = 100_000;
+const connections = 16;
+/** Until the code has been compiled as well as it will be. */
+const warmUpSeconds = 5;
+/** In a second. */
+const idleCpuUs = 50_000;
+
+interface Read {
+  name: string;
+  /** Lua for wrk, a script for pgbench, an address for the paced load: the same read. */
+  luaPath: string;
+  pgbenchScript: string;
+  address(): string;
+  atLeastOfPgbench: number;
+}
+
+const anyId = () => 1 + Math.floor(Math.random() * listingCount);
+const reads: Read[] = [
+  {
+    name: 'Listing by id',
+    luaPath: `"/api/listings/" .. math.random(1, ${listingCount})`,
+    pgbenchScript: `\\set id random(1, ${listingCount})\n${byIdSql(':id')};\n`,
+    address: () => `/api/listings/${anyId()}`,
+    atLeastOfPgbench: 0.25,
+  },
+  {
+    name: 'First list page',
+    luaPath: '"/api/listings"',
+    pgbenchScript: `${firstPageSql};\n`,
+    address: () => '/api/listings',
+    atLeastOfPgbench: 0.35,
+  },
+];
+
+/** The API with every middleware on, beside pgbench and beside a plain Hono + pg handler. */
+export const apiPart: Part = {
+  title: 'API reads',
+  tools: ['wrk', 'pgbench'],
+  async measure(options) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
+    const opened: (() => Promise<unknown>)[] = [];
+    try {
+      const start = async (file: string, env: Record<string, string>, log: string) => {
+        const child = await startServerChild(path.join(import.meta.dirname, file), env, log);
+        opened.push(() => child.stop());
+        return child;
+      };
+      const api = await start('api-server.ts', apiSettings(folder), path.join(folder, 'api.log'));
+      const connection = await joinEmbeddedPostgres(folder);
+      options.say(`Filling in ${listingCount.toLocaleString('en')} listings with pictures`);
+      const version = await fill(connection);
+      const env = { CONNECTION: JSON.stringify(connection) };
+      const plain = await start('plain-server.ts', env, path.join(folder, 'plain.log'));
+
+      const figures: Figure[] = [];
+      const notes: string[] = [];
+      for (const read of reads) {
+        figures.push(...(await measureRead(read, { api, plain, connection, folder }, options)));
+        notes.push(await profileRead(read, { api, folder }, options));
+      }
+      return { method: methodInWords(version, options), figures, notes };
+    } finally {
+      for (const close of opened.toReversed()) await close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+const apiSettings = (folder: string) => ({
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+  SEED: 'none',
+  LOG_LEVEL: 'info',
+  RATE_LIMIT_FACTOR: '1000000',
+});
+
+async function fill(connection: ConnectionOptions): Promise<string> {
+  const { sql, close } = openDatabase(connection, 1);
+  await sql`set statement_timeout = 0`;
+  await insertManyListings(sql, listingCount);
+  await insertPictures(sql);
+  await sql`vacuum analyze`;
+  const [row] = await sql<{ server_version: string }[]>`show server_version`;
+  await close();
+  return row?.server_version ?? 'unknown';
+}
+
+interface Contestants {
+  api: ServerChild;
+  plain: ServerChild;
+  connection: ConnectionOptions;
+  folder: string;
+}
+
+async function measureRead(
+  read: Read,
+  { api, plain, connection, folder }: Contestants,
+  { seconds, rounds, say }: MeasureOptions,
+): Promise<Figure[]> {
+  const samples = { api: [], plain: [], pgbench: [], apiCpu: [], plainCpu: [] } as Record<
+    'api' | 'plain' | 'pgbench' | 'apiCpu' | 'plainCpu',
+    number[]
+  >;
+  const load = async (server: ServerChild, length: number) => {
+    const before = await server.cpuUs();
+    const run = { url: server.url, folder, path: read.luaPath, connections, seconds: length };
+    const { perSecond, requests } = await wrk(run);
+    return { perSecond, cpuUs: ((await server.cpuUs()) - before) / requests };
+  };
+  for (const server of [api, plain]) {
+    await untilIdle(server);
+    await load(server, warmUpSeconds);
+  }
+  for (let round = 1; round <= rounds; round++) {
+    const script = { name: 'read', script: read.pgbenchScript, connections, seconds };
+    samples.pgbench.push(await pgbench({ connection, folder, ...script }));
+    const ours = await load(api, seconds);
+    samples.api.push(ours.perSecond);
+    samples.apiCpu.push(ours.cpuUs);
+    const theirs = await load(plain, seconds);
+    samples.plain.push(theirs.perSecond);
+    samples.plainCpu.push(theirs.cpuUs);
+    const [limit = 0, peer] = [samples.pgbench.at(-1), theirs];
+    say(
+      `${read.name}, round ${round}: pgbench ${limit.toFixed(0)}/s, API ${ours.perSecond.toFixed(0)}/s, plain ${peer.perSecond.toFixed(0)}/s`,
+    );
+  }
+  const perSecond = median(samples.api);
+  const p99 = await p99AtRate({
+    nextUrl: () => api.url + read.address(),
+    perSecond: perSecond / 2,
+    connections,
+    seconds,
+  });
+  const compare = (name: string, peer: number[], atLeast: number): Figure => ({
+    name: `${read.name}, beside ${name}`,
+    unit: '/s',
+    value: perSecond,
+    against: { name, value: median(peer) },
+    goal: { atLeast },
+  });
+  return [
+    compare('pgbench', samples.pgbench, read.atLeastOfPgbench),
+    compare('a plain handler', samples.plain, 2),
+    {
+      name: `${read.name}, CPU a request`,
+      unit: 'µs',
+      value: median(samples.apiCpu),
+      against: { name: 'a plain handler', value: median(samples.plainCpu) },
+      goal: null,
+    },
+    {
+      name: `${read.name}, p99 at half load`,
+      unit: 'ms',
+      value: p99,
+      against: null,
+      goal: { atMost: 50 },
+    },
+  ];
+}
+
+/** A server that has just started still fills in its gazetteer. */
+async function untilIdle(server: ServerChild): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; ;) {
+    const now = await server.cpuUs();
+    if (now - before < idleCpuUs) return;
+    before = now;
+    await sleep(1000);
+  }
+}
+
+/** Where each microsecond of the server's CPU goes; profiling itself adds some. */
+async function profileRead(
+  read: Read,
+  { api, folder }: Pick<Contestants, 'api' | 'folder'>,
+  { seconds }: MeasureOptions,
+): Promise<string> {
+  let requests = 0;
+  const spent = await api.profile(async () => {
+    const run = { url: api.url, folder, path: read.luaPath, connections, seconds };
+    ({ requests } = await wrk(run));
+  });
+  return `${read.name}, where the server's CPU time goes (profiling adds some):\n\n${spentTable(spent, requests)}`;
+}
+
+function methodInWords(version: string, { seconds, rounds }: MeasureOptions): string[] {
+  return [
+    `${listingCount.toLocaleString('en')} listings with a picture each in the embedded PostgreSQL ${version}; ${connections} connections; clients, servers and database share the machine.`,
+    'The API is the real server: access log (info, to a file), rate limiter, CORS, security headers, validation, ETag. wrk asks for random ids and for the first page.',
+    'pgbench -M prepared and the plain Hono + pg handler read the bare columns of the listing: no picture, no owner, no total, which the API answers besides.',
+    `${rounds} interleaved rounds of ${seconds} s each, medians; CPU is that of the server process. p99 is at half of the API's own rate, counted from when each request was due.`,
+  ];
+}

@@ -1,0 +1,47 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface PacedLoad {
+  /** Answers the address to ask for next. */
+  nextUrl(): string;
+  perSecond: number;
+  connections: number;
+  seconds: number;
+}
+
+/**
+ * 99th percentile in ms at a steady rate. Measured from when a request was due, not from when a
+ * connection was free, so that a stall counts for all who waited behind it.
+ */
+export async function p99AtRate(load: PacedLoad): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
+  const latencies: number[] = [];
+  const pending: Promise<void>[] = [];
+  const startedAt = performance.now();
+  const count = Math.round(load.perSecond * load.seconds);
+  for (let sent = 0; sent < count;) {
+    const due = ((performance.now() - startedAt) / 1000) * load.perSecond;
+    for (; sent < Math.min(due, count); sent++) {
+      const dueAt = startedAt + (sent / load.perSecond) * 1000;
+      pending.push(
+        ask(load.nextUrl(), agent).then(() => void latencies.push(performance.now() - dueAt)),
+      );
+    }
+    await sleep(1);
+  }
+  await Promise.all(pending);
+  agent.destroy();
+  latencies.sort((one, other) => one - other);
+  return latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
+}
+
+function ask(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${url} answered ${response.statusCode}`));
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface WrkRun {
+  url: string;
+  folder: string;
+  /** Body of a Lua `request` function: answers the path to ask for next. */
+  path: string;
+  connections: number;
+  seconds: number;
+}
+
+export interface WrkResult {
+  perSecond: number;
+  requests: number;
+}
+
+/** Requests a second that wrk got answered with 2xx; throws when any was not. */
+export async function wrk(options: WrkRun): Promise<WrkResult> {
+  const file = path.join(options.folder, 'wrk.lua');
+  await writeFile(
+    file,
+    `math.randomseed(os.time())\nrequest = function() return wrk.format("GET", ${options.path}) end\n`,
+  );
+  const load = `-t 1 -c ${options.connections} -d ${options.seconds}s`.split(' ');
+  const { stdout } = await run('wrk', [...load, '-s', file, options.url]);
+  const perSecond = /^Requests\/sec:\s+([\d.]+)/m.exec(stdout)?.[1];
+  const requests = /^\s*(\d+) requests in/m.exec(stdout)?.[1];
+  if (!perSecond || !requests || /Non-2xx|Socket errors/.test(stdout)) {
+    throw new Error(`wrk gave no clean figure:\n${stdout}`);
+  }
+  return { perSecond: Number(perSecond), requests: Number(requests) };
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ListingQuery } from '#contract/listing.ts';
+import { openDatabase, type ConnectionOptions } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { createSearch } from '#server/listings/search-listings.ts';
+import { insertManyListings } from '../many-listings.ts';
+import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
+import { searches } from './searches.ts';
+
+const sizes = [1000, 100_000, 1_000_000] as const;
+const runsARound = 7;
+
+/** Each search in a small, a large and a very large database. */
+export const growthPart: Part = {
+  title: 'Searches as listings grow',
+  tools: [],
+  async measure(options) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
+    // Without fsync: filling in a million rows is not what is measured.
+    const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+    const databases: Filled[] = [];
+    try {
+      for (const size of sizes) {
+        options.say(`Filling in ${size.toLocaleString('en')} listings`);
+        databases.push(await fill(server.adminConnection, size));
+      }
+      const figures: Figure[] = [];
+      const table = ['| Search | 1,000 | 100,000 | 1,000,000 |', '|---|---:|---:|---:|'];
+      for (const [name, query] of searches) {
+        const [small = Number.NaN, large = Number.NaN, huge = Number.NaN] = await measureSearch(
+          databases,
+          query,
+          options,
+        );
+        const cells = [small, large, huge].map((ms) => `${ms.toFixed(1)} ms`);
+        table.push(`| ${name} | ${cells.join(' | ')} |`);
+        options.say(`${name}: ${cells.join(', ')}`);
+        figures.push({
+          name: `1,000,000 listings: ${name}`,
+          unit: 'ms',
+          value: huge,
+          against: { name: '100,000 listings', value: large },
+          goal: { atMost: 2 },
+        });
+      }
+      return { method: methodInWords(options), figures, notes: [table.join('\n')] };
+    } finally {
+      for (const { close } of databases) await close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+interface Filled {
+  search(query: ListingQuery): Promise<string>;
+  close(): Promise<void>;
+}
+
+async function fill(admin: ConnectionOptions, size: number): Promise<Filled> {
+  const target = { ...admin, database: `listings_${size}` };
+  const maker = openDatabase(admin, 1);
+  await maker.sql.unsafe(`create database ${target.database}`);
+  await maker.close();
+  await migrateDatabase(target);
+  const filler = openDatabase(target, 1);
+  await filler.sql`set statement_timeout = 0`;
+  await insertManyListings(filler.sql, size);
+  await filler.sql`vacuum analyze listings`;
+  await filler.close();
+  const { sql, close } = openDatabase(target, 1);
+  return { search: createSearch(sql, '/media/'), close };
+}
+
+/** Medians in ms, one for each database; each round asks all of them in turn. */
+async function measureSearch(
+  databases: Filled[],
+  query: ListingQuery,
+  { rounds }: MeasureOptions,
+): Promise<number[]> {
+  const samples = databases.map((): number[] => []);
+  for (const { search } of databases) await search(query);
+  for (let run = 0; run < rounds * runsARound; run++) {
+    for (const [index, { search }] of databases.entries()) {
+      const startedAt = performance.now();
+      await search(query);
+      samples[index]?.push(performance.now() - startedAt);
+    }
+  }
+  return samples.map(median);
+}
+
+const methodInWords = ({ rounds }: MeasureOptions) => [
+  'The search of the API (server/listings/search-listings.ts) on one connection, answer as JSON included; HTTP is not.',
+  `Medians of ${rounds * runsARound} runs of each search, the three databases taking turns.`,
+];

@@ -1,0 +1,24 @@
+import type { ListingQuery } from '#contract/listing.ts';
+
+const centre = { lat: 40.7, lng: -73.95 };
+
+/** What people search for, from the commonest to the most particular. */
+export const searches: [name: string, query: ListingQuery][] = [
+  ['the newest', {}],
+  ['a later page', { page: 40 }],
+  ['the cheapest', { sort: 'rent' }],
+  ['a rent', { max_rent: 500 }],
+  ['a rent range by rent', { min_rent: 1000, max_rent: 1100, sort: 'rent' }],
+  ['bedrooms', { bedrooms: 5 }],
+  ['a common word', { q: 'sunny' }],
+  ['a common word by rent', { q: 'sunny', sort: 'rent' }],
+  ['a rare word', { q: '98765' }],
+  ['a rare and a common word', { q: 'sunny 98767' }],
+  ['an unknown word', { q: 'zeppelin' }],
+  ['several words', { q: 'sunny harlem' }],
+  ['a place', { ...centre, radius_km: 2 }],
+  ['a wide place', { ...centre, radius_km: 50 }],
+  ['a place by distance', { ...centre, radius_km: 20, sort: 'distance' }],
+  ['a word in a place by distance', { q: 'harlem', ...centre, radius_km: 20, sort: 'distance' }],
+  ['everything at once', { q: 'room', max_rent: 2000, bedrooms: 2, ...centre }],
+];

@@ -1,0 +1,31 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+
+export interface Machine {
+  cores: number;
+  processor: string;
+  memoryGb: number;
+  node: string;
+  platform: string;
+  /** Others at work when the run began make its times worth less; the ratios stand. */
+  loadBefore: number;
+}
+
+/** The machine of this run. */
+export function describeMachine(): Machine {
+  const processors = cpus();
+  return {
+    cores: processors.length,
+    processor: processors[0]?.model.trim() ?? 'unknown',
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+/** "2 cores (…), 8 GB, Node v20.20.2, linux x64" */
+export function machineInWords(machine: Machine): string {
+  const { cores, processor, memoryGb, node, platform, loadBefore } = machine;
+  const busy = loadBefore > cores / 4 ? `; busy before it began (load ${loadBefore})` : '';
+  return `${cores} cores (${processor}), ${memoryGb} GB, Node ${node}, ${platform}${busy}`;
+}

@@ -1,0 +1,28 @@
+import type { Sql } from 'postgres';
+
+/** Fills in `count` varied listings from outside, spread over a large city and a year. */
+export async function insertManyListings(sql: Sql, count: number): Promise<void> {
+  await sql`
+    insert into listings (title, description, address, latitude, longitude, monthly_rent,
+      total_bedrooms, total_bathrooms, created_at)
+    select
+      (array['Quiet', 'Sunny', 'Large', 'Small', 'Cosy', 'Bright'])[1 + n % 6] || ' room number ' || n,
+      'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.',
+      (array['Harlem', 'Bushwick', 'Astoria', 'Kensington', 'Midtown'])[1 + n % 5] || ', New York',
+      40.5 + (n * 7919 % 40000) / 100000.0, -74.2 + (n * 104729 % 50000) / 100000.0,
+      300 + n * 31 % 4000, 1 + n % 6, 1 + n % 3,
+      timestamptz '2026-01-01' + n * interval '5 minutes'
+    from generate_series(1::bigint, ${count}::bigint) n`;
+  await sql`analyze listings`;
+}
+
+/** Gives every listing a cover in two sizes, as the upload does. */
+export async function insertPictures(sql: Sql): Promise<void> {
+  await sql`
+    insert into listing_images (listing_id, position, key, width, height, alt, placeholder, variants)
+    select l.id, 0, 'demo/' || l.id || '-1600.webp', 1600, 1200, 'A bright room', '#a0b0c0',
+      jsonb_build_array(
+        jsonb_build_object('key', 'demo/' || l.id || '-400.webp', 'width', 400, 'type', 'image/webp'),
+        jsonb_build_object('key', 'demo/' || l.id || '-800.webp', 'width', 800, 'type', 'image/webp'))
+    from listings l`;
+}

@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { findChromium } from '#scripts/find-chromium.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { readSettings } from '#server/settings.ts';
+import { ensureBuilt } from '#server/website/ensure-built.ts';
+import { createWebsite } from '#server/website/website.ts';
+import { median, type Figure, type Part } from '../part.ts';
+import { ensureLighthouse, visit, type Visit } from './lighthouse.ts';
+
+const firstLoadBytes = 107_520;
+
+/** Public pages beside the same page without any script, in Lighthouse's mobile settings. */
+export const pagesPart: Part = {
+  title: 'Pages',
+  tools: [],
+  async measure({ rounds, say }) {
+    const chromium = findChromium(say);
+    await ensureLighthouse(say);
+    await ensureBuilt(say);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
+    const port = await freePort();
+    const settings = readSettings({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'warn',
+    });
+    const app = await startServer(settings, createLog('warn'), createWebsite);
+    const contestants = {
+      home: `${settings.publicUrl}/`,
+      listing: `${settings.publicUrl}/listings/3`,
+      roomies: `${settings.publicUrl}/roomies`,
+    };
+    const floors = await startFloors(contestants.home, contestants.listing);
+    try {
+      const addresses = { ...contestants, ...floors.addresses };
+      const visits = await interleave(addresses, rounds, chromium, say);
+      return { method, figures: figuresOf(visits), notes: [] };
+    } finally {
+      floors.server.close();
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+const method = [
+  'The built app with its demo data, visited by Lighthouse with its mobile settings (slow 4G and a fourfold slower processor, simulated), signed out, nothing cached.',
+  'The floor is the very page the server sends, pictures and styles included, without its scripts, from a plain Node server with brotli.',
+  'Rounds visit every page in turn; medians. /roomies is for members: a visitor is led to /login, which the browser renders by itself.',
+];
+
+type Visits = Record<string, Visit[]>;
+
+async function interleave(
+  addresses: Record<string, string>,
+  rounds: number,
+  chromium: string,
+  say: (line: string) => void,
+): Promise<Visits> {
+  const visits: Visits = {};
+  for (let round = 1; round <= rounds; round++) {
+    for (const [name, address] of Object.entries(addresses)) {
+      const seen = await visit(address, chromium);
+      (visits[name] ??= []).push(seen);
+      say(
+        `  round ${round}, ${name}: LCP ${Math.round(seen.lcp)} ms, TBT ${Math.round(seen.tbt)} ms`,
+      );
+    }
+  }
+  return visits;
+}
+
+function figuresOf(visits: Visits): Figure[] {
+  const of = (name: string, what: keyof Visit) =>
+    median((visits[name] ?? []).map((seen) => seen[what]));
+  const alone = { against: null };
+  const pages: [string, string, string | null][] = [
+    ['/', 'home', 'home floor'],
+    ['/listings/{id}', 'listing', 'listing floor'],
+    ['/roomies', 'roomies', null],
+  ];
+  return pages.flatMap(([page, name, floor]): Figure[] => {
+    const goal = (atMost: number) => (floor ? { atMost } : null);
+    return [
+      {
+        name: `${page}: largest paint`,
+        unit: 'ms',
+        value: of(name, 'lcp'),
+        against: floor ? { name: 'the page without scripts', value: of(floor, 'lcp') } : null,
+        goal: goal(1.1),
+      },
+      { name: `${page}: blocking`, unit: 'ms', value: of(name, 'tbt'), ...alone, goal: goal(100) },
+      {
+        name: `${page}: layout shift`,
+        unit: '',
+        value: of(name, 'cls'),
+        ...alone,
+        goal: goal(0.01),
+      },
+      {
+        name: `${page}: JavaScript`,
+        unit: 'bytes',
+        value: of(name, 'scriptBytes'),
+        ...alone,
+        // What is transferred has headers of its own; the build holds the files to 105 KiB.
+        goal: goal(firstLoadBytes + 2000),
+      },
+      {
+        name: `${page}: requests beside pictures`,
+        unit: '',
+        value: of(name, 'requests'),
+        ...alone,
+        goal: goal(4),
+      },
+    ];
+  });
+}
+
+/** The two public pages as files without scripts; their pictures still come from the app. */
+async function startFloors(home: string, listing: string) {
+  const pages = new Map<string, Buffer>();
+  for (const [name, address] of Object.entries({ '/home': home, '/listing': listing })) {
+    const html = await (await fetch(address)).text();
+    const origin = new URL(address).origin;
+    const bare = html
+      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+      .replaceAll('"/media/', `"${origin}/media/`)
+      .replaceAll(', /media/', `, ${origin}/media/`);
+    pages.set(name, brotliCompressSync(bare));
+  }
+  const server: Server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    response.writeHead(page ? 200 : 404, {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Encoding': 'br',
+    });
+    response.end(page);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  const addresses = { 'home floor': `${origin}/home`, 'listing floor': `${origin}/listing` };
+  return { server, addresses };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { machineInWords } from './machine.ts';
+import { isMet, ratioOf, type Figure, type PartResult } from './part.ts';
+
+const file = path.join(import.meta.dirname, '../docs/performance.md');
+
+const introduction = `# Performance
+
+Written by \`npm run bench\`. Times belong to the machine named; each goal is a ratio to something
+measured in the same run.
+`;
+
+/** Writes docs/performance.md: one section for each part. */
+export async function writeReport(results: PartResult[]): Promise<void> {
+  await writeFile(file, [introduction, ...results.map(section)].join('\n'));
+}
+
+function section({ title, measuredAt, machine, method, figures, notes }: PartResult): string {
+  const rows = figures.map(
+    (figure) =>
+      `| ${figure.name} | ${amount(figure.value, figure.unit)} | ${
+        figure.against ? amount(figure.against.value, figure.unit) : ''
+      } | ${figure.against ? ratio(figure) : ''} | ${goal(figure)} | ${verdict(figure)} |`,
+  );
+  return [
+    `## ${title}\n`,
+    `Measured ${measuredAt.slice(0, 10)} on ${machineInWords(machine)}.\n`,
+    ...method.map((sentence) => `- ${sentence}`),
+    '\n| Figure | Here | Beside | Ratio | Goal | |\n|---|---:|---:|---:|---|---|',
+    ...rows,
+    ...notes.map((note) => `\n${note}`),
+    '',
+  ].join('\n');
+}
+
+/** One figure for the terminal, the ratio last. */
+export function figureLine(figure: Figure): string {
+  const { name, value, unit, against } = figure;
+  const beside = against ? ` | ${against.name} ${amount(against.value, unit)}` : '';
+  const outcome = [goal(figure), verdict(figure)].filter(Boolean).join(', ');
+  const share = against ? ` | ${ratio(figure)}` : '';
+  return `${name}: ${amount(value, unit)}${beside}${outcome && ` | ${outcome}`}${share}`;
+}
+
+const ratio = (figure: Figure) => ratioOf(figure).toFixed(2);
+
+function goal(figure: Figure): string {
+  if (!figure.goal) return '';
+  const unit = figure.against ? '' : ` ${figure.unit}`;
+  if ('atLeast' in figure.goal) return `at least ${figure.goal.atLeast}${unit}`;
+  return `at most ${figure.goal.atMost}${unit}`;
+}
+
+function verdict(figure: Figure): string {
+  const met = isMet(figure);
+  if (met === null) return '';
+  return met ? 'met' : 'NOT MET';
+}
+
+function amount(value: number, unit: string): string {
+  const digits = value >= 100 ? 0 : 1;
+  const text = value.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return unit.startsWith('/') ? text + unit : `${text} ${unit}`;
+}

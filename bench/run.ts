@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { apiPart } from './api/measure-api.ts';
+import { growthPart } from './growth/measure-growth.ts';
+import { describeMachine, machineInWords } from './machine.ts';
+import { pagesPart } from './pages/measure-pages.ts';
+import { isMet, type Part, type PartResult } from './part.ts';
+import { figureLine, writeReport } from './report.ts';
+import { readResults, writeResult } from './results.ts';
+import { ensureTool } from './tools.ts';
+
+const parts: Record<string, Part> = { pages: pagesPart, api: apiPart, growth: growthPart };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const usage = `npm run bench -- [${Object.keys(parts).join(' | ')} ...] [--seconds 4] [--rounds 3]`;
+
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
+  const options = { seconds: Number(values.seconds), rounds: Number(values.rounds), say };
+  const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+  const areWhole = [options.seconds, options.rounds].every((n) => Number.isInteger(n) && n >= 1);
+  if (!areWhole || chosen.some((name) => !parts[name])) {
+    say(usage);
+    return 2;
+  }
+  const machine = describeMachine();
+  say(machineInWords(machine));
+
+  let shortfalls = 0;
+  for (const name of chosen) {
+    const part = parts[name] as Part;
+    say(`\n${part.title}`);
+    for (const tool of part.tools) await ensureTool(tool, say);
+    const measured = await part.measure(options);
+    const measuredAt = new Date().toISOString();
+    const result: PartResult = { title: part.title, measuredAt, machine, ...measured };
+    for (const figure of result.figures) say(figureLine(figure));
+    shortfalls += result.figures.filter((figure) => isMet(figure) === false).length;
+    await writeResult(name, result);
+  }
+  await writeReport(await readResults(Object.keys(parts)));
+  say(`\nWritten to docs/performance.md. Goals not met: ${shortfalls}`);
+  return shortfalls > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

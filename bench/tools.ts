@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Debian's package of each program. */
+const packages = { wrk: 'wrk', pgbench: 'postgresql-contrib' };
+const versionArguments = { wrk: ['-v'], pgbench: ['--version'] };
+export type Tool = keyof typeof packages;
+
+/** Makes sure that a program is there: installs Debian's as root, else throws with what to install. */
+export async function ensureTool(tool: Tool, say: (line: string) => void): Promise<void> {
+  if (await isThere(tool)) return;
+  const install = ['install', '-y', '--no-install-recommends', packages[tool]];
+  if (process.getuid?.() === 0 && (await isThere('apt-get'))) {
+    say(`Installing ${packages[tool]} for ${tool}`);
+    await run('apt-get', install).catch(async () => {
+      await run('apt-get', ['update']);
+      await run('apt-get', install);
+    });
+    if (await isThere(tool)) return;
+  }
+  throw new Error(
+    `${tool} is missing. On Debian or Ubuntu: sudo apt-get ${install.join(' ')}; elsewhere install ${tool} so that it is on the PATH.`,
+  );
+}
+
+async function isThere(program: Tool | 'apt-get'): Promise<boolean> {
+  const args = program === 'apt-get' ? ['--version'] : versionArguments[program];
+  try {
+    await run(program, args);
+    return true;
+  } catch (error) {
+    // wrk answers 1 to -v although it is there.
+    return error instanceof Error && 'code' in error && error.code !== 'ENOENT';
+  }
+}

@@ -1,0 +1,252 @@
+import { type, type Type } from 'arktype';
+import * as auth from './auth.ts';
+import type { EndpointId } from './endpoints.ts';
+import * as inquiry from './inquiry.ts';
+import * as listing from './listing.ts';
+import * as place from './place.ts';
+import { idInPath, pageQuery, uuid } from './primitives.ts';
+import * as upload from './upload.ts';
+import * as user from './user.ts';
+
+/** Who may call at all; whose object it is, is the policies' question. */
+export type Access = 'anyone' | 'user' | 'admin';
+
+export interface Call {
+  summary: string;
+  access: Access;
+  status: 200 | 201 | 204;
+  params?: Type;
+  query?: Type;
+  body?: Type;
+  /** Absent when the answer has no body (204). */
+  answer?: Type;
+}
+
+const byId = type({ id: idInPath });
+/** Habits and preferences get their questions with onboarding; until then any object is named. */
+const answersByQuestion = type('Record<string, unknown>');
+
+/** What each call takes and answers. The server validates with it, the client parses with it. */
+export const calls = {
+  startSignIn: {
+    summary: 'The address to sign in at, and the state to keep until the return',
+    access: 'anyone',
+    status: 200,
+    answer: auth.SignInAddress,
+  },
+  finishSignIn: {
+    summary: 'Exchange the code of the sign-in service for tokens',
+    access: 'anyone',
+    status: 200,
+    body: auth.SignInReturn,
+    answer: auth.Tokens,
+  },
+  refreshSession: {
+    summary: 'A new access token, and the refresh token that replaces this one',
+    access: 'anyone',
+    status: 200,
+    body: auth.RefreshRequest,
+    answer: auth.Tokens,
+  },
+  getCurrentUser: {
+    summary: 'The signed-in person',
+    access: 'user',
+    status: 200,
+    answer: user.CurrentUser,
+  },
+  signOut: { summary: 'End this session', access: 'user', status: 204 },
+  listSessions: {
+    summary: 'Where I am signed in',
+    access: 'user',
+    status: 200,
+    answer: type({ items: user.Session.array() }),
+  },
+  endOtherSessions: { summary: 'Sign out everywhere but here', access: 'user', status: 204 },
+  endSession: {
+    summary: 'Sign out somewhere else',
+    access: 'user',
+    status: 204,
+    params: type({ id: uuid }),
+  },
+
+  listListings: {
+    summary: 'Rooms, filtered, sorted and paged',
+    access: 'anyone',
+    status: 200,
+    query: listing.ListingQuery,
+    answer: listing.ListingPage,
+  },
+  getListing: {
+    summary: 'One room',
+    access: 'anyone',
+    status: 200,
+    params: byId,
+    answer: listing.Listing,
+  },
+  listOwnListings: {
+    summary: 'My rooms, newest first',
+    access: 'user',
+    status: 200,
+    query: type(pageQuery),
+    answer: listing.ListingPage,
+  },
+  createListing: {
+    summary: 'Post a room',
+    access: 'user',
+    status: 201,
+    body: listing.ListingForm,
+    answer: listing.Listing,
+  },
+  updateListing: {
+    summary: 'Change a room of mine',
+    access: 'user',
+    status: 200,
+    params: byId,
+    body: listing.ListingForm,
+    answer: listing.Listing,
+  },
+  deleteListing: { summary: 'Delete a room of mine', access: 'user', status: 204, params: byId },
+  deleteListingAsAdmin: {
+    summary: 'Delete any room',
+    access: 'admin',
+    status: 204,
+    params: byId,
+  },
+  requestUpload: {
+    summary: 'An address to upload one listing picture to',
+    access: 'user',
+    status: 201,
+    body: upload.UploadRequest,
+    answer: upload.UploadAddress,
+  },
+  registerImage: {
+    summary: 'Register an uploaded picture with a room of mine',
+    access: 'user',
+    status: 201,
+    params: byId,
+    body: upload.ImageRegistration,
+    answer: listing.Picture,
+  },
+  searchPlaces: {
+    summary: 'Towns whose name begins like this, largest first',
+    access: 'anyone',
+    status: 200,
+    query: place.PlaceQuery,
+    answer: place.PlaceList,
+  },
+
+  getOnboarding: {
+    summary: 'How far my onboarding is',
+    access: 'user',
+    status: 200,
+    answer: user.Onboarding,
+  },
+  skipOnboarding: {
+    summary: 'Skip the rest of onboarding',
+    access: 'user',
+    status: 200,
+    answer: user.Onboarding,
+  },
+  getProfile: { summary: 'My profile', access: 'user', status: 200, answer: user.Profile },
+  updateProfile: {
+    summary: 'Change my profile',
+    access: 'user',
+    status: 200,
+    body: user.ProfileChange,
+    answer: user.Profile,
+  },
+  deleteAccount: { summary: 'Delete my account', access: 'user', status: 204 },
+  saveHabits: {
+    summary: 'How I live',
+    access: 'user',
+    status: 200,
+    body: answersByQuestion,
+    answer: user.Onboarding,
+  },
+  savePreferences: {
+    summary: 'What I want',
+    access: 'user',
+    status: 200,
+    body: answersByQuestion,
+    answer: user.Onboarding,
+  },
+  requestPhotoUpload: {
+    summary: 'An address to upload my photo to',
+    access: 'user',
+    status: 201,
+    body: upload.PhotoRequest,
+    answer: upload.PhotoAddress,
+  },
+  registerPhoto: {
+    summary: 'Use the uploaded photo',
+    access: 'user',
+    status: 200,
+    body: upload.PhotoRegistration,
+    answer: user.CurrentUser,
+  },
+  removePhoto: { summary: 'Remove my photo', access: 'user', status: 204 },
+  listUsers: {
+    summary: 'Roomies',
+    access: 'user',
+    status: 200,
+    query: user.UserQuery,
+    answer: user.PublicUserPage,
+  },
+  getUser: {
+    summary: 'One roomie',
+    access: 'user',
+    status: 200,
+    params: byId,
+    answer: user.PublicUser,
+  },
+
+  sendListingInquiry: {
+    summary: 'Write about a room',
+    access: 'user',
+    status: 201,
+    body: inquiry.ListingInquiryForm,
+    answer: inquiry.Inquiry,
+  },
+  listOwnInquiries: {
+    summary: 'What I sent',
+    access: 'user',
+    status: 200,
+    query: type(pageQuery),
+    answer: inquiry.InquiryPage,
+  },
+  getListingInquiryStatus: {
+    summary: 'Whether I wrote about this room',
+    access: 'user',
+    status: 200,
+    query: inquiry.ListingInquiryQuery,
+    answer: inquiry.InquiryState,
+  },
+  sendUserInquiry: {
+    summary: 'Write to a roomie',
+    access: 'user',
+    status: 201,
+    body: inquiry.UserInquiryForm,
+    answer: inquiry.Inquiry,
+  },
+  getUserInquiryStatus: {
+    summary: 'Whether I wrote to this person',
+    access: 'user',
+    status: 200,
+    query: inquiry.UserInquiryQuery,
+    answer: inquiry.InquiryState,
+  },
+} as const satisfies Record<EndpointId, Call>;
+
+type Calls = typeof calls;
+type SchemaOf<Id extends EndpointId, Part extends keyof Call> = Calls[Id] extends {
+  [P in Part]: infer S extends Type;
+}
+  ? S
+  : never;
+type OutputOf<S> = [S] extends [never] ? undefined : S extends Type ? S['infer'] : never;
+
+export type Params<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'params'>>;
+export type Query<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'query'>>;
+export type Body<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'body'>>;
+/** What the call answers; undefined for 204. */
+export type Answer<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'answer'>>;

@@ -1,0 +1,51 @@
+/**
+ * Every call: its method and path. Kept apart from the schemas (calls.ts), which bring ArkType
+ * along, so that the SPA's first load can know the addresses without them.
+ */
+export const endpoints = {
+  startSignIn: { method: 'GET', path: '/auth/google' },
+  finishSignIn: { method: 'POST', path: '/auth/google/callback' },
+  refreshSession: { method: 'POST', path: '/auth/refresh' },
+  getCurrentUser: { method: 'GET', path: '/auth/me' },
+  signOut: { method: 'POST', path: '/auth/logout' },
+  listSessions: { method: 'GET', path: '/auth/sessions' },
+  endOtherSessions: { method: 'DELETE', path: '/auth/sessions' },
+  endSession: { method: 'DELETE', path: '/auth/sessions/{id}' },
+
+  listListings: { method: 'GET', path: '/api/listings' },
+  getListing: { method: 'GET', path: '/api/listings/{id}' },
+  listOwnListings: { method: 'GET', path: '/api/users/listings' },
+  createListing: { method: 'POST', path: '/api/listings' },
+  updateListing: { method: 'PUT', path: '/api/listings/{id}' },
+  deleteListing: { method: 'DELETE', path: '/api/listings/{id}' },
+  deleteListingAsAdmin: { method: 'DELETE', path: '/api/admin/listings/{id}' },
+  requestUpload: { method: 'POST', path: '/api/upload/url' },
+  registerImage: { method: 'POST', path: '/api/listings/{id}/images' },
+  searchPlaces: { method: 'GET', path: '/api/places' },
+
+  getOnboarding: { method: 'GET', path: '/api/users/onboarding' },
+  skipOnboarding: { method: 'POST', path: '/api/users/onboarding/skip' },
+  getProfile: { method: 'GET', path: '/api/users/profile' },
+  updateProfile: { method: 'PATCH', path: '/api/users/profile' },
+  deleteAccount: { method: 'DELETE', path: '/api/users/profile' },
+  saveHabits: { method: 'PUT', path: '/api/users/habits' },
+  savePreferences: { method: 'PUT', path: '/api/users/preferences' },
+  requestPhotoUpload: { method: 'POST', path: '/api/users/profile/photo/url' },
+  registerPhoto: { method: 'PUT', path: '/api/users/profile/photo' },
+  removePhoto: { method: 'DELETE', path: '/api/users/profile/photo' },
+  listUsers: { method: 'GET', path: '/api/users' },
+  getUser: { method: 'GET', path: '/api/users/{id}' },
+
+  sendListingInquiry: { method: 'POST', path: '/api/inquiries' },
+  listOwnInquiries: { method: 'GET', path: '/api/inquiries/my' },
+  getListingInquiryStatus: { method: 'GET', path: '/api/inquiries/status' },
+  sendUserInquiry: { method: 'POST', path: '/api/user-inquiries' },
+  getUserInquiryStatus: { method: 'GET', path: '/api/user-inquiries/status' },
+} as const satisfies Record<string, Endpoint>;
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path parameters in braces, as in OpenAPI. */
+  path: `/${string}`;
+}
+export type EndpointId = keyof typeof endpoints;

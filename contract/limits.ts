@@ -1,0 +1,28 @@
+/** Every number both sides must agree on. Listing limits: spec section 5 and 9. */
+export const limits = {
+  title: { max: 100 },
+  description: { max: 5000 },
+  address: { max: 200 },
+  monthlyRent: { min: 1, max: 100_000 },
+  bedrooms: { min: 1, max: 20 },
+  bathrooms: { min: 1, max: 10 },
+  currentRoommates: { min: 0, max: 20 },
+  lookingForRoommates: { min: 1, max: 20 },
+  externalLink: { max: 2048 },
+  search: { max: 100 },
+  radiusKm: { min: 0.1, max: 500, default: 10 },
+  page: { size: 20, maxSize: 100 },
+  /**
+   * Lists count and page up to here; `total` stops at it. Counting every match of a broad search
+   * costs more than the page itself, and nobody reads page 501.
+   */
+  countedItems: 10_000,
+  message: { min: 20, max: 2000 },
+  bodyBytes: 100_000,
+  bodyDepth: 20,
+  imagesPerListing: 12,
+  imageBytes: 15_000_000,
+  /** Largest PostgreSQL integer; ids beyond it cannot exist. */
+  id: { max: 2_147_483_647 },
+  accessTokenSeconds: 600,
+} as const;

@@ -1,0 +1,62 @@
+import { type } from 'arktype';
+import { limits } from './limits.ts';
+
+/**
+ * Text that PostgreSQL stores as it came: well-formed Unicode (lone surrogates would be replaced
+ * in silence) without NUL (SQL error 22021).
+ */
+export const text = type('string').narrow(
+  (value, ctx) =>
+    (value.isWellFormed() && !value.includes('\0')) ||
+    ctx.reject({ message: 'Contains characters that cannot be stored' }),
+);
+
+/** Text of at most `max` characters; `message` says so when it is longer. */
+export const textUpTo = (max: number, message = `Must be at most ${max} characters`) =>
+  type(`string <= ${max}`).configure({ message }, { kind: 'maxLength' }).and(text);
+
+/** Text with something to read in it, of at most `max` characters. */
+export const requiredText = (max: number, message: { required: string; max: string }) =>
+  type(`string <= ${max}`)
+    .configure({ message: message.required }, { kind: 'domain' })
+    .configure({ message: message.max }, { kind: 'maxLength' })
+    .and(text.configure({ message: message.required }, { kind: 'domain' }))
+    .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
+
+/** A whole number from `min` to `max`, with the spec's two messages: missing or below, and above. */
+export const wholeNumber = (
+  range: { min: number; max: number },
+  message: { required: string; max: string },
+) =>
+  type(`${range.min} <= number.integer <= ${range.max}`)
+    .configure({ message: message.required }, { kind: 'domain' })
+    .configure({ message: message.required }, { kind: 'min' })
+    .configure({ message: message.max }, { kind: 'max' })
+    .configure({ message: 'Must be a whole number' }, { kind: 'divisor' });
+
+export const id = type(`1 <= number.integer <= ${limits.id.max}`);
+export const uuid = type('string.uuid');
+export const latitude = type('-90 <= number <= 90');
+export const longitude = type('-180 <= number <= 180');
+/** Date and time, ISO 8601 in UTC. */
+export const instant = type('string.date.iso');
+/** A calendar day, YYYY-MM-DD. */
+export const day = type(/^\d{4}-\d{2}-\d{2}$/)
+  .describe('a date as YYYY-MM-DD')
+  .narrow((value, ctx) => {
+    const time = Date.parse(`${value}T00:00:00Z`);
+    // Date.parse rolls 31 February over; a real day survives the round trip.
+    const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+    return isReal || ctx.mustBe('a date that exists');
+  });
+
+export const idInPath = type('string.integer.parse').to(id);
+
+export const pageQuery = {
+  'page?': type('string.integer.parse').to(`1 <= number <= ${limits.countedItems}`),
+  'page_size?': type('string.integer.parse').to(`1 <= number <= ${limits.page.maxSize}`),
+} as const;
+
+/** A page of `item`: `total` stops at {@link limits.countedItems}. */
+export const pageOf = <T extends Parameters<typeof type>[0]>(item: T) =>
+  ({ items: item, page: 'number', page_size: 'number', total: 'number' }) as const;

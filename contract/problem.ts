@@ -1,0 +1,35 @@
+/** Error codes a program can rely on; the HTTP status of each. */
+export const problemStatus = {
+  malformed_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  not_implemented: 501,
+  sign_in_unavailable: 502,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+export interface FieldProblem {
+  /** Dotted path of the field, empty for the whole. */
+  path: string;
+  message: string;
+}
+
+/** RFC 9457 `application/problem+json`, with a stable `code` and field messages. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail?: string;
+  errors?: FieldProblem[];
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { RenderPage } from '#contract/rendered-page.ts';
+import { explainStartFailure } from '#server/explain-start-failure.ts';
+import { greet } from '#server/greeting.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { readSettings } from '#server/settings.ts';
+import type { PageAssets } from '#server/website/document.ts';
+import { pages } from '#server/website/pages.ts';
+import type { WebsiteDeps } from '#server/website/website.ts';
+
+/** Beside the app's port, so that several checkouts can be worked on at once. */
+const hotReloadPortOffset = 20_000;
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The server with the app straight from its sources, reloading as they change. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: (settings.port + hotReloadPortOffset) % 65_536 } },
+  });
+  const createWebsite = (deps: WebsiteDeps) => websiteFromSources(vite, deps);
+  const server = await startServer(settings, createLog(settings.logLevel), createWebsite);
+  process.stdout.write(`${greet(settings)}\n`);
+
+  const stop = () => {
+    Promise.all([vite.close(), server.stop()]).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promise<Hono> {
+  const { ssr } = vite.environments;
+  if (!ssr) throw new Error('vite.config.ts has no environment called ssr');
+  // With hot reloading of its own, the runner would end the process when a route is edited.
+  const runner = createServerModuleRunner(ssr, { hmr: false });
+  vite.watcher.on('change', () => runner.clearCache());
+  const renderPage: RenderPage = async (request, fetchApi) => {
+    const entry = (await runner.import('/src/entry-server.tsx')) as { renderPage: RenderPage };
+    return entry.renderPage(request, fetchApi);
+  };
+  const template = await vite.transformIndexHtml(
+    '/',
+    await readFile(path.join(root, 'index.html'), 'utf8'),
+  );
+  const assets: PageAssets = {
+    boot: '/src/boot.ts',
+    app: '/src/entry-client.tsx',
+    preloads: () => [],
+    // Vite's client adds the styles as their modules load.
+    styles: { css: '', hrefs: [] },
+  };
+  // Every change should show at once.
+  const cache = {
+    get: () => null,
+    set: () => undefined,
+    clear: () => undefined,
+    generation: () => 0,
+  };
+  const sources = new Hono<{ Bindings: HttpBindings }>().use(async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const isTaken = await new Promise<boolean>((resolve) => {
+      outgoing.once('close', () => resolve(true));
+      vite.middlewares(incoming, outgoing, () => resolve(false));
+    });
+    if (isTaken) return RESPONSE_ALREADY_SENT;
+    return next();
+  });
+  sources.route('/', pages({ ...deps, template, assets, renderPage, cache, policy: null }));
+  return sources as unknown as Hono;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

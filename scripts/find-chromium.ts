@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium: CHROMIUM_PATH, one that is installed, or one it installs. Says which. */
+export function findChromium(say: (line: string) => void): string {
+  const found = [process.env['CHROMIUM_PATH'], ...usual, chromium.executablePath()].find(
+    (file) => file !== undefined && existsSync(file),
+  );
+  if (found) {
+    say(`Chromium: ${found}`);
+    return found;
+  }
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('Chromium: none found, installing Debian’s package ...');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+    return '/usr/bin/chromium';
+  }
+  say('Chromium: none found, installing Playwright’s ...');
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  return chromium.executablePath();
+}

@@ -1,0 +1,63 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Brotli bytes of JavaScript a public page may load before anyone does anything: 105 KiB. */
+const firstLoadBytes = 107_520;
+const publicPages: Record<string, RegExp> = {
+  '/': /src\/routes\/index\.tsx\?tsr-split=component/,
+  '/listings/{id}': /src\/routes\/listings\.\$id\.tsx\?tsr-split=component/,
+};
+/** What must come later, when it is needed. */
+const neverInFirstLoad = /node_modules\/(arktype|@ark|sonner|@tanstack\/(react-)?form|@radix-ui)/;
+
+/** Prints what each public page loads at first and fails the build above the budget. */
+export function bundleBudget(): Plugin {
+  return {
+    name: 'bundle-budget',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const rows = Object.entries(publicPages).map(([page, component]) => {
+          const first = firstLoad(chunks, component);
+          const bytes = first.reduce((sum, chunk) => sum + brotliBytes(chunk), 0);
+          const early = first.flatMap((chunk) =>
+            chunk.moduleIds.filter((id) => neverInFirstLoad.test(id)),
+          );
+          if (early.length > 0) this.error(`${page} loads too early: ${early.join(', ')}`);
+          return { page, bytes, files: first.map(({ fileName }) => fileName) };
+        });
+        for (const { page, bytes, files } of rows) {
+          const share = `${bytes} of ${firstLoadBytes} bytes (brotli), ${files.length} files`;
+          this.info(`first load of ${page}: ${share}: ${files.join(', ')}`);
+        }
+        const over = rows.filter(({ bytes }) => bytes > firstLoadBytes);
+        if (over.length > 0) {
+          this.error(
+            `Over the budget: ${over.map(({ page, bytes }) => `${page} ${bytes}`).join(', ')}`,
+          );
+        }
+      },
+    },
+  };
+}
+
+function firstLoad(chunks: Chunk[], component: RegExp): Chunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports) add(byName.get(imported));
+  };
+  for (const chunk of chunks) {
+    if (chunk.isEntry || chunk.moduleIds.some((id) => component.test(id))) add(chunk);
+  }
+  return [...found];
+}
+
+const brotliBytes = ({ code }: Chunk) => brotliCompressSync(code).length;

@@ -1,0 +1,57 @@
+import { Hono, type ErrorHandler } from 'hono';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { isDatabaseAway, type Database } from './db/database.ts';
+import { bindEndpoint, type Handlers } from './http/endpoint.ts';
+import { answerProblem, ProblemError } from './http/problem.ts';
+import type { Log } from './log.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import { listingRoutes } from './routes/listings.ts';
+import { notYetBuiltRoutes } from './routes/not-yet-built.ts';
+import { onboardingRoutes } from './routes/onboarding.ts';
+import { placeRoutes } from './routes/places.ts';
+import type { SignIn } from './sign-in/create-sign-in.ts';
+
+export interface ApiDeps {
+  publicUrl: string;
+  database: Database;
+  log: Log;
+  signIn: Pick<SignIn, 'recogniseViewer' | 'routes'>;
+  /** What comes before a picture's key in its address. */
+  mediaUrl: string;
+  /** Told after every change of what public pages show. */
+  onListingsChanged: () => void;
+}
+
+/** Every call of the contract, without the guards against visitors: pages use it in this process. */
+export function createApi(deps: ApiDeps): Hono {
+  const { publicUrl, database, log, signIn, mediaUrl, onListingsChanged } = deps;
+  const handlers: Handlers = {
+    ...signIn.routes,
+    ...listingRoutes({ database, mediaUrl, onListingsChanged }),
+    ...onboardingRoutes(database),
+    ...placeRoutes(database.sql),
+    ...notYetBuiltRoutes(),
+  };
+  const api = new Hono();
+  api.onError(answerError(log));
+  for (const id of Object.keys(endpoints) as EndpointId[]) {
+    bindEndpoint(api, id, handlers[id], signIn.recogniseViewer);
+  }
+  api.route('/', openApiRoutes(publicUrl));
+  api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));
+  return api;
+}
+
+/** Turns whatever was thrown into a problem answer; what is our mistake goes to the log. */
+export function answerError(log: Log): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof ProblemError) return answerProblem(c, error);
+    const requestId = c.get('requestId');
+    if (isDatabaseAway(error)) {
+      log.warn({ requestId, error: error.message }, 'The database is away');
+      return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 1 }));
+    }
+    log.error({ requestId, err: error }, 'A request failed');
+    return answerProblem(c, new ProblemError('internal_error', { detail: `Request ${requestId}` }));
+  };
+}

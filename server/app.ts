@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { answerError } from './api.ts';
+import type { Database } from './db/database.ts';
+import { accessLog } from './http/access-log.ts';
+import { answerHeaders } from './http/answer-headers.ts';
+import { crossOrigin, sameOriginWrites } from './http/cross-origin.ts';
+import { answerProblem, ProblemError } from './http/problem.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Log } from './log.ts';
+import { healthRoutes } from './routes/health.ts';
+import type { Settings } from './settings.ts';
+
+export interface AppDeps {
+  settings: Settings;
+  database: Database;
+  log: Log;
+  api: Hono;
+  /** Everything that is not the API: pages, assets, pictures. Absent where only the API is wanted. */
+  website?: Hono;
+}
+
+/** The whole web application as one function from request to answer. */
+export function createApp({ settings, database, log, api, website }: AppDeps): Hono {
+  const app = new Hono();
+  app.onError(answerError(log));
+  app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
+
+  app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
+  app.route('/', healthRoutes(database.sql));
+
+  const limit = rateLimit({
+    database,
+    trustedProxies: settings.trustedProxies,
+    factor: settings.rateLimitFactor,
+  });
+  // Pages too: each may render and search. Files cost nothing worth counting.
+  app.use((c, next) => (isFile(c.req.path) ? next() : limit(c, next)));
+  const guards = [
+    crossOrigin(settings.allowedOrigins),
+    sameOriginWrites(settings.publicUrl, settings.allowedOrigins),
+  ];
+  for (const guard of guards) app.use('/api/*', guard).use('/auth/*', guard);
+  app.route('/', api);
+  if (website) app.route('/', website);
+  return app;
+}
+
+const isFile = (path: string) => path.startsWith('/assets/') || path.startsWith('/media/');

@@ -1,0 +1,93 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres, { type Sql } from 'postgres';
+
+export interface ConnectionOptions {
+  /** A host name, or the folder of a Unix socket. */
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+export interface Database {
+  /** Plain SQL, for reads whose plan matters. */
+  sql: Sql;
+  /**
+   * Few connections for the hot reads alone: short statements, planned once, sent without waiting
+   * for one another. Whatever takes long belongs on `sql`, or those behind it wait.
+   */
+  hot: Sql;
+  /** Query builder, for everything else. */
+  orm: PostgresJsDatabase;
+  close(): Promise<void>;
+}
+
+const poolSize = 10;
+/** More gain nothing: the reads are gathered before they get here. */
+const hotPoolSize = 2;
+const statementTimeoutMs = 15_000;
+const connectTimeoutSeconds = 5;
+
+/**
+ * Opens a pool; connections are made when first used, and made anew after the server was away.
+ * `onStatement` sees the text of every statement sent, without its values.
+ */
+export function openDatabase(
+  target: string | ConnectionOptions,
+  max = poolSize,
+  onStatement?: (text: string) => void,
+): Database {
+  const open = (connections: number, settings: Record<string, string>) => {
+    const options = {
+      max: connections,
+      connect_timeout: connectTimeoutSeconds,
+      connection: {
+        application_name: 'roomieradar',
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: statementTimeoutMs,
+        TimeZone: 'UTC',
+        ...settings,
+      },
+      onnotice: () => undefined,
+      ...(onStatement && { debug: (_: number, text: string) => onStatement(text) }),
+    };
+    return typeof target === 'string'
+      ? postgres(target, options)
+      : postgres({ ...target, ...options });
+  };
+  const sql = open(max, {});
+  const hot = open(hotPoolSize, { plan_cache_mode: 'force_generic_plan' });
+  const close = async () => {
+    await Promise.all([sql.end({ timeout: 5 }), hot.end({ timeout: 5 })]);
+  };
+  return { sql, hot, orm: drizzle(sql), close };
+}
+
+const unavailableCodes = new Set([
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  '53300', // too_many_connections
+  '57014', // query_canceled, by statement_timeout
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+]);
+
+/** Is this the database being away (answer 503 and try again) rather than a mistake of ours? */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
+    // Of a socket that is not there; of any other file it would be a mistake of ours.
+    if (code === 'ENOENT' && syscall !== 'connect') continue;
+    if (unavailableCodes.has(String(code))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+export type EmbeddedLog = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  fields?: Record<string, unknown>,
+) => void;
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string;
+  readonly log: EmbeddedLog;
+  /** False trades crash safety for speed; for tests only. Default true. */
+  readonly durable?: boolean;
+}
+
+export interface Connection {
+  /** Folder of the unix socket; on Windows 127.0.0.1. */
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+export interface EmbeddedPostgres {
+  readonly connection: Connection;
+  /** The superuser's; for tests that create databases, never for the app. */
+  readonly adminConnection: Connection;
+  /** Process id of the newest server, also while that one is being replaced. */
+  pid(): number;
+  stop(): Promise<void>;
+}

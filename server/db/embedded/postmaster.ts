@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { spawnGuarded } from './guard.ts';
+import type { EmbeddedLog } from './options.ts';
+import { followServerLog } from './server-log.ts';
+
+/** Recovery after a crash reads at most a few times max_wal_size; slow disks need their time. */
+const START_LIMIT_MS = 120_000;
+const FAST_STOP_LIMIT_MS = 15_000;
+
+export interface Postmaster {
+  readonly pid: number;
+  /** Resolves with how it ended ("signal SIGKILL"); never rejects. */
+  readonly ended: Promise<string>;
+  /** Ends sessions and shuts down cleanly; after 15 s it is cut off, which costs a recovery at the next start. */
+  stop(): Promise<void>;
+}
+
+export interface PostmasterPlan {
+  readonly account: Account;
+  readonly binaries: Binaries;
+  readonly serverArguments: string[];
+  readonly log: EmbeddedLog;
+}
+
+/** Starts one server and resolves when it accepts connections; rejects with its own last complaint. */
+export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster> {
+  const server = spawnGuarded(plan.account, plan.binaries.postgres, plan.serverArguments, 'INT');
+  server.stdin.end();
+  server.stdout.resume();
+  const ready = new EventEmitter();
+  const isReady = once(ready, 'ready').then(() => 'ready' as const);
+  const serverLog = followServerLog(server.stderr, plan.log, () => ready.emit('ready'));
+  const timer = new AbortController();
+  const tooLate = sleep(START_LIMIT_MS, 'late' as const, { signal: timer.signal });
+  tooLate.catch(() => undefined);
+  const closed = new Promise((resolve) => server.child.once('close', resolve));
+  const outcome = await Promise.race([isReady, tooLate, server.ended]);
+  timer.abort();
+  const pid = server.child.pid;
+  if (outcome === 'ready' && pid !== undefined) {
+    return { pid, ended: server.ended, stop: () => stopServer(pid, server.ended, plan.binaries) };
+  }
+  server.child.kill('SIGQUIT');
+  // The complaint may still be in the pipe when the exit is reported.
+  if (pid !== undefined) await closed;
+  throw new Error(serverLog.lastComplaint() ?? `PostgreSQL ended with ${outcome}`);
+}
+
+async function stopServer(pid: number, ended: Promise<string>, binaries: Binaries): Promise<void> {
+  const patience = new AbortController();
+  await signalServer(pid, 'INT', binaries);
+  const impatient = sleep(FAST_STOP_LIMIT_MS, undefined, { signal: patience.signal }).then(
+    () => signalServer(pid, 'QUIT', binaries),
+    () => undefined,
+  );
+  await ended;
+  patience.abort();
+  await impatient;
+}
+
+async function signalServer(pid: number, name: 'INT' | 'QUIT', binaries: Binaries): Promise<void> {
+  try {
+    // Node's signals end a Windows process on the spot; PostgreSQL brings its own there.
+    if (process.platform === 'win32') {
+      await promisify(execFile)(binaries.pgCtl, ['kill', name, String(pid)]);
+    } else {
+      process.kill(pid, `SIG${name}`);
+    }
+  } catch {
+    // Gone already, which `ended` reports.
+  }
+}

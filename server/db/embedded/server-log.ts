@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { EmbeddedLog } from './options.ts';
+
+const LINE = /^(?<severity>[A-Z]+\d?): {1,2}(?<text>.*)$/;
+
+/** The latest word of a server that fails, for the sentence that people get. */
+interface ServerLog {
+  lastComplaint(): string | undefined;
+}
+
+/** Passes a server's stderr on to `log`, line by line; calls `onReady` when it accepts connections. */
+export function followServerLog(
+  stderr: Readable,
+  log: EmbeddedLog,
+  onReady: () => void,
+): ServerLog {
+  let complaint: string | undefined;
+  createInterface({ input: stderr }).on('line', (line) => {
+    const { severity, text } = LINE.exec(line)?.groups ?? { severity: '', text: line };
+    const message = (text ?? line).trim();
+    if (!message) return;
+    const level = levelOf(severity ?? '');
+    if (level !== 'info') complaint = message;
+    log(level, message, { source: 'postgres' });
+    if (message === 'database system is ready to accept connections') onReady();
+  });
+  return { lastComplaint: () => complaint };
+}
+
+/** Without a severity it comes from the system, e.g. the loader that misses a library. */
+function levelOf(severity: string): 'info' | 'warn' | 'error' {
+  if (severity === 'PANIC') return 'error';
+  return ['LOG', 'INFO', 'NOTICE', 'HINT', 'DETAIL'].includes(severity) ? 'info' : 'warn';
+}

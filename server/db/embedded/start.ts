@@ -1,0 +1,101 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import { chooseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { ADMIN_ROLE, APP_DATABASE, APP_ROLE, ensureCluster } from './cluster.ts';
+import { explainFailure } from './errors.ts';
+import { layoutOf, makePrivateFolder, type Layout } from './layout.ts';
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
+import { claimFolder } from './owner.ts';
+import { startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts';
+import { previousServerGone } from './previous-server.ts';
+import { endpointOf, serverArguments } from './settings.ts';
+import { keepRunning } from './supervise.ts';
+
+/** A fast shutdown takes up to 15 s, then a hard one follows. */
+const PREVIOUS_LIMIT_MS = 20_000;
+const RETRY_MS = 100;
+
+/** Said while sessions of a killed server still finish their statement, or a server has just started or not quite gone. */
+const STILL_HELD = /pre-existing shared memory block|lock file .* already exists/;
+
+/**
+ * Starts the embedded PostgreSQL on `dataDir`, makes it at first start, and keeps it running until
+ * `stop()`; it dies with this process. Throws DataFolderInUse or EmbeddedPostgresFailed.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  let letGo: (() => Promise<void>) | undefined;
+  try {
+    await mkdir(options.dataDir, { recursive: true });
+    const layout = layoutOf(await realpath(options.dataDir));
+    letGo = await claimFolder(layout.dataDir);
+    return await startOn(layout, letGo, options);
+  } catch (error) {
+    await letGo?.();
+    throw explainFailure(options.dataDir, error);
+  }
+}
+
+async function startOn(
+  layout: Layout,
+  letGo: () => Promise<void>,
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { log, durable = true } = options;
+  const binaries = await findBinaries();
+  const account = await chooseAccount(binaries, layout.dataDir, layout.cluster);
+  const passwords = await ensureCluster({ layout, binaries, account, durable });
+  await makePrivateFolder(layout.socketFolder, account);
+  const endpoint = endpointOf(layout, process.platform === 'win32' ? await freePort() : undefined);
+  const plan: PostmasterPlan = {
+    account,
+    binaries,
+    serverArguments: serverArguments(layout, endpoint, durable),
+    log,
+  };
+  const server = await keepRunning(() => startWhenFree(layout, plan), log);
+  let stopped: Promise<void> | undefined;
+  return {
+    connection: {
+      ...endpoint,
+      user: APP_ROLE,
+      password: passwords.app,
+      database: APP_DATABASE,
+    },
+    adminConnection: {
+      ...endpoint,
+      user: ADMIN_ROLE,
+      password: passwords.admin,
+      database: 'postgres',
+    },
+    pid: () => server.pid(),
+    stop: () => (stopped ??= server.stop().then(letGo)),
+  };
+}
+
+async function startWhenFree(layout: Layout, plan: PostmasterPlan): Promise<Postmaster> {
+  const deadline = Date.now() + PREVIOUS_LIMIT_MS;
+  for (;;) {
+    await previousServerGone(layout, deadline, plan.log);
+    try {
+      return await startPostmaster(plan);
+    } catch (error) {
+      const held = error instanceof Error && STILL_HELD.test(error.message);
+      if (!held || Date.now() > deadline) throw error;
+    }
+    await sleep(RETRY_MS);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

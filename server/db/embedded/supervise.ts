@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EmbeddedLog } from './options.ts';
+import type { Postmaster } from './postmaster.ts';
+
+const RESTART_DELAYS_MS = [200, 600, 2_000, 6_000, 15_000];
+const MEMORY_MS = 60_000;
+
+interface Supervised {
+  /** Process id of the newest server. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server and replaces it whenever it ends unasked; gives up when a minute saw too many ends. */
+export async function keepRunning(
+  start: () => Promise<Postmaster>,
+  log: EmbeddedLog,
+): Promise<Supervised> {
+  const stopping = new AbortController();
+  let current = await start();
+
+  async function watch(): Promise<void> {
+    let ends: number[] = [];
+    let how = await current.ended;
+    while (!stopping.signal.aborted) {
+      ends = [...ends.filter((at) => at > Date.now() - MEMORY_MS), Date.now()];
+      const delayMs = RESTART_DELAYS_MS[ends.length - 1];
+      if (delayMs === undefined) {
+        log('error', `The database ended ${ends.length} times within a minute; giving up.`, {
+          how,
+        });
+        return;
+      }
+      log('error', 'The database ended unexpectedly and is restarted', { how, delayMs });
+      how = await startAgain(delayMs);
+    }
+  }
+
+  /** Resolves with how the new server ended or why there is none. */
+  async function startAgain(delayMs: number): Promise<string> {
+    try {
+      await sleep(delayMs, undefined, { signal: stopping.signal });
+      current = await start();
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    log('info', 'The database runs again', { pid: current.pid });
+    if (stopping.signal.aborted) await current.stop();
+    return current.ended;
+  }
+
+  const watching = watch();
+  return {
+    pid: () => current.pid,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { listings } from './listings.ts';
+
+/** Where a listing from outside came from; one row of one source is one listing. */
+export const externalOrigins = pgTable(
+  'external_origins',
+  {
+    listing_id: integer()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    source: text().notNull(),
+    source_id: text().notNull(),
+    /** Hash of the mapped fields: the same again means nothing to do. */
+    content_hash: text().notNull(),
+    /** What the source did not say or said oddly, in words for the administrator. */
+    problems: jsonb().$type<string[]>().notNull().default([]),
+    imported_at: timestamp('imported_at', { withTimezone: true, mode: 'date' })
+      .notNull()
+      .defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('external_origins_source').on(table.source, table.source_id),
+    index('external_origins_imported').on(table.imported_at),
+  ],
+);

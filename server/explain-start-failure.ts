@@ -1,0 +1,34 @@
+import { isDatabaseAway } from './db/database.ts';
+import { DataFolderInUse, EmbeddedPostgresFailed } from './db/embedded/errors.ts';
+import { SettingsProblem } from './settings.ts';
+
+/** Why a start failed, in a sentence for the person at the terminal. Never holds a password. */
+export function explainStartFailure(error: unknown): string {
+  if (
+    error instanceof SettingsProblem ||
+    error instanceof DataFolderInUse ||
+    error instanceof EmbeddedPostgresFailed
+  ) {
+    return error.message;
+  }
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`;
+  }
+  if (code === 'EACCES' && port !== undefined) {
+    return `Port ${port} may not be used by this account. Set PORT to another number.`;
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return `HOST ${address} is no address of this machine.`;
+  }
+  if (code === '28P01' || code === '28000' || code === '3D000') {
+    return `The database of DATABASE_URL does not let us in: ${(error as Error).message}.`;
+  }
+  if (isDatabaseAway(error)) {
+    return `The database of DATABASE_URL does not answer (${code}). Start it, or correct DATABASE_URL.`;
+  }
+  const reason =
+    error instanceof Error && error.cause instanceof Error ? error.cause.message : null;
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `RoomieRadar could not start: ${reason ? `${reason}\n` : ''}${said}`;
+}

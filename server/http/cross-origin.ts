@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { ProblemError } from './problem.ts';
+
+const exposedHeaders = ['ETag', 'Retry-After', 'X-Request-Id'];
+
+/** Exact-origin CORS with credentials for ALLOWED_ORIGINS; nobody else gets any CORS header. */
+export function crossOrigin(allowedOrigins: string[]): MiddlewareHandler {
+  const preflight = cors({
+    origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
+    credentials: true,
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    maxAge: 600,
+  });
+  return (c, next) => {
+    if (c.req.method === 'OPTIONS') return preflight(c, next);
+    const headers = c.get('answerHeaders');
+    headers['Vary'] = 'Origin';
+    const origin = c.req.header('Origin');
+    if (origin !== undefined && allowedOrigins.includes(origin)) {
+      headers['Access-Control-Allow-Origin'] = origin;
+      headers['Access-Control-Allow-Credentials'] = 'true';
+      headers['Access-Control-Expose-Headers'] = exposedHeaders.join(',');
+    }
+    return next();
+  };
+}
+
+/**
+ * Refuses writes that another site's page sends (their browser names it in Origin). Tokens travel
+ * in a header no foreign page can set; this keeps the cookie of a sign-in under way safe too.
+ */
+export function sameOriginWrites(publicUrl: string, allowedOrigins: string[]): MiddlewareHandler {
+  return (c, next) => {
+    if (readMethods.has(c.req.method)) return next();
+    const origin = c.req.header('Origin');
+    if (origin !== undefined && origin !== publicUrl && !allowedOrigins.includes(origin)) {
+      throw new ProblemError('forbidden', { detail: 'This request came from another site' });
+    }
+    return next();
+  };
+}
+
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { limits } from '#contract/limits.ts';
+import { ProblemError } from './problem.ts';
+
+/** Reads a JSON body of at most {@link limits.bodyBytes} and {@link limits.bodyDepth} levels. */
+export async function readJsonBody(c: Context): Promise<unknown> {
+  const contentType = c.req.header('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
+    throw new ProblemError('unsupported_media_type');
+  }
+  const body = await readUpTo(c.req.raw, limits.bodyBytes);
+  if (depthOf(body) > limits.bodyDepth) {
+    throw new ProblemError('malformed_request', { detail: 'The JSON is nested too deeply' });
+  }
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ProblemError('malformed_request', { detail: 'The body is not JSON' });
+  }
+}
+
+async function readUpTo(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () =>
+    new ProblemError('body_too_large', { detail: `At most ${maxBytes} bytes are read` });
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw tooLarge();
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw new ProblemError('malformed_request', { detail: 'The body is not UTF-8 text' });
+  }
+}
+
+/** Brackets outside of strings; JSON.parse needs seconds for millions of levels, this does not. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index++) {
+    const character = json[index];
+    if (inString) {
+      if (character === '\\') index++;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
+    else if (character === '}' || character === ']') depth--;
+  }
+  return deepest;
+}

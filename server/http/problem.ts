@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import {
+  problemStatus,
+  type FieldProblem,
+  type Problem,
+  type ProblemCode,
+} from '#contract/problem.ts';
+
+const titles: Record<ProblemCode, string> = {
+  malformed_request: 'The request could not be read',
+  unauthorized: 'Sign in first',
+  forbidden: 'That is not yours to change',
+  not_found: 'Not Found',
+  conflict: 'That no longer fits what is stored',
+  gone: 'That was deleted',
+  body_too_large: 'The request is too large',
+  unsupported_media_type: 'Send JSON',
+  validation_failed: 'Some values need another look',
+  rate_limited: 'Too many requests',
+  internal_error: 'Something went wrong!',
+  not_implemented: 'Not built yet',
+  sign_in_unavailable: 'The sign-in service does not answer',
+  unavailable: 'Back in a moment',
+};
+
+/** Thrown anywhere below a route; becomes the problem answer. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly detail: string | undefined;
+  readonly errors: FieldProblem[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    code: ProblemCode,
+    more: { detail?: string; errors?: FieldProblem[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(more.detail ?? titles[code]);
+    this.code = code;
+    this.detail = more.detail;
+    this.errors = more.errors;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** The `application/problem+json` answer of an error. */
+export function answerProblem(c: Context, error: ProblemError): Response {
+  const status = problemStatus[error.code];
+  const problem: Problem = {
+    type: `/api/reference#problem-${error.code}`,
+    title: titles[error.code],
+    status,
+    code: error.code,
+    ...(error.detail !== undefined && { detail: error.detail }),
+    ...(error.errors && { errors: error.errors }),
+  };
+  if (error.retryAfterSeconds !== undefined) {
+    c.header('Retry-After', String(error.retryAfterSeconds));
+  }
+  c.header('Cache-Control', 'no-store');
+  return c.body(JSON.stringify(problem), status, { 'Content-Type': 'application/problem+json' });
+}

@@ -1,0 +1,63 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { RateLimiterDrizzle, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import { rateLimits } from '../db/schema/rate-limits.ts';
+import { ProblemError } from './problem.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** Calls allowed within a number of seconds, before 429. */
+const allowances = {
+  /** Counted in memory: guards a process against one loud visitor, costs reads no query. */
+  read: { points: 3000, duration: 60 },
+  write: { points: 120, duration: 60 },
+  signIn: { points: 60, duration: 300 },
+};
+
+interface Options {
+  database: Database;
+  trustedProxies: number;
+  /** Multiplies every allowance; load tests raise it. */
+  factor: number;
+}
+
+/** Limits reads, writes and sign-in attempts, each by visitor address. */
+export function rateLimit({ database, trustedProxies, factor }: Options): MiddlewareHandler {
+  const scaled = ({ points, duration }: (typeof allowances)['read']) => ({
+    points: points * factor,
+    duration,
+  });
+  const shared = (name: string, allowance: (typeof allowances)['read']) =>
+    new RateLimiterDrizzle({
+      storeClient: database.orm,
+      schema: rateLimits,
+      keyPrefix: name,
+      ...scaled(allowance),
+      // What one address floods beyond its allowance must not become a flood of queries.
+      inMemoryBlockOnConsumed: allowance.points * factor + 1,
+    });
+  const limiters = {
+    read: new RateLimiterMemory(scaled(allowances.read)),
+    write: shared('write', allowances.write),
+    signIn: shared('sign-in', allowances.signIn),
+  };
+
+  return async (c, next) => {
+    try {
+      await limiters[kindOf(c)].consume(visitorAddress(c, trustedProxies));
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      const { msBeforeNext } = refusal as RateLimiterRes;
+      throw new ProblemError('rate_limited', {
+        detail: 'You are going faster than we can follow. Wait a moment and try again.',
+        retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      });
+    }
+    await next();
+  };
+}
+
+function kindOf(c: Context): 'read' | 'write' | 'signIn' {
+  const isSignIn = c.req.path.startsWith('/auth/google');
+  if (isSignIn) return 'signIn';
+  return c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write';
+}

@@ -1,0 +1,48 @@
+/** Headers every answer carries; documents add their Content-Security-Policy. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(publicUrl.startsWith('https://') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+export interface DocumentPolicy {
+  /** Origin of the pictures when they are not ours. */
+  mediaOrigin?: string | null;
+  /** `sha256-...` of inline styles that the page carries. */
+  styleHashes?: string[];
+}
+
+/** Content-Security-Policy of the app's pages: our own files only, no framing, Trusted Types. */
+export function documentPolicy({ mediaOrigin, styleHashes = [] }: DocumentPolicy): string {
+  const media = mediaOrigin ? ` ${mediaOrigin}` : '';
+  const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${quoted(styleHashes)}`,
+    `img-src 'self' blob:${media}`,
+    `connect-src 'self'${media}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types boot',
+  ].join('; ');
+}
+
+/** Headers of every HTML page of the app. */
+export function documentHeaders(policy: string | null): Record<string, string> {
+  return {
+    ...(policy !== null && { 'Content-Security-Policy': policy }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'Cache-Control': 'no-cache',
+  };
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { explainStartFailure } from './explain-start-failure.ts';
+import { createLog } from './log.ts';
+import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
+import { greet } from './greeting.ts';
+import { createWebsite } from './website/website.ts';
+import { ensureBuilt } from './website/ensure-built.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  // What is set in the environment wins over the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  await ensureBuilt(say);
+  const server = await startServer(settings, log, createWebsite);
+  say(greet(settings));
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'Stopping');
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'Could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => stop('SIGINT')).on('SIGTERM', () => stop('SIGTERM'));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,102 @@
+import type { Type } from 'arktype';
+import { calls, type Call } from '#contract/calls.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { problemStatus } from '#contract/problem.ts';
+
+type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+/** The OpenAPI 3.1 document of the contract; `serverUrl` is where the API is. */
+export function describeApi(serverUrl: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const id of Object.keys(endpoints) as EndpointId[]) {
+    const { method, path } = endpoints[id];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(id, calls[id]) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'RoomieRadar', version: '1', description: 'Rooms and roommates.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: problemSchema },
+    },
+  };
+}
+
+const problemSchema: JsonObject = {
+  type: 'object',
+  description: 'RFC 9457 problem details with a stable code and field messages.',
+  required: ['type', 'title', 'status', 'code'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(problemStatus) },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+function describeCall(id: EndpointId, call: Call): JsonObject {
+  const problem = {
+    description: 'A problem, named by its code',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+  const answer: JsonObject = {
+    description: call.status === 204 ? 'Done' : 'The answer',
+    ...(call.answer && { content: json(call.answer) }),
+  };
+  return {
+    operationId: id,
+    summary: call.summary,
+    ...(call.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(call.access === 'admin' && { description: 'Administrators only.' }),
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
+    responses: { [call.status]: answer, default: problem },
+  };
+}
+
+function json(schema: Type): JsonObject {
+  return { 'application/json': { schema: jsonSchema(schema.out) } };
+}
+
+/** Values in an address are text: described as they are typed, not as the numbers they become. */
+function parametersOf(schema: Type | undefined, place: 'path' | 'query'): JsonObject[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema.in) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+function jsonSchema(schema: Type): JsonObject {
+  // Rules that JSON Schema cannot say (well-formed text, real days) are left to the base type.
+  const described = schema.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
+  return withoutMessages(described as Json) as JsonObject;
+}
+
+/** ArkType puts our form messages into its JSON Schema under a key of its own. */
+function withoutMessages(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutMessages);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(
+    ([key, inner]) => key !== 'message' || typeof inner !== 'string',
+  );
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutMessages(inner)]));
+}

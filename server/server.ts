@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createApi } from './api.ts';
+import { createApp } from './app.ts';
+import { startDatabaseServer } from './db/connect.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { loadPlaces } from './gazetteer/load-places.ts';
+import type { Log } from './log.ts';
+import { createDemoPainter, type DemoPainter } from './seed/draw-demo.ts';
+import { seedDatabase } from './seed/seed-database.ts';
+import type { Settings } from './settings.ts';
+import { createSignIn } from './sign-in/create-sign-in.ts';
+import type { LocalProvider } from './sign-in/local-provider/create-local-provider.ts';
+import { mediaFolder } from './storage/media-folder.ts';
+import { mediaFiles } from './website/media-files.ts';
+import { createPageCache } from './website/page-cache.ts';
+import { sitemap } from './website/sitemap.ts';
+import type { WebsiteDeps } from './website/website.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface RunningServer {
+  /** Stops taking requests, finishes those under way, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long requests under way may take once we were asked to stop. */
+const drainMs = 10_000;
+const mediaUrl = '/media/';
+const sessionSweepMs = 60 * 60_000;
+
+/** Pages and files; made once the API is there. */
+export type CreateWebsite = (deps: WebsiteDeps) => Promise<Hono>;
+
+/**
+ * Takes the port first (a busy one must harm nothing), then database, migrations and seed, then
+ * answers. Until then every request gets 503. Rejects with what went wrong, all closed again.
+ */
+export async function startServer(
+  settings: Settings,
+  log: Log,
+  createWebsite: CreateWebsite,
+): Promise<RunningServer> {
+  let listener: Listener = answerStarting;
+  const http = createServer((request, response) => listener(request, response));
+  await listen(http, settings);
+  const opened: (() => Promise<unknown>)[] = [() => closeHttp(http)];
+  const stop = async () => {
+    // Requests under way still need the database: the listener closes first.
+    await opened.shift()?.();
+    for (const close of opened.splice(0).toReversed()) await close();
+  };
+
+  try {
+    const server = await startDatabaseServer(settings, log);
+    opened.push(() => server.stop());
+    await migrateDatabase(server.target);
+    const database = openDatabase(server.target);
+    opened.push(() => database.close());
+
+    const media = path.join(settings.dataDir, 'media');
+    const painter = await seed(settings, database, media);
+    const signIn = await createSignIn({ settings, database, log });
+
+    const { publicUrl } = settings;
+    const cache = createPageCache();
+    const onListingsChanged = () => cache.clear();
+    const api = createApi({ publicUrl, database, log, signIn, mediaUrl, onListingsChanged });
+    const fetchApi: typeof fetch = async (input, init) => api.request(input, init);
+    const website = mediaFiles(media, async (key) => painter?.drawForKey(key))
+      .route('/', sitemap(database.sql, publicUrl))
+      .route('/', await createWebsite({ publicUrl, fetchApi, cache }));
+    const app = createApp({ settings, database, log, api, website });
+    listener = withLocalProvider(signIn.localProvider, getRequestListener(app.fetch));
+
+    const sweep = setInterval(() => {
+      signIn.expireSessions().catch(warn(log, 'Sessions that are over could not be deleted'));
+    }, sessionSweepMs).unref();
+    opened.push(async () => clearInterval(sweep));
+    const stopping = new AbortController();
+    const background = Promise.all([
+      loadPlaces(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
+      painter?.drawRest(stopping.signal).catch(warn(log, 'Some demo pictures could not be drawn')),
+    ]);
+    opened.push(() => {
+      stopping.abort();
+      return background;
+    });
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Seeds if asked to; answers who draws the demo's pictures, null without a demo. */
+async function seed(
+  settings: Settings,
+  database: Database,
+  media: string,
+): Promise<DemoPainter | null> {
+  if (settings.seed === 'none') return null;
+  await seedDatabase(database, mediaUrl, new Date());
+  const painter = createDemoPainter(mediaFolder(media));
+  await painter.drawFirstPage();
+  return painter;
+}
+
+const warn = (log: Log, failure: string) => (error: unknown) => log.warn({ err: error }, failure);
+
+function withLocalProvider(localProvider: LocalProvider | null, app: Listener): Listener {
+  if (!localProvider) return app;
+  return (request, response) => {
+    if (!localProvider.handle(request, response)) app(request, response);
+  };
+}
+
+const answerStarting: Listener = (_, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' });
+  response.end('RoomieRadar is starting. Try again in a moment.');
+};
+
+async function listen(http: Server, { port, host }: Settings): Promise<void> {
+  http.listen(port, host);
+  await once(http, 'listening');
+}
+
+async function closeHttp(http: Server): Promise<void> {
+  const closed = once(http, 'close');
+  http.close();
+  http.closeIdleConnections();
+  const deadline = setTimeout(() => http.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(deadline);
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+
+export interface Settings {
+  /** True with NODE_ENV=production: the local sign-in provider is refused then. */
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin people use, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  seed: 'demo' | 'none';
+  google: { clientId: string; clientSecret: string } | null;
+  allowedOrigins: string[];
+  /** How many proxies in front of us may be believed about the visitor's address. */
+  trustedProxies: number;
+  /** Multiplies every rate limit; load tests raise it. */
+  rateLimitFactor: number;
+  logLevel: (typeof logLevels)[number];
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Thrown once with everything that is wrong, so that nobody mends settings one at a time. */
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem';
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads every setting of the environment; throws {@link SettingsProblem} listing all that is wrong. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: string[] = [];
+  const read = (name: string) => env[name]?.trim() || null;
+  const say = (problem: string) => void problems.push(problem);
+
+  function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = read(name) ?? fallback;
+    const found = allowed.find((candidate) => candidate === value);
+    if (!found) say(`${name} must be one of ${allowed.join(', ')}, not "${value}"`);
+    return found ?? fallback;
+  }
+  function wholeNumber(name: string, fallback: number, max: number): number {
+    const value = read(name) ?? String(fallback);
+    if (/^\d+$/.test(value) && Number(value) <= max) return Number(value);
+    say(`${name} must be a whole number from 0 to ${max}, not "${value}"`);
+    return fallback;
+  }
+  function origin(name: string, value: string): string {
+    if (URL.canParse(value)) {
+      const url = new URL(value);
+      const isBare = url.pathname === '/' && url.search === '' && url.hash === '';
+      if (['http:', 'https:'].includes(url.protocol) && isBare) return url.origin;
+    }
+    say(`${name} must be an origin like https://rooms.example, not "${value}"`);
+    return value;
+  }
+  function together(names: string[]): string[] | null {
+    const values = names.map(read);
+    if (values.every((value) => value === null)) return null;
+    const missing = names.filter((_, index) => values[index] === null);
+    if (missing.length > 0)
+      say(`${names.join(', ')} belong together; ${missing.join(', ')} missing`);
+    return values.map((value) => value ?? '');
+  }
+
+  const port = wholeNumber('PORT', 3000, 65_535);
+  const production = env['NODE_ENV'] === 'production';
+  const databaseUrl = read('DATABASE_URL');
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    say('DATABASE_URL must begin with postgres:// or postgresql://');
+  }
+  const google = together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const settings: Settings = {
+    production,
+    port,
+    host: read('HOST') ?? '127.0.0.1',
+    publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    dataDir: path.resolve(read('DATA_DIR') ?? './data'),
+    databaseUrl,
+    // Demo people have no place among real ones.
+    seed: oneOf('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
+    google: google && { clientId: google[0] ?? '', clientSecret: google[1] ?? '' },
+    allowedOrigins: (read('ALLOWED_ORIGINS') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((value) => origin('ALLOWED_ORIGINS', value)),
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 10),
+    rateLimitFactor: Math.max(1, wholeNumber('RATE_LIMIT_FACTOR', 1, 1_000_000)),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+  };
+  const isHere = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(settings.publicUrl);
+  if (!google && (production || !isHere)) {
+    say(
+      `${production ? 'NODE_ENV=production' : `PUBLIC_URL ${settings.publicUrl}`} needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the local sign-in lets anyone in as anyone`,
+    );
+  }
+  if (problems.length > 0) throw new SettingsProblem(problems);
+  return settings;
+}

@@ -1,0 +1,106 @@
+/** Inline, so that the pages stand without the app's build; colours and measures are the app's. */
+export const pageStyle = `
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#faf7f2, #15120f);
+  --surface: light-dark(#ffffff, #1e1a16);
+  --sunken: light-dark(#f1ece4, #29241e);
+  --line: light-dark(#e6dfd4, #3a332b);
+  --line-strong: light-dark(#8f8475, #83776a);
+  --ink: light-dark(#221d17, #f4eee6);
+  --ink-soft: light-dark(#5f564b, #b9ad9e);
+  --accent: light-dark(#0c6b5a, #63c7b0);
+  --accent-strong: light-dark(#08513f, #8bdcc9);
+  --accent-wash: light-dark(#e1f0eb, #17322b);
+  --on-accent: light-dark(#ffffff, #06231c);
+  --warm: light-dark(#b03c1f, #ff9a7d);
+  --gold: light-dark(#855600, #f0c36a);
+  --gold-wash: light-dark(#fbf0d9, #33280f);
+  --focus: light-dark(#1554d1, #8ab4ff);
+}
+*, *::before, *::after { box-sizing: border-box; }
+html { background: var(--ground); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body {
+  margin: 0;
+  color: var(--ink);
+  font: 400 1rem/1.55 ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+  overflow-wrap: break-word;
+}
+main {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  max-inline-size: 44rem;
+  margin-inline: auto;
+  padding: 1.5rem 1rem 3rem;
+}
+h1, h2, p, ul { margin: 0; padding: 0; }
+h1 { font-size: clamp(1.875rem, 1.4rem + 2vw, 2.625rem); line-height: 1.15; letter-spacing: -0.02em; }
+h2 { margin-block-end: 0.75rem; font-size: 1.25rem; line-height: 1.2; letter-spacing: -0.015em; }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0.5rem; list-style: none; }
+button, input { font: inherit; color: inherit; }
+button { cursor: pointer; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+.brand { display: flex; align-items: center; gap: 0.6rem; font-size: 1.125rem; font-weight: 720; letter-spacing: -0.025em; }
+.brand svg { inline-size: 1.75rem; fill: none; stroke: var(--accent); stroke-width: 2.6; stroke-linecap: round; }
+.brand path + path { opacity: 0.6; }
+.brand circle { fill: var(--accent); stroke: none; }
+.note { padding: 0.75rem 1rem; border-radius: 0.875rem; background: var(--gold-wash); color: var(--gold); }
+.soft { color: var(--ink-soft); font-size: 0.875rem; }
+.problem { margin-block: 0.25rem; color: var(--warm); }
+.person {
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  inline-size: 100%;
+  block-size: 100%;
+  padding: 0.75rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: 0.875rem;
+  background: var(--surface);
+  text-align: start;
+}
+.person:hover { border-color: var(--accent); background: var(--accent-wash); }
+.who { display: grid; min-inline-size: 0; line-height: 1.35; overflow-wrap: anywhere; }
+.initial {
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border-radius: 999px;
+  background: var(--accent-wash);
+  color: var(--accent-strong);
+  font-weight: 640;
+}
+.other { padding: 1.25rem; border-radius: 1.25rem; background: var(--sunken); }
+.other .soft { margin-block-start: 0.5rem; }
+label { font-weight: 540; }
+.row { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 0.25rem; }
+input {
+  flex: 1 1 14rem;
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding: 0.625rem 0.875rem;
+  border: 1px solid var(--line-strong);
+  border-radius: 0.875rem;
+  background: var(--surface);
+}
+input[aria-invalid='true'] { border-color: var(--warm); box-shadow: inset 0 0 0 1px var(--warm); }
+.main, .plain {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 2.75rem;
+  padding-inline: 1.25rem;
+  border: 0;
+  border-radius: 999px;
+  font-weight: 640;
+  text-decoration: none;
+}
+.main { background: var(--accent); color: var(--on-accent); }
+.main:hover { background: var(--accent-strong); }
+.plain { background: transparent; color: var(--accent); }
+.plain:hover { background: var(--accent-wash); color: var(--accent-strong); }
+@media (forced-colors: active) { button, .main { border: 1px solid ButtonText; } }
+`;

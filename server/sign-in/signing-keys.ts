@@ -1,0 +1,62 @@
+import { webcrypto } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { randomToken } from './random-token.ts';
+import { loadServerKeys } from './server-keys.ts';
+
+type Key = webcrypto.CryptoKey;
+
+export interface SigningKeys {
+  newest(): Promise<{ kid: string; key: Key }>;
+  /** The key that a token names, or null. A name is only ever looked up, never a path or address. */
+  byKid(kid: string): Promise<Key | null>;
+}
+
+interface LoadedKeys {
+  newest: { kid: string; key: Key };
+  byKid: Map<string, Key>;
+}
+
+/** A key taken away (because it leaked) is trusted no longer than this. */
+const keptMs = 60_000;
+/** Tokens naming unknown keys cost at most one look at the database in this time. */
+const pauseMs = 1000;
+
+/** The HS256 keys of access tokens, cached. Throws when the database is away. */
+export function createSigningKeys(sql: Sql): SigningKeys {
+  let loaded: { at: number; keys: Promise<LoadedKeys> } | null = null;
+
+  function keysNoOlderThan(maxAgeMs: number): Promise<LoadedKeys> {
+    if (loaded && Date.now() - loaded.at < maxAgeMs) return loaded.keys;
+    const entry = { at: Date.now(), keys: loadKeys(sql) };
+    loaded = entry;
+    // A failure is told to those who wait for it; the next one asks again.
+    entry.keys.catch(() => {
+      if (loaded === entry) loaded = null;
+    });
+    return entry.keys;
+  }
+
+  return {
+    async newest() {
+      return (await keysNoOlderThan(keptMs)).newest;
+    },
+    async byKid(kid) {
+      const known = (await keysNoOlderThan(keptMs)).byKid.get(kid);
+      return known ?? (await keysNoOlderThan(pauseMs)).byKid.get(kid) ?? null;
+    },
+  };
+}
+
+async function loadKeys(sql: Sql): Promise<LoadedKeys> {
+  const [first, ...older] = await loadServerKeys(sql, 'access-token', randomToken);
+  const newest = { kid: first.kid, key: await importKey(first.secret) };
+  const byKid = new Map([[newest.kid, newest.key]]);
+  for (const { kid, secret } of older) byKid.set(kid, await importKey(secret));
+  return { newest, byKid };
+}
+
+function importKey(secret: string): Promise<Key> {
+  const bytes = Buffer.from(secret, 'base64url');
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return webcrypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageAssets } from './document.ts';
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  name?: string;
+}
+type Manifest = Record<string, ManifestEntry>;
+
+/** The chunks that hold the components of the public routes, as vite.config.ts names them. */
+const chunkOf: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
+const appEntry = 'src/entry-client.tsx';
+const bootEntry = 'src/boot.ts';
+
+/** Scripts and styles as the build wrote them. */
+export async function readBuiltAssets(clientFolder: string): Promise<PageAssets> {
+  const manifest = JSON.parse(
+    await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entry = (name: string) => {
+    const found = manifest[name];
+    if (!found) throw new Error(`The build has no ${name}`);
+    return found;
+  };
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const imported of entry(name).imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  const pageChunk = (routeId: string) =>
+    Object.keys(manifest).filter((name) => manifest[name]?.name === chunkOf[routeId]);
+  const parts = (routeIds: string[]) => {
+    const names = [appEntry, ...routeIds.filter((id) => id in chunkOf).flatMap(pageChunk)];
+    return [...new Set(names.flatMap((name) => [...withImports(name)]))].map(entry);
+  };
+  const cssTexts = new Map<string, string>();
+  for (const { css = [] } of Object.values(manifest)) {
+    for (const file of css) {
+      cssTexts.set(file, (await readFile(path.join(clientFolder, file), 'utf8')).trim());
+    }
+  }
+  // Of both public pages, whatever the page: going from one to the other needs no style sheet then.
+  const cssFiles = [...new Set(parts(Object.keys(chunkOf)).flatMap(({ css = [] }) => css))];
+  const styles = {
+    css: cssFiles.map((file) => cssTexts.get(file) ?? '').join('\n'),
+    hrefs: cssFiles.map((file) => `/${file}`),
+  };
+
+  return {
+    boot: `/${entry(bootEntry).file}`,
+    app: `/${entry(appEntry).file}`,
+    preloads: (routeIds) =>
+      parts(routeIds)
+        .map(({ file }) => `/${file}`)
+        .filter((file) => file !== `/${entry(appEntry).file}`),
+    styles,
+  };
+}

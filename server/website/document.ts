@@ -1,0 +1,65 @@
+import { appDataId, type RenderedPage } from '#contract/rendered-page.ts';
+
+/** The scripts and styles of a page. */
+export interface PageAssets {
+  boot: string;
+  app: string;
+  /** Scripts the app will import at once on these routes. */
+  preloads(routeIds: string[]): string[];
+  /** The styles of the public pages: inlined into those, linked from the others. */
+  styles: { css: string; hrefs: string[] };
+}
+
+/** Head of the pages that the browser renders by itself. */
+const plainHead =
+  '<title>RoomieRadar</title>' +
+  '<meta name="description" content="Rooms and roommates, matched by how you actually live."/>';
+
+/** The document of a page rendered on the server; its script starts late. */
+export function serverDocument(template: string, assets: PageAssets, page: RenderedPage): string {
+  const { css, hrefs } = assets.styles;
+  // Disabled, so never fetched: they tell Vite's loader that these styles are here already.
+  const present = hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`);
+  return fill(template, {
+    head: page.head + (css && `<style>${css}</style>`) + present.join(''),
+    body: page.body,
+    scripts:
+      `<script type="application/json" id="${appDataId}">${jsonForHtml(page.data)}</script>` +
+      bootScript(assets, page.routeIds, 'late'),
+  });
+}
+
+/** The document of a page that the browser renders; its script starts at once. */
+export function clientDocument(template: string, assets: PageAssets): string {
+  const links = assets.styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  return fill(template, {
+    head: plainHead + links.join(''),
+    body: '',
+    scripts: bootScript(assets, [], 'now'),
+  });
+}
+
+function bootScript(assets: PageAssets, routeIds: string[], start: 'late' | 'now'): string {
+  const preload = assets.preloads(routeIds).join(' ');
+  return `<script src="${assets.boot}" data-app="${assets.app}" data-preload="${preload}" data-start="${start}"></script>`;
+}
+
+/** By functions: people's texts may hold what replace() takes for a pattern, such as $&. */
+function fill(template: string, parts: Record<'head' | 'body' | 'scripts', string>): string {
+  return template
+    .replace('<!--head-->', () => parts.head)
+    .replace('<!--body-->', () => parts.body)
+    .replace('<!--scripts-->', () => parts.scripts);
+}
+
+const escapes: Record<string, string> = {
+  '<': String.raw`\u003c`,
+  '>': String.raw`\u003e`,
+  '&': String.raw`\u0026`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+};
+
+/** JSON that cannot end its script element, whatever people wrote. */
+const jsonForHtml = (value: unknown) =>
+  JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);

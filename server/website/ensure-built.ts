@@ -1,0 +1,50 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The project's folder. */
+export const root = path.resolve(import.meta.dirname, '../..');
+/** Everything the build reads. */
+const inputs = [
+  'src',
+  'contract',
+  'machines',
+  'fit',
+  'remotes',
+  'public',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Where the built app is. */
+export const clientFolder = path.join(root, 'dist/client');
+export const serverFolder = path.join(root, 'dist/server');
+
+/** Builds the app when there is no build or something it is made of is newer. Says so by `say`. */
+export async function ensureBuilt(say: (line: string) => void): Promise<void> {
+  const builtAt = await modifiedAt(path.join(serverFolder, 'entry-server.js'));
+  const changedAt = Math.max(
+    ...(await Promise.all(inputs.map((name) => newest(path.join(root, name))))),
+  );
+  if (builtAt >= changedAt) return;
+  say('Building the app (once, about 10 seconds) ...');
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' });
+  await builder.buildApp();
+}
+
+async function newest(file: string): Promise<number> {
+  const entries = await readdir(file, { withFileTypes: true }).catch(() => null);
+  if (!entries) return modifiedAt(file);
+  const inner = entries
+    // Written by the build itself.
+    .filter((entry) => !entry.name.endsWith('.gen.ts'))
+    .map((entry) => newest(path.join(file, entry.name)));
+  return Math.max(0, ...(await Promise.all(inner)));
+}
+
+async function modifiedAt(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null);
+  return found?.mtimeMs ?? 0;
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import type { Sql } from 'postgres';
+
+/** Fewer than the protocol's 50,000, so that one file is made in a moment. */
+const listingsPerFile = 10_000;
+const caching = { 'Cache-Control': 'public, max-age=3600' };
+const xml = { ...caching, 'Content-Type': 'application/xml; charset=UTF-8' };
+
+/** robots.txt, and sitemaps of the public pages: an index of files, each a range of listing ids. */
+export function sitemap(sql: Sql, publicUrl: string): Hono {
+  return new Hono()
+    .get('/robots.txt', (c) => c.text(robots(publicUrl), 200, caching))
+    .get('/sitemap.xml', async (c) => {
+      const [row] = await sql<
+        { largest: number | null }[]
+      >`select max(id) as largest from listings`;
+      const files = Math.max(1, Math.ceil((row?.largest ?? 0) / listingsPerFile));
+      const entries = Array.from(
+        { length: files },
+        (_, index) => `<sitemap><loc>${publicUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
+      );
+      return c.body(document('sitemapindex', entries), 200, xml);
+    })
+    .get('/:file{sitemap-[0-9]{1,6}\\.xml}', async (c) => {
+      const file = Number(/\d+/.exec(c.req.param('file'))?.[0]);
+      const first = (file - 1) * listingsPerFile;
+      const listings = await sql<{ id: number; day: string }[]>`
+        select id, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD') as day from listings
+        where id > ${first} and id <= ${first + listingsPerFile} and status = 'active'
+        order by id`;
+      const entries = listings.map(
+        ({ id, day }) =>
+          `<url><loc>${publicUrl}/listings/${id}</loc><lastmod>${day}</lastmod></url>`,
+      );
+      if (file === 1) entries.unshift(`<url><loc>${publicUrl}/</loc></url>`);
+      return entries.length > 0 ? c.body(document('urlset', entries), 200, xml) : c.notFound();
+    });
+}
+
+/** Only what anyone may read is worth a crawler's visit; searches are the home page over and over. */
+const robots = (publicUrl: string) => `User-agent: *
+Disallow: /api/
+Disallow: /auth/
+Disallow: /onboarding/
+Disallow: /admin
+Disallow: /profile
+Disallow: /inquiries
+Disallow: /*?
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+
+const document = (root: string, entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Hono } from 'hono';
+import type { RenderPage } from '#contract/rendered-page.ts';
+import { documentPolicy } from '../http/security-headers.ts';
+import { readBuiltAssets } from './built-assets.ts';
+import { clientFiles } from './client-files.ts';
+import { clientFolder, root, serverFolder } from './ensure-built.ts';
+import type { PageCache } from './page-cache.ts';
+import { pages } from './pages.ts';
+
+/** What the server gives to whoever makes its pages. */
+export interface WebsiteDeps {
+  publicUrl: string;
+  fetchApi: typeof fetch;
+  cache: PageCache;
+}
+
+/** Everything that is not the API: the built app's files and its pages. */
+export async function createWebsite(deps: WebsiteDeps): Promise<Hono> {
+  const entry = pathToFileURL(path.join(serverFolder, 'entry-server.js')).href;
+  const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
+  const template = await readFile(path.join(root, 'index.html'), 'utf8');
+  const assets = await readBuiltAssets(clientFolder);
+  return new Hono().route('/', clientFiles(clientFolder)).route(
+    '/',
+    pages({
+      ...deps,
+      template,
+      assets,
+      renderPage,
+      policy: (styleHashes) => documentPolicy({ styleHashes }),
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+const key = 'post_login_redirect';
+
+export interface PostLoginRedirect {
+  remember(target: string): void;
+  /** The remembered target, once; / without one or with one that leads elsewhere. */
+  take(): string;
+}
+
+/** Where a person was going when they were asked to sign in; survives leaving for the sign-in service. */
+export function createPostLoginRedirect(storage: Storage, origin: string): PostLoginRedirect {
+  return {
+    remember: (target) => storage.setItem(key, safeRedirect(target, origin)),
+    take() {
+      const target = storage.getItem(key) ?? '/';
+      storage.removeItem(key);
+      return safeRedirect(target, origin);
+    },
+  };
+}
+
+/**
+ * `target` as path, search and hash when it stays inside this site, else `/`. Judged by what the
+ * URL parser makes of it: `//evil`, `/\evil` and tab-split forms leave the origin, and `/.//evil`
+ * stays but its pathname would leave when used again. A `blob:` address has this site's origin too.
+ */
+export function safeRedirect(target: string, origin: string): string {
+  if (!URL.canParse(target, origin)) return '/';
+  const url = new URL(target, origin);
+  if (url.origin !== origin || !/^\/(?!\/)/.test(url.pathname)) return '/';
+  const isDoor = url.pathname === '/login' || url.pathname.startsWith('/auth/');
+  return isDoor ? '/' : `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,7 @@
+/** The names the spec gives the two tokens in local storage. */
+export const tokenKeys = { access: 'access_token', refresh: 'refresh_token' } as const;
+
+/** Does this browser remember a session, good or not? */
+export function hasStoredTokens(storage: Storage): boolean {
+  return Object.values(tokenKeys).some((key) => storage.getItem(key) !== null);
+}

@@ -1,0 +1,15 @@
+import { type } from 'arktype';
+import { calls, type Call } from '#contract/calls.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+
+/** The contract's word on an answer: its data, or what is wrong with it. Fields it adds are kept. */
+export function checkAnswer(
+  id: EndpointId,
+  answer: unknown,
+): { data: unknown; problem: string | null } {
+  const call: Call = calls[id];
+  const data: unknown = call.answer ? call.answer(answer) : undefined;
+  return data instanceof type.errors
+    ? { data: undefined, problem: data.summary }
+    : { data, problem: null };
+}

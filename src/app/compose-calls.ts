@@ -1,0 +1,19 @@
+import type { Auth } from '#src/actors/auth.ts';
+import { createBearerSource } from '#src/actors/bearer-source.ts';
+import { createTokenStore } from '#src/actors/token-store.ts';
+import { createApi, type BearerSource } from '#src/api/client.ts';
+import { parseAnswer } from '#src/api/parse-answer.ts';
+
+/** The tokens and API clients of one tab: with the person's token, with none, and with one of one's own. */
+export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
+  const tokens = createTokenStore(window.localStorage, () => Date.now());
+  const transport = { host: '', fetch: window.fetch.bind(window), parseAnswer };
+  return {
+    tokens,
+    api: createApi({ ...transport, bearerSource: createBearerSource(tokens, () => auth) }),
+    plainApi: createApi({ ...transport, bearerSource: null }),
+    apiWithBearer: (bearerSource: BearerSource) => createApi({ ...transport, bearerSource }),
+  };
+}
+
+export type Calls = ReturnType<typeof composeCalls>;

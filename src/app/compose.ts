@@ -1,0 +1,70 @@
+import { createAuth, type Auth } from '#src/actors/auth.ts';
+import { createPostLoginRedirect } from '#src/actors/post-login-redirect.ts';
+import { hasStoredTokens, tokenKeys } from '#src/actors/stored-tokens.ts';
+import type { Api } from '#src/api/client.ts';
+import { createQueryClient } from '#src/queries/query-client.ts';
+import { createAppRouter } from './router.ts';
+
+/**
+ * Builds the app of one browser tab. The session is not started yet. What a visitor who only
+ * reads never needs arrives late: the API client with the first call, the auth machine with the
+ * first thing there is for it to do.
+ */
+export function composeBrowserApp(window: Window & typeof globalThis) {
+  const queryClient = createQueryClient();
+  const calls = once(async () => {
+    const { composeCalls } = await import('./compose-calls.ts');
+    return composeCalls(window, auth);
+  });
+  const api: Api = async (id, input) => (await calls()).api(id, input);
+  const postLoginRedirect = createPostLoginRedirect(window.sessionStorage, window.location.origin);
+
+  const auth: Auth = createAuth({
+    hasStoredSession: () => hasStoredTokens(window.localStorage),
+    onStorageChange(listener) {
+      // A page the browser had kept whole heard nothing of the other tabs; the machine, once it is
+      // here, looks for itself (effects.ts).
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
+      window.addEventListener('pageshow', onShow);
+      const stop = onStoredTokenChange(window, listener);
+      return () => {
+        window.removeEventListener('pageshow', onShow);
+        stop();
+      };
+    },
+    async loadActor() {
+      const { composeAuthActor } = await import('./compose-auth-actor.ts');
+      return composeAuthActor(
+        { window, router, api, queryClient, postLoginRedirect },
+        await calls(),
+      );
+    },
+  });
+  const router = createAppRouter({
+    api,
+    queryClient,
+    auth,
+    postLoginRedirect,
+    siteOrigin: window.location.origin,
+  });
+  return { api, queryClient, auth, router };
+}
+
+/** Calls back when another tab changes the stored tokens; answers how to stop. */
+export function onStoredTokenChange(window: Window, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === tokenKeys.access || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      // A chunk that did not arrive (offline) may arrive the next time.
+      made = null;
+      throw error;
+    }));
+}

@@ -1,0 +1,39 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { appDataId } from '#contract/rendered-page.ts';
+import { applyAppData, type AppData } from './app/app-data.ts';
+import { composeBrowserApp } from './app/compose.ts';
+import { Providers } from './app/providers.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const app = composeBrowserApp(window);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root');
+const appData = document.getElementById(appDataId);
+
+if (appData) {
+  applyAppData(app.queryClient, JSON.parse(appData.textContent) as AppData);
+  // The router renders exactly what the server did only when it believes it was server-rendered.
+  app.router.ssr = { manifest: undefined };
+  void app.router.load().then(() => hydrateRoot(root, <App />));
+} else {
+  createRoot(root).render(<App />);
+}
+
+function App() {
+  useEffect(() => {
+    // Both sides render a session not known yet; it may be known from here on.
+    app.auth.start();
+    dispatchEvent(new Event('app-hydrated'));
+  }, []);
+  return (
+    <StrictMode>
+      <Providers context={app}>
+        <RouterProvider router={app.router} />
+      </Providers>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  HeadContent,
+  isNotFound,
+  RouterContextProvider,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
+import { collectAppData } from './app/app-data.ts';
+import { composeServerApp } from './app/compose-server.ts';
+import { Providers } from './app/providers.tsx';
+import type { AppRouter } from './app/router.ts';
+
+/** Renders one public page. */
+export const renderPage: RenderPage = async (request, fetchApi) => {
+  const app = composeServerApp(new URL(request.url).origin, fetchApi);
+  let page: RenderedPage | null = null;
+  const handle = createRequestHandler({ createRouter: () => app.router, request });
+  const response = await handle(async ({ router }) => {
+    page = {
+      status: statusOf(router),
+      head: renderToString(
+        <RouterContextProvider router={router}>
+          <HeadContent />
+        </RouterContextProvider>,
+      ),
+      body: renderToString(
+        <StrictMode>
+          <Providers context={app}>
+            <RouterProvider router={router} />
+          </Providers>
+        </StrictMode>,
+      ),
+      data: collectAppData(app.queryClient),
+      routeIds: router.state.matches.map((match) => match.routeId),
+      redirect: null,
+    };
+    return new Response(null);
+  });
+  if (page) return page;
+  return {
+    status: response.status,
+    head: '',
+    body: '',
+    data: null,
+    routeIds: [],
+    redirect: response.headers.get('Location') ?? '/',
+  };
+};
+
+/** What was there once is gone, which search engines want to hear apart from never found. */
+function statusOf(router: AppRouter): number {
+  const isGone = router.state.matches.some(
+    ({ error }) => isNotFound(error) && (error as { data?: unknown }).data === 'gone',
+  );
+  return isGone ? 410 : getSsrStatus(router);
+}

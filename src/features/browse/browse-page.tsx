@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useApi } from '#src/api/api-context.ts';
+import { formatTotal } from '#src/format/count.ts';
+import { listingPageQuery } from '#src/queries/listings.ts';
+import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
+import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { toListingQuery, type ListingSearch } from './listing-search.ts';
+import { RoomResults } from './room-results.tsx';
+import { RoomSearchForm } from './room-search-form.tsx';
+import { placeWords } from './search-filters.ts';
+import { SortChips } from './sort-chips.tsx';
+
+/** The home page: search rooms, look through them. All of the search lives in the address. */
+export function BrowsePage({ search }: { search: ListingSearch }) {
+  const result = useQuery(listingPageQuery(useApi(), toListingQuery(search)));
+  const navigate = useNavigate();
+  const heading = useRef<HTMLSpanElement>(null);
+  const movedFrom = useRef<ListingSearch | null>(null);
+  const isSettled = !result.isPending && !result.isPlaceholderData;
+
+  // Whoever searched or turned the page continues at the results, once they are there.
+  useEffect(() => {
+    if (movedFrom.current === null || movedFrom.current === search || !isSettled) return;
+    movedFrom.current = null;
+    goTo(heading.current);
+  }, [search, isSettled]);
+  const move = () => {
+    movedFrom.current = search;
+  };
+  const searchFor = (next: ListingSearch) => {
+    move();
+    // The same search again changes nothing but where the person is.
+    if (JSON.stringify(next) === JSON.stringify(search)) goTo(heading.current);
+    void navigate({ to: '/', search: next, resetScroll: false });
+  };
+
+  const total = result.data?.total;
+  const title =
+    total === undefined
+      ? 'Rooms'
+      : `${formatTotal(total)} ${total === 1 ? 'room' : 'rooms'}${placeWords(search)}`;
+
+  return (
+    <Page>
+      <PageHeader
+        backdrop={<RadarBackdrop />}
+        title="Find people you would share a kitchen with."
+        lede="Rooms and roommates, matched by how you actually live. Every score shows its reasons."
+      />
+      <RoomSearchForm search={search} onSearch={searchFor} />
+      <Section
+        id="rooms"
+        title={
+          <span ref={heading} tabIndex={-1}>
+            {title}
+          </span>
+        }
+        actions={<SortChips search={search} />}
+      >
+        <FilterChips search={search} onMove={move} />
+        <RoomResults search={search} result={result} onMove={move} />
+      </Section>
+    </Page>
+  );
+}
+
+function goTo(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,21 @@
+const title = 'RoomieRadar';
+const description =
+  'Rooms and roommates, matched by how you actually live. Every score shows its reasons.';
+
+/** The head of the home page. Searches and later pages are the same page to search engines. */
+export function describeHome(siteOrigin: string) {
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: title },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: `${siteOrigin}/` },
+      { property: 'og:image', content: `${siteOrigin}/preview.png` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [{ rel: 'canonical', href: `${siteOrigin}/` }],
+  };
+}

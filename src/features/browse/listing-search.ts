@@ -1,0 +1,104 @@
+import { limits } from '#contract/limits.ts';
+import type { ListingQuery } from '#contract/listing.ts';
+
+export const offeredSorts = ['newest', 'rent', 'distance'] as const;
+export type OfferedSort = (typeof offeredSorts)[number];
+
+/** The search as the address of the home page holds it. */
+export interface ListingSearch {
+  q?: string;
+  /** What was typed or picked for "where"; without lat and lng its words are searched for. */
+  place?: string;
+  lat?: number;
+  lng?: number;
+  radius_km?: number;
+  min_rent?: number;
+  max_rent?: number;
+  bedrooms?: number;
+  available_from?: string;
+  sort?: OfferedSort;
+  page?: number;
+}
+
+export const pageCountMax = limits.countedItems / limits.page.size;
+
+/**
+ * Reads a search from an address or a form: what is invalid or says nothing is left out. Written by
+ * hand because it runs before the first page shows, where ArkType (43 KB) has no place.
+ */
+export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
+  const place = readText(raw['place'], 120);
+  const lat = readNumber(raw['lat'], -90, 90);
+  const lng = readNumber(raw['lng'], -180, 180);
+  const centre = lat !== undefined && lng !== undefined ? { lat, lng } : {};
+  const hasCentre = 'lat' in centre;
+  const radiusKm = readNumber(raw['radius_km'], limits.radiusKm.min, limits.radiusKm.max);
+  const sort = offeredSorts.find((offered) => offered === raw['sort']);
+  const page = readWhole(raw['page'], 1, pageCountMax);
+  return present({
+    q: readText(raw['q'], limits.search.max),
+    place,
+    ...centre,
+    radius_km: hasCentre && radiusKm !== limits.radiusKm.default ? radiusKm : undefined,
+    min_rent: readWhole(raw['min_rent'], 1, limits.id.max),
+    max_rent: readWhole(raw['max_rent'], 1, limits.id.max),
+    bedrooms: readWhole(raw['bedrooms'], 1, limits.bedrooms.max),
+    available_from: readDay(raw['available_from']),
+    sort: sort === 'newest' || (sort === 'distance' && !hasCentre) ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  });
+}
+
+/** The call that answers this search. */
+export function toListingQuery(search: ListingSearch): ListingQuery {
+  const { place, q, ...rest } = search;
+  const words = rest.lat === undefined ? [q, place] : [q];
+  const text = cut(words.filter(Boolean).join(' '), limits.search.max);
+  return text === '' ? rest : { ...rest, q: text };
+}
+
+type Patch = { [K in keyof ListingSearch]?: ListingSearch[K] | undefined };
+
+/** The search with some parts changed (`undefined` removes one), from its first page on. */
+export function changeSearch(search: ListingSearch, patch: Patch): ListingSearch {
+  return readListingSearch({ ...search, page: undefined, ...patch });
+}
+
+function present(search: Patch): ListingSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}
+
+// The router reads `?q=12` as a number; here it is text again.
+function readText(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = cut(String(value).trim(), max);
+  return text !== '' && text.isWellFormed() && !text.includes('\0') ? text : undefined;
+}
+
+/** The beginning of a text, without half of a character at its end. */
+function cut(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+}
+
+function readNumber(value: unknown, min: number, max: number): number | undefined {
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const number = Number(value);
+  if (!(number >= min && number <= max)) return undefined;
+  // A meter of precision; tiny numbers would be written as 1e-7, which is no number to the server.
+  return Math.round(number * 1e5) / 1e5;
+}
+
+/** People type "$1,600". */
+function readWhole(value: unknown, min: number, max: number): number | undefined {
+  const plain = typeof value === 'string' ? value.replaceAll(/[$,\s]/g, '') : value;
+  const number = readNumber(plain, min, max);
+  return number === undefined ? undefined : Math.round(number);
+}
+
+function readDay(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  // Date.parse rolls 31 February over; a real day survives the round trip.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
+}

@@ -1,0 +1,96 @@
+import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { useState } from 'react';
+import { usePlaceOptions } from '#src/queries/place-options.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Combobox } from '#src/ui/combobox.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Columns, Panel } from '#src/ui/page-layout.tsx';
+import { submitHandler, textControl } from '#src/ui/form-field.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { DemoLayout } from './demo-layout.tsx';
+import styles from './demo.module.css';
+import { AddressSchema } from './room-form.ts';
+
+interface AddressDraft {
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+const noAddress: AddressDraft = { address: '', latitude: null, longitude: null };
+
+/** An address with a town from the gazetteer, which brings the coordinates. */
+export function AddressFormDemo() {
+  const [typed, setTyped] = useState('');
+  const [isRead, setRead] = useState(false);
+  const places = usePlaceOptions(typed);
+  const form = useForm({
+    defaultValues: noAddress,
+    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    validators: { onDynamic: AddressSchema },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: () => {
+      setRead(false);
+      document.getElementById('address')?.focus();
+    },
+    onSubmit: () => setRead(true),
+  });
+
+  return (
+    <DemoLayout
+      title="Address form"
+      lede="The town search asks a gazetteer that works without any outside service, and brings the coordinates along. Type the beginning of a town, such as “Spring”, and choose one; nothing is sent."
+    >
+      <Columns
+        aside={
+          <Panel title="Coordinates">
+            <form.Subscribe selector={({ values }) => values}>
+              {({ latitude, longitude }) => (
+                <dl className={styles.facts}>
+                  <dt>Latitude</dt>
+                  <dd>{latitude ?? 'not set'}</dd>
+                  <dt>Longitude</dt>
+                  <dd>{longitude ?? 'not set'}</dd>
+                </dl>
+              )}
+            </form.Subscribe>
+          </Panel>
+        }
+      >
+        <form
+          className={styles.form}
+          noValidate
+          aria-label="Address form"
+          onSubmit={submitHandler(form)}
+        >
+          <form.Field name="address">
+            {(field) => (
+              <TextField {...textControl(field)} label="Street and neighborhood" required />
+            )}
+          </form.Field>
+          <Combobox
+            {...places}
+            label="Town or borough"
+            aside="optional"
+            icon="pin"
+            query={typed}
+            onQueryChange={setTyped}
+            onSelect={({ label, detail, latitude, longitude }) => {
+              setTyped(`${label}, ${detail}`);
+              form.setFieldValue('latitude', latitude);
+              form.setFieldValue('longitude', longitude);
+            }}
+            texts={{ none: 'No town begins like this' }}
+          />
+          <div>
+            <Button type="submit">Check</Button>
+          </div>
+          {isRead && (
+            <Notice tone="success" live>
+              Everything fits the contract.
+            </Notice>
+          )}
+        </form>
+      </Columns>
+    </DemoLayout>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { formatMoney } from '#src/format/money.ts';
+import { listingPageQuery } from '#src/queries/listings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Columns, Panel } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { DemoLayout } from './demo-layout.tsx';
+import styles from './demo.module.css';
+
+const newestRooms = { page_size: 5, sort: 'newest' } as const;
+const allowedRetries = 3;
+
+/** A live query with everything the cache knows about it. */
+export function QueryDemo() {
+  const query = listingPageQuery(useApi(), newestRooms);
+  const { data, error, ...rooms } = useQuery(query);
+  const queryClient = useQueryClient();
+  const forget = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+
+  return (
+    <DemoLayout
+      title="Queries"
+      lede="The five newest rooms, from the same cache that the start page uses. Go offline or stop the server and refetch, and you see the request wait or the retries count."
+    >
+      <Columns
+        aside={
+          <Panel title="What the cache knows">
+            <dl className={styles.facts}>
+              <dt>Data</dt>
+              <dd>{rooms.status}</dd>
+              <dt>Request</dt>
+              <dd>{rooms.fetchStatus}</dd>
+              <dt>Fresh</dt>
+              <dd>{rooms.isStale ? 'no, stale' : 'yes, for 30 s'}</dd>
+              <dt>Fetched at</dt>
+              <dd>{formatTime(rooms.dataUpdatedAt)}</dd>
+              <dt>Failed attempts</dt>
+              <dd>
+                {rooms.failureCount} of {allowedRetries + 1}
+              </dd>
+            </dl>
+            <div className={styles.buttons}>
+              <Button busy={rooms.isFetching} onClick={() => void rooms.refetch()}>
+                Refetch
+              </Button>
+              <Button variant="quiet" onClick={forget}>
+                Forget and load again
+              </Button>
+            </div>
+          </Panel>
+        }
+      >
+        {error && (
+          <Notice tone="danger" title="The rooms could not be loaded" live>
+            {failureWords(error)}
+          </Notice>
+        )}
+        {data ? (
+          <ul className={styles.rooms} aria-label="Newest rooms">
+            {data.items.map(({ id, title, address, monthly_rent }) => (
+              <li key={id} className={styles.room}>
+                <Link to="/listings/$id" params={{ id }}>
+                  {title}
+                </Link>
+                <span className={styles.soft}>{address}</span>
+                <b>{formatMoney(monthly_rent)}</b>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          !error && <RoomsLoading />
+        )}
+      </Columns>
+    </DemoLayout>
+  );
+}
+
+function RoomsLoading() {
+  return (
+    <Loading label="Loading the newest rooms…">
+      <ul className={styles.rooms}>
+        {Array.from({ length: newestRooms.page_size }, (_, index) => (
+          <li key={index} className={styles.room}>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+            <Skeleton />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  );
+}
+
+/** Milliseconds since 1970 as a time of day in UTC; 0 is never. */
+function formatTime(ms: number): string {
+  return ms === 0 ? 'not yet' : `${new Date(ms).toISOString().slice(11, 19)} UTC`;
+}

@@ -1,0 +1,54 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { Link } from '@tanstack/react-router';
+import type { ListingSummary } from '#contract/listing.ts';
+import { formatDay } from '#src/format/day.ts';
+import { formatMoney } from '#src/format/money.ts';
+
+export const roomFeatures = tableFeatures({
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+});
+
+const column = createColumnHelper<typeof roomFeatures, ListingSummary>();
+
+/** The columns of the rooms table; the server sorts by rent upwards and by newest, nothing else. */
+export const roomColumns = column.columns([
+  column.accessor('title', {
+    header: 'Room',
+    enableHiding: false,
+    enableSorting: false,
+    cell: ({ row }) => (
+      <Link to="/listings/$id" params={{ id: row.original.id }}>
+        {row.original.title}
+      </Link>
+    ),
+  }),
+  column.accessor('address', { header: 'Address', enableSorting: false }),
+  column.accessor('monthly_rent', {
+    header: 'Rent',
+    sortDescFirst: false,
+    cell: ({ getValue }) => formatMoney(getValue()),
+  }),
+  column.accessor('total_bedrooms', {
+    header: 'Bedrooms',
+    enableSorting: false,
+    cell: ({ getValue }) => getValue() ?? 'not said',
+  }),
+  column.accessor('current_roommates', {
+    header: 'Living there',
+    enableSorting: false,
+    cell: ({ getValue }) => getValue() ?? 'not said',
+  }),
+  column.accessor('created_at', {
+    header: 'Listed',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatDay(getValue()),
+  }),
+]);

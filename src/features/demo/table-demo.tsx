@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTable, type SortingState } from '@tanstack/react-table';
+import { limits } from '#contract/limits.ts';
+import type { ListingSummary } from '#contract/listing.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { listingPageQuery } from '#src/queries/listings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { DemoLayout } from './demo-layout.tsx';
+import styles from './demo.module.css';
+import { RoomsTable } from './rooms-table.tsx';
+import { roomColumns, roomFeatures } from './table-columns.tsx';
+import type { TableSearch } from './table-search.ts';
+
+const pageSize = 10;
+const noRooms: ListingSummary[] = [];
+const sortings: Record<TableSearch['sort'] & string, SortingState> = {
+  rent: [{ id: 'monthly_rent', desc: false }],
+  newest: [{ id: 'created_at', desc: true }],
+};
+
+/** The rooms as a table whose sorting and paging are the server's, and whose state is the address. */
+export function TableDemo({ search }: { search: TableSearch }) {
+  const { page = 1, sort = 'newest' } = search;
+  const navigate = useNavigate();
+  const rooms = useQuery(listingPageQuery(useApi(), { page, page_size: pageSize, sort }));
+  const total = Math.min(rooms.data?.total ?? 0, limits.countedItems);
+  const table = useTable({
+    features: roomFeatures,
+    columns: roomColumns,
+    data: rooms.data?.items ?? noRooms,
+    getRowId: ({ id }) => String(id),
+    rowCount: total,
+    manualPagination: true,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting: sortings[sort], pagination: { pageIndex: page - 1, pageSize } },
+    onSortingChange: (change) => {
+      const [first] = typeof change === 'function' ? change(sortings[sort]) : change;
+      const next = first?.id === 'monthly_rent' ? 'rent' : 'newest';
+      void navigate({ to: '/demo/table', search: { sort: next }, resetScroll: false });
+    },
+  });
+
+  return (
+    <DemoLayout
+      title="Table"
+      lede="Every room on offer, sorted and paged by the server, one small request at a time. Page and order stand in the address, so a link shows the same table to whoever opens it."
+    >
+      <div className={styles.tableTools}>
+        <ChipGroup legend="Columns" showLegend>
+          {table
+            .getAllLeafColumns()
+            .filter((column) => column.getCanHide())
+            .map((column) => (
+              <ChipToggle
+                key={column.id}
+                checked={column.getIsVisible()}
+                onChange={(event) => column.toggleVisibility(event.currentTarget.checked)}
+              >
+                {String(column.columnDef.header)}
+              </ChipToggle>
+            ))}
+        </ChipGroup>
+      </div>
+      {rooms.error && (
+        <Notice
+          tone="danger"
+          title="The rooms could not be loaded"
+          live
+          actions={
+            <Button variant="quiet" size="s" onClick={() => void rooms.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureWords(rooms.error)}
+        </Notice>
+      )}
+      <RoomsTable
+        table={table}
+        loadingRows={rooms.isPending && !rooms.error ? pageSize : 0}
+        busy={rooms.isFetching}
+      />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        renderLink={(number, link) => (
+          <Link
+            to="/demo/table"
+            search={{ ...search, page: number }}
+            resetScroll={false}
+            {...link}
+          />
+        )}
+      />
+    </DemoLayout>
+  );
+}

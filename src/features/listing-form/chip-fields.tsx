@@ -1,0 +1,62 @@
+import { amenities, houseRules } from '#contract/vocabulary.ts';
+import { amenityWords, houseRuleWords } from '#src/format/vocabulary.ts';
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import type { ListingFormApi } from './use-listing-form.ts';
+
+/** What the place offers and what holds there. */
+export function ChipFields({ form }: { form: ListingFormApi }) {
+  return (
+    <>
+      <form.Field name="amenities">
+        {({ state, handleChange }) => (
+          <Chips
+            legend="Amenities"
+            all={amenities}
+            words={amenityWords}
+            chosen={state.value}
+            onChange={handleChange}
+          />
+        )}
+      </form.Field>
+      <form.Field name="house_rules">
+        {({ state, handleChange }) => (
+          <Chips
+            legend="House rules"
+            all={houseRules}
+            words={houseRuleWords}
+            chosen={state.value}
+            onChange={handleChange}
+          />
+        )}
+      </form.Field>
+    </>
+  );
+}
+
+interface ChipsProps<Term extends string> {
+  legend: string;
+  all: readonly Term[];
+  words: Record<Term, string>;
+  chosen: Term[];
+  onChange: (chosen: Term[]) => void;
+}
+
+function Chips<Term extends string>(props: ChipsProps<Term>) {
+  const { legend, all, words, chosen, onChange } = props;
+  return (
+    <ChipGroup legend={legend} showLegend>
+      {all.map((term) => (
+        <ChipToggle
+          key={term}
+          checked={chosen.includes(term)}
+          onChange={(event) => {
+            const others = chosen.filter((other) => other !== term);
+            onChange(event.currentTarget.checked ? [...others, term] : others);
+          }}
+        >
+          {words[term]}
+        </ChipToggle>
+      ))}
+    </ChipGroup>
+  );
+}

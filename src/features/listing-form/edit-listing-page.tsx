@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useApi } from '#src/api/api-context.ts';
+import { useUpdateListing } from '#src/queries/listing-writes.ts';
+import { editableListingQuery } from '#src/queries/listings.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { draftOf } from './listing-draft.ts';
+import { ListingFormView } from './listing-form-view.tsx';
+
+interface EditListingPageProps {
+  id: number;
+  /** Renders the way to delete the place. */
+  renderDelete: (listing: { id: number; title: string }) => ReactNode;
+}
+
+/** Changing a place of mine. */
+export function EditListingPage({ id, renderDelete }: EditListingPageProps) {
+  const { data: listing } = useSuspenseQuery(editableListingQuery(useApi(), id));
+  // A refetch in the background must not change what someone is typing over.
+  const [draft] = useState(() => draftOf(listing));
+  const { mutateAsync: update } = useUpdateListing(id);
+  const navigate = useNavigate();
+  return (
+    <Page width="m">
+      <PageHeader
+        back={
+          <Link to="/listings/$id" params={{ id }}>
+            Back to {listing.title}
+          </Link>
+        }
+        title="Edit your place"
+      />
+      <ListingFormView
+        draft={draft}
+        save={update}
+        onSaved={() => {
+          showToast({ kind: 'success', message: 'Your changes are saved' });
+          return navigate({ to: '/listings/$id', params: { id }, ignoreBlocker: true });
+        }}
+        submitLabel="Save changes"
+        photosNote="Photos cannot be added or changed yet; that comes with the next version."
+        withStatus
+        cancel={
+          <Link className={buttonClass({ variant: 'plain' })} to="/listings/$id" params={{ id }}>
+            Cancel
+          </Link>
+        }
+      />
+      <Section title="Delete this place">{renderDelete(listing)}</Section>
+    </Page>
+  );
+}

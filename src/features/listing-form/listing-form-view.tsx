@@ -1,0 +1,94 @@
+import { useStore } from '@tanstack/react-form';
+import type { ReactNode } from 'react';
+import type { Listing, ListingForm } from '#contract/listing.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { ChipFields } from './chip-fields.tsx';
+import { submitHandler, textControl } from '#src/ui/form-field.ts';
+import { FormErrors } from './form-errors.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { ListingDraft } from './listing-draft.ts';
+import styles from './listing-form.module.css';
+import { NumberFields } from './number-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { StatusField } from './status-field.tsx';
+import { useListingForm } from './use-listing-form.ts';
+
+interface ListingFormViewProps {
+  draft: ListingDraft;
+  save: (form: ListingForm) => Promise<Listing>;
+  onSaved: (listing: Listing) => Promise<unknown>;
+  submitLabel: string;
+  /** Paused and filled make sense only for a place that is already listed. */
+  withStatus?: boolean;
+  /** What can be done about photos, said openly while it is nothing. */
+  photosNote: string;
+  /** The way out without saving. */
+  cancel: ReactNode;
+}
+
+/** The listing form of spec section 5, for posting and for editing. */
+export function ListingFormView(props: ListingFormViewProps) {
+  const { draft, save, onSaved, submitLabel, withStatus = false, photosNote, cancel } = props;
+  const { form, failure, refusals } = useListingForm({ draft, save, onSaved });
+  const busy = useStore(form.store, (state) => state.isSubmitting);
+  const submitted = useStore(form.store, (state) => state.submissionAttempts > 0);
+
+  return (
+    <>
+      <LeaveGuard hasChanges={() => !form.state.isDefaultValue} />
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={submitLabel}
+        onSubmit={submitHandler(form)}
+      >
+        {submitted && <FormErrors form={form} refusals={refusals} />}
+        {withStatus && (
+          <Panel>
+            <StatusField form={form} />
+          </Panel>
+        )}
+        <Panel title="The place">
+          <div className={styles.fields}>
+            <PlaceFields form={form} />
+            <Notice>{photosNote}</Notice>
+          </div>
+        </Panel>
+        <Panel title="Rent and room">
+          <NumberFields form={form} />
+        </Panel>
+        <Panel title="Living there">
+          <div className={styles.fields}>
+            <ChipFields form={form} />
+            <form.Field name="external_link">
+              {(field) => (
+                <TextField
+                  {...textControl(field)}
+                  type="url"
+                  label="Link to more"
+                  aside="optional"
+                  hint="A page about the place elsewhere, beginning with https://"
+                />
+              )}
+            </form.Field>
+          </div>
+        </Panel>
+        {failure !== null && (
+          <Notice tone="danger" title="That could not be saved" live>
+            {failureWords(failure)} Everything you typed is still here.
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy} busyLabel="Saving…">
+            {submitLabel}
+          </Button>
+          {cancel}
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '#contract/listing.ts';
+import { amenityWords, houseRuleWords } from '#src/format/vocabulary.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { IconName } from '#src/ui/icon-paths.ts';
+import { Section } from '#src/ui/page-layout.tsx';
+import styles from './listing-details.module.css';
+import { ListingPlace } from './listing-place.tsx';
+
+/** Everything about a room below its headline. */
+export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+  const { description, amenities, house_rules: rules } = listing;
+  return (
+    <>
+      {description !== '' && (
+        <Section title="About the place">
+          {/* Plain text; its line breaks are kept by the style. */}
+          <p className={styles.description}>{description}</p>
+        </Section>
+      )}
+      {amenities.length > 0 && (
+        <Section title="What is there">
+          <WordList icon="check" words={amenities.map((amenity) => amenityWords[amenity])} />
+        </Section>
+      )}
+      {rules.length > 0 && (
+        <Section title="House rules">
+          <WordList icon="info" words={rules.map((rule) => houseRuleWords[rule])} />
+        </Section>
+      )}
+      <ListingPlace listing={listing} isOwn={isOwn} />
+    </>
+  );
+}
+
+function WordList({ icon, words }: { icon: IconName; words: readonly string[] }): ReactNode {
+  return (
+    <ul className={styles.words}>
+      {words.map((word) => (
+        <li key={word}>
+          <Icon name={icon} />
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

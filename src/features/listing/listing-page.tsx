@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, notFound } from '@tanstack/react-router';
+import { useSession } from '#src/actors/auth-context.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatMoney } from '#src/format/money.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { listingQuery } from '#src/queries/listings.ts';
+import { Facts } from '#src/ui/facts.tsx';
+import { Columns, Page } from '#src/ui/page-layout.tsx';
+import { AllPhotos } from './all-photos.tsx';
+import { ListingDetails } from './listing-details.tsx';
+import { listingFacts } from './listing-facts.tsx';
+import styles from './listing-page.module.css';
+import { ListingPhotos } from './listing-photos.tsx';
+import { OwnerBar } from './owner-bar.tsx';
+import { RentPanel } from './rent-panel.tsx';
+
+export interface ListingPageProps {
+  id: number;
+  /** Called before a visitor leaves to sign in. */
+  onLogin: () => void;
+}
+
+/** One room, as visitors and its owner see it. */
+export function ListingPage({ id, onLogin }: ListingPageProps) {
+  const api = useApi();
+  const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
+  const isSignedIn = useSession() === 'signedIn';
+  const user = useQuery({ ...currentUserQuery(api), enabled: isSignedIn }).data;
+  // Taken down while it was on screen: the route says what there is to say.
+  if (typeof data === 'string') throw notFound({ data });
+  if (data === undefined) return null;
+  const listing = data;
+  const isOwn = isSignedIn && listing.user_id !== null && listing.user_id === user?.id;
+
+  return (
+    <Page>
+      <Link to="/" activeOptions={{ exact: true }} className={styles.back}>
+        All rooms
+      </Link>
+      <OwnerBar listing={listing} isOwn={isOwn} />
+      <Columns aside={<RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} />}>
+        <article>
+          <ListingPhotos images={listing.images} />
+          <h1 className={styles.title}>{listing.title}</h1>
+          <p className={styles.place}>{listing.address}</p>
+          <p className={styles.rent}>
+            <b>{formatMoney(listing.monthly_rent)}</b> a month
+          </p>
+          {/* When the room was read is "now" for it: server and browser agree on it. */}
+          <Facts label="Facts" facts={listingFacts(listing, dataUpdatedAt)} />
+          <ListingDetails listing={listing} isOwn={isOwn} />
+        </article>
+      </Columns>
+      <AllPhotos images={listing.images} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Listing } from '#contract/listing.ts';
+import { formatDay } from '#src/format/day.ts';
+import { formatMoney } from '#src/format/money.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { InquiryPlace } from './inquiry-place.tsx';
+import { OutsideLink } from './outside-link.tsx';
+import styles from './rent-panel.module.css';
+
+interface RentPanelProps {
+  listing: Listing;
+  isOwn: boolean;
+  onLogin: () => void;
+}
+
+/** Beside a room: what it costs, who offers it, how to reach them, and how fresh all this is. */
+export function RentPanel({ listing, isOwn, onLogin }: RentPanelProps) {
+  const { owner, source } = listing;
+  return (
+    <Panel>
+      <div className={styles.stack}>
+        <p className={styles.rent}>
+          <b>{formatMoney(listing.monthly_rent)}</b> a month
+        </p>
+        {owner && (
+          <p className={styles.owner}>
+            <Avatar url={owner.profile_picture_url} name={owner.first_name} />
+            <span>Offered by {isOwn ? 'you' : owner.first_name || 'a member'}</span>
+          </p>
+        )}
+        {!owner && (
+          <p className={styles.soft}>
+            Found on {source ?? 'another site'}. Its details are as that site gave them.
+          </p>
+        )}
+        {owner && !isOwn && <InquiryPlace name={owner.first_name} onLogin={onLogin} />}
+        <OutsideLink link={listing.external_link} look={owner ? { variant: 'quiet' } : {}} />
+        <p className={styles.soft}>Last confirmed {formatDay(listing.last_confirmed_at)}</p>
+      </div>
+    </Panel>
+  );
+}

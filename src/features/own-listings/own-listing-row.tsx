@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { ListingSummary } from '#contract/listing.ts';
+import { formatDay } from '#src/format/day.ts';
+import { formatMoney } from '#src/format/money.ts';
+import { listingStatusWords } from '#src/format/vocabulary.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RoomStandIn } from '#src/ui/room-stand-in.tsx';
+import { DeleteListingButton } from './delete-listing-button.tsx';
+import styles from './own-listings.module.css';
+
+/** One place of mine with what can be done about it. */
+export function OwnListingRow({ listing }: { listing: ListingSummary }) {
+  const { id, title, address, monthly_rent, status, created_at, cover } = listing;
+  return (
+    <article className={styles.row}>
+      <div className={styles.photo}>
+        {cover ? (
+          <Picture
+            image={{ ...cover, alt: '' }}
+            sizes="(min-width: 40rem) 13rem, 7rem"
+            fill
+            standIn={<RoomStandIn />}
+          />
+        ) : (
+          <RoomStandIn />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to="/listings/$id" params={{ id }}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.soft}>{address}</p>
+        <p className={styles.soft}>
+          <b>{formatMoney(monthly_rent)}</b> a month · listed {formatDay(created_at)}
+        </p>
+        <p className={styles.status} data-status={status}>
+          {listingStatusWords[status]}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 's' })}
+          to="/listings/$id/edit"
+          params={{ id }}
+          aria-label={`Edit ${title}`}
+        >
+          <Icon name="edit" />
+          Edit
+        </Link>
+        <DeleteListingButton listing={listing} compact />
+      </div>
+    </article>
+  );
+}

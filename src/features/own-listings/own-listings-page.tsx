@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import { useApi } from '#src/api/api-context.ts';
+import { formatCount } from '#src/format/count.ts';
+import { ownListingsQuery } from '#src/queries/listings.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { OwnListingRow } from './own-listing-row.tsx';
+import styles from './own-listings.module.css';
+
+/** The places I posted, newest first. */
+export function OwnListingsPage({ page }: { page: number }) {
+  const { data } = useSuspenseQuery(ownListingsQuery(useApi(), page));
+  const { items, total, page_size: pageSize } = data;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+
+  // The last place of the last page was deleted, or the address names a page that never was.
+  if (page > pageCount) {
+    return <Navigate to="/listings" search={pageCount > 1 ? { page: pageCount } : {}} replace />;
+  }
+  return (
+    <Page width="m">
+      <PageHeader
+        title="Your listings"
+        {...(total > 0 && {
+          lede: formatCount(total, 'place'),
+          actions: <ListYourPlace />,
+        })}
+      />
+      {total === 0 ? (
+        <EmptyState icon="home" title="You have not listed a place yet" actions={<ListYourPlace />}>
+          A spare room, or a whole home to share: it takes two minutes, and you can change or delete
+          it whenever you like.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {items.map((listing) => (
+              <li key={listing.id}>
+                <OwnListingRow listing={listing} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            renderLink={(number, link) => (
+              <Link to="/listings" search={number > 1 ? { page: number } : {}} {...link} />
+            )}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function ListYourPlace() {
+  return (
+    <Link className={buttonClass()} to="/listings/create">
+      <Icon name="plus" />
+      List Your Place
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { useAuth, useAuthState } from '#src/actors/auth-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './connection-banner.module.css';
+import { useOnline } from './use-online.ts';
+
+/** Says that there is no connection, while there is none, and that it is being looked for. */
+export function ConnectionBanner() {
+  const auth = useAuth();
+  const isOnline = useOnline();
+  const isAway = useAuthState(
+    // Through the attempts in between, too: a banner that blinks helps nobody.
+    (snapshot) => snapshot.context.attempts > 0 || snapshot.matches('unreachable'),
+  );
+  const isTrying = useAuthState((snapshot) => !snapshot.matches('unreachable'));
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <Notice tone="warning" title="You are offline">
+          What is already open stays readable. We carry on as soon as you are connected again.
+        </Notice>
+      )}
+      {isOnline && isAway && (
+        <Notice
+          tone="warning"
+          title="RoomieRadar cannot be reached"
+          actions={
+            <Button
+              variant="quiet"
+              size="s"
+              busy={isTrying}
+              busyLabel="Trying again…"
+              onClick={() => auth.send({ type: 'connection.retried' })}
+            >
+              Try now
+            </Button>
+          }
+        >
+          You stay signed in, and we keep trying.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { isApiProblem, isUnreachable } from '#src/api/errors.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { Page } from '#src/ui/page-layout.tsx';
+import { useOnline } from './use-online.ts';
+
+/** The screen of a page that failed: what can be done, and the details for who helps. */
+export function RouteError({ error }: { error: unknown }) {
+  const router = useRouter();
+  const isOnline = useOnline();
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await router.invalidate();
+    setRetrying(false);
+  };
+  return (
+    <Page width="m">
+      <ErrorView
+        title={messages.somethingWentWrong}
+        details={describe(error)}
+        onRetry={() => void retry()}
+        retrying={isRetrying}
+        actions={
+          <Link
+            to="/"
+            activeOptions={{ exact: true }}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            To the start page
+          </Link>
+        }
+      >
+        {isOnline
+          ? failureWords(error)
+          : 'You are offline. Connect to the internet, then try again.'}
+      </ErrorView>
+    </Page>
+  );
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const lines = [`${error.name}: ${error.message}`];
+  if (isApiProblem(error)) lines.push(`Status ${error.status}, code ${error.code}`);
+  if (isUnreachable(error) && error.cause instanceof Error) lines.push(error.cause.message);
+  return lines.join('\n');
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { Button } from '#src/ui/button.tsx';
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu.tsx')).AccountMenu,
+}));
+
+/** The end of the bar: nothing until it is known who is here, then "Sign in" or the account menu. */
+export function UserArea({ onLogin }: { onLogin: () => void }) {
+  const auth = useAuth();
+  const session = useSession();
+  const isLeaving = useAuthState(
+    (snapshot) => snapshot.matches('redirecting') || snapshot.matches('signingOut'),
+  );
+  const user = useQuery({ ...currentUserQuery(useApi()), enabled: session === 'signedIn' }).data;
+
+  if (session === 'signedIn')
+    return user ? (
+      <Suspense>
+        <AccountMenu user={user} />
+      </Suspense>
+    ) : null;
+  if (session === 'settling') return null;
+  const startLogin = () => {
+    onLogin();
+    auth.send({ type: 'login.requested' });
+  };
+  return (
+    <Button size="s" busy={isLeaving} onClick={startLogin}>
+      Sign in
+    </Button>
+  );
+}

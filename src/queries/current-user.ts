@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
+
+const fiveMinutesMs = 5 * 60_000;
+
+/** The signed-in person, or null. Fresh for 5 minutes, never retried (spec sections 4 and 9). */
+export const currentUserQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['auth', 'me'],
+    queryFn: () =>
+      api('getCurrentUser', {}).catch((error: unknown) => {
+        if (isProblem(error, 'unauthorized')) return null;
+        throw error;
+      }),
+    // Nobody is no news: signing in from another tab must ask again.
+    staleTime: ({ state }) => (state.data === null ? 0 : fiveMinutesMs),
+    retry: false,
+  });

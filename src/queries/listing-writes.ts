@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Listing, ListingForm } from '#contract/listing.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
+import {
+  editableListingKey,
+  editableListingQuery,
+  listingKey,
+  listingQuery,
+  listingsKey,
+} from './listings.ts';
+
+/** Posts a room; answers it as stored. Rejects with the errors of api/errors.ts. */
+export function useCreateListing() {
+  const api = useApi();
+  const keep = useKeepListing();
+  return useMutation({
+    mutationFn: (form: ListingForm) => api('createListing', { body: form }),
+    onSuccess: keep,
+  });
+}
+
+/** Replaces what the form holds of a room of mine; answers it as stored. */
+export function useUpdateListing(id: number) {
+  const api = useApi();
+  const keep = useKeepListing();
+  return useMutation({
+    mutationFn: (form: ListingForm) => api('updateListing', { params: { id }, body: form }),
+    onSuccess: keep,
+  });
+}
+
+type DeleteCall = 'deleteListing' | 'deleteListingAsAdmin';
+
+/**
+ * Deletes a room, as its owner or as an administrator; one that is gone already counts as deleted.
+ * `leave` runs before its data is dropped, so that no page still shows it.
+ */
+export function useDeleteListing(call: DeleteCall, leave: () => unknown = () => undefined) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      api(call, { params: { id } }).catch((error: unknown) => {
+        if (!isProblem(error, 'gone')) throw error;
+      }),
+    async onSuccess(_, id) {
+      await leave();
+      queryClient.removeQueries({ queryKey: listingKey(id) });
+      queryClient.removeQueries({ queryKey: editableListingKey(id) });
+      void queryClient.invalidateQueries({ queryKey: listingsKey });
+    },
+  });
+}
+
+/** The answer of a write is the newest there is; every list may have changed. */
+function useKeepListing() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return (listing: Listing) => {
+    void queryClient.invalidateQueries({ queryKey: listingsKey });
+    queryClient.setQueryData(listingQuery(api, listing.id).queryKey, listing);
+    queryClient.setQueryData(editableListingQuery(api, listing.id).queryKey, listing);
+  };
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Listing, ListingQuery } from '#contract/listing.ts';
+import type { Api } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
+
+/** Every query about listings begins with this, so that one write can refresh them all. */
+export const listingsKey = ['listings'] as const;
+/** One room as anybody sees it; without an id all of those. */
+export const listingKey = (...id: number[]) => [...listingsKey, 'one', ...id];
+/** One room as its owner edits it. */
+export const editableListingKey = (id: number) => [...listingsKey, 'editable', id];
+
+/** One page of rooms for a search. The page before stays on screen while the next one comes. */
+export const listingPageQuery = (api: Api, query: ListingQuery) =>
+  queryOptions({
+    queryKey: [...listingsKey, 'page', query],
+    queryFn: () => api('listListings', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** Why there is no room: none ever had the number, or it was deleted. */
+export type MissingListing = 'not_found' | 'gone';
+
+/**
+ * One room as anybody sees it, or why there is none: an answer like any other, so that a page
+ * from the server need not ask again.
+ */
+export const listingQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: listingKey(id),
+    queryFn: (): Promise<Listing | MissingListing> =>
+      api('getListing', { params: { id } }).catch((error: unknown) => {
+        if (isProblem(error, 'gone')) return 'gone';
+        if (isProblem(error, 'not_found')) return 'not_found';
+        throw error;
+      }),
+    staleTime: 30_000,
+  });
+
+/** One room of mine, with its exact place. What a public page brought along is rounded. */
+export const editableListingQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: editableListingKey(id),
+    queryFn: () => api('getListing', { params: { id } }),
+    staleTime: 30_000,
+  });
+
+/** Everything I posted. */
+export const ownListingsQuery = (api: Api, page = 1) =>
+  queryOptions({
+    queryKey: [...listingsKey, 'own', page],
+    queryFn: () => api('listOwnListings', { query: { page } }),
+    staleTime: 30_000,
+  });

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiProblem } from '#src/api/errors.ts';
+
+const fiveMinutesMs = 5 * 60_000;
+
+/** The cache of server data, with the retries and times of spec section 9. */
+export function createQueryClient({ retries = 3 } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < retries && !isFinal(error),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        gcTime: fiveMinutesMs,
+      },
+    },
+  });
+}
+
+/** An answer that asking again will not change: not found, not yours, not built. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof Error && error.name === 'ApiMismatch') return true;
+  return (
+    isApiProblem(error) && error.status !== 429 && (error.status < 500 || error.status === 501)
+  );
+}

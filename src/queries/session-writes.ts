@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
+import { sessionsQuery } from './sessions.ts';
+
+/** Signs out somewhere else; takes the id of that session. */
+export function useEndSession() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      api('endSession', { params: { id } }).catch((error: unknown) => {
+        // Over already: what was wanted.
+        if (!isProblem(error, 'not_found')) throw error;
+      }),
+    onSuccess: (_, id) =>
+      queryClient.setQueryData(sessionsQuery(api).queryKey, (sessions) =>
+        sessions?.filter((session) => session.id !== id),
+      ),
+  });
+}
+
+/** Signs out everywhere but here. */
+export function useEndOtherSessions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('endOtherSessions', {}),
+    onSuccess: () =>
+      queryClient.setQueryData(sessionsQuery(api).queryKey, (sessions) =>
+        sessions?.filter((session) => session.is_current),
+      ),
+  });
+}

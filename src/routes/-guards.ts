@@ -1,0 +1,59 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { hasSession, isSettling } from '#machines/auth.selectors.ts';
+import { until } from '#src/actors/auth.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { onboardingQuery } from '#src/queries/onboarding.ts';
+import type { RouterContext } from './-router-context.ts';
+
+interface GuardInput {
+  context: RouterContext;
+  location: ParsedLocation;
+  /** True on hover: nothing may be stored then. */
+  preload: boolean;
+}
+
+/** Lets signed-in people pass; others go to /login with the way back. */
+export async function requireSession({ context, location, preload }: GuardInput): Promise<void> {
+  const settled = await until(context.auth, (snapshot) => !isSettling(snapshot));
+  if (hasSession(settled)) return;
+  if (!preload) context.postLoginRedirect.remember(location.href);
+  throw redirect({ to: '/login', search: { redirect: location.href } });
+}
+
+const onboardingScreens = {
+  profile: '/onboarding/profile',
+  habits: '/onboarding/habits',
+  preferences: '/onboarding/preferences',
+} as const;
+
+/** Sends people whose onboarding is neither completed nor skipped to their step. */
+export async function requireOnboarded(context: RouterContext): Promise<void> {
+  const status = await onboardingStatus(context);
+  if (status === null || status === 'completed' || status === 'skipped') return;
+  throw redirect({ to: onboardingScreens[status] });
+}
+
+/** Sends people who are done with onboarding to /. */
+export async function requireUnfinishedOnboarding(context: RouterContext): Promise<void> {
+  const status = await onboardingStatus(context);
+  if (status === 'completed' || status === 'skipped') throw redirect({ to: '/' });
+}
+
+/** Lets administrators pass; others go to /. */
+export async function requireAdmin({ api, queryClient }: RouterContext): Promise<void> {
+  // Asked every time: a role taken away must not last as long as the cache.
+  const user = await queryClient.fetchQuery({ ...currentUserQuery(api), staleTime: 0 });
+  if (!user?.is_admin) throw redirect({ to: '/' });
+}
+
+async function onboardingStatus({ api, auth, queryClient }: RouterContext) {
+  // Nobody answers; asking with three retries would hold the page up for seven seconds.
+  if (auth.getSnapshot().matches('unreachable')) return null;
+  try {
+    return (await queryClient.ensureQueryData(onboardingQuery(api))).status;
+  } catch (error) {
+    // Spec sections 2 and 8: a failed check is only logged and navigation continues.
+    console.warn('The onboarding check failed', error);
+    return null;
+  }
+}

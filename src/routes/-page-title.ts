@@ -1,0 +1,2 @@
+/** The head of a page: its title, followed by the product's. */
+export const pageTitle = (title: string) => () => ({ meta: [{ title: `${title} · RoomieRadar` }] });

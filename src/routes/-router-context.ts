@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Auth } from '#src/actors/auth.ts';
+import type { PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
+import type { Api } from '#src/api/client.ts';
+
+/** What guards and loaders may use: stable handles, never snapshots. */
+export interface RouterContext {
+  api: Api;
+  queryClient: QueryClient;
+  auth: Auth;
+  postLoginRedirect: PostLoginRedirect;
+  /** Where the site is, for addresses that others keep. */
+  siteOrigin: string;
+}

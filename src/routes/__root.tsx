@@ -1,0 +1,36 @@
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
+import { AppShell } from '#src/features/shell/app-shell.tsx';
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { RouteError } from '#src/features/shell/route-error.tsx';
+import type { RouterContext } from './-router-context.ts';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({ meta: [{ title: 'RoomieRadar' }] }),
+  component: Root,
+  errorComponent: ShellError,
+  notFoundComponent: () => <NotFoundPage />,
+});
+
+/** When the shell itself fails, nothing stands around the message. */
+function ShellError({ error }: { error: unknown }) {
+  return (
+    <main>
+      <RouteError error={error} />
+    </main>
+  );
+}
+
+function Root() {
+  const { postLoginRedirect } = Route.useRouteContext();
+  const { history } = useRouter();
+  const rememberHere = () => {
+    const { pathname, href } = history.location;
+    // At the door itself, the guard has remembered where the person was going.
+    if (pathname !== '/login' && !pathname.startsWith('/auth/')) postLoginRedirect.remember(href);
+  };
+  return (
+    <AppShell onLogin={rememberHere}>
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { EditListingPage } from '#src/features/listing-form/edit-listing-page.tsx';
+import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { editableListingQuery } from '#src/queries/listings.ts';
+import { ensureFound, idParams } from './-id-params.ts';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/_member/listings/$id/edit')({
+  params: idParams,
+  async loader({ context: { api, queryClient }, params }) {
+    // As it is now: the form replaces every field, so an older state would undo newer changes.
+    const listing = await ensureFound(
+      queryClient.fetchQuery({ ...editableListingQuery(api, params.id), staleTime: 0 }),
+    );
+    const user = await queryClient.ensureQueryData(currentUserQuery(api));
+    // Spec section 2: only the owner may enter; others are sent to the listing.
+    if (listing.user_id === null || listing.user_id !== user?.id) {
+      throw redirect({ to: '/listings/$id', params, replace: true });
+    }
+  },
+  head: pageTitle('Edit listing'),
+  component: EditListing,
+});
+
+function EditListing() {
+  const navigate = useNavigate();
+  return (
+    <EditListingPage
+      id={Route.useParams().id}
+      renderDelete={(listing) => (
+        <DeleteListingButton
+          listing={listing}
+          leave={() => navigate({ to: '/listings', ignoreBlocker: true })}
+        />
+      )}
+    />
+  );
+}

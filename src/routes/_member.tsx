@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RouteError } from '#src/features/shell/route-error.tsx';
+
+/** Everything that needs a session; outside of /onboarding, a finished onboarding too. */
+export const Route = createFileRoute('/_member')({
+  async beforeLoad({ context, location, preload }) {
+    const { requireOnboarded, requireSession } = await import('./-guards.ts');
+    await requireSession({ context, location, preload });
+    if (!location.pathname.startsWith('/onboarding')) await requireOnboarded(context);
+  },
+  // Inside the shell: its banner says when it is only the connection, and its menu still works.
+  errorComponent: RouteError,
+});

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { isSignedIn } from '#machines/auth.selectors.ts';
+import { BrowsePage } from '#src/features/browse/browse-page.tsx';
+import { readListingSearch, toListingQuery } from '#src/features/browse/listing-search.ts';
+import { RouteError } from '#src/features/shell/route-error.tsx';
+import { listingPageQuery } from '#src/queries/listings.ts';
+
+export const Route = createFileRoute('/')({
+  validateSearch: readListingSearch,
+  async beforeLoad({ context }) {
+    if (!isSignedIn(context.auth.getSnapshot())) return;
+    const { requireOnboarded } = await import('./-guards.ts');
+    await requireOnboarded(context);
+  },
+  // The router leaves what validation dropped in the search; here it is dropped for good.
+  loaderDeps: ({ search }) => readListingSearch({ ...search }),
+  async loader({ context: { api, queryClient }, deps }) {
+    const query = listingPageQuery(api, toListingQuery(deps));
+    // In the browser the page shows at once and says itself that rooms load, or could not.
+    if (import.meta.env.SSR) await queryClient.ensureQueryData(query);
+    else void queryClient.prefetchQuery(query);
+  },
+  errorComponent: RouteError,
+  async head({ match: { context } }) {
+    // Only those who read the page from the server look at more of the head than its title.
+    if (!import.meta.env.SSR) return { meta: [{ title: 'RoomieRadar' }] };
+    const { describeHome } = await import('#src/features/browse/describe-home.ts');
+    return describeHome(context.siteOrigin);
+  },
+  component: Home,
+});
+
+function Home() {
+  const search = Route.useSearch({
+    select: (all) => readListingSearch({ ...all }),
+    structuralSharing: true,
+  });
+  return <BrowsePage search={search} />;
+}

@@ -1,0 +1,58 @@
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { messages } from '#contract/messages.ts';
+import { ListingPage } from '#src/features/listing/listing-page.tsx';
+import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { RouteError } from '#src/features/shell/route-error.tsx';
+import { listingQuery } from '#src/queries/listings.ts';
+import { idParams } from './-id-params.ts';
+
+export const Route = createFileRoute('/listings/$id')({
+  params: idParams,
+  async loader({ context: { api, queryClient }, params }) {
+    const found = await queryClient.fetchQuery(listingQuery(api, params.id));
+    if (typeof found === 'string') throw notFound({ data: found });
+  },
+  async head({ params, match: { context } }) {
+    const { queryKey } = listingQuery(context.api, params.id);
+    const found = context.queryClient.getQueryData(queryKey);
+    // Only those who read the page from the server look at more of the head than its title.
+    if (!import.meta.env.SSR) {
+      const title = typeof found === 'object' ? found.title : messages.notFound;
+      return { meta: [{ title: `${title} · RoomieRadar` }] };
+    }
+    const { describeListing } = await import('#src/features/listing/describe-listing.ts');
+    return describeListing(found, context.siteOrigin);
+  },
+  pendingMs: 200,
+  pendingComponent: ListingSkeleton,
+  errorComponent: RouteError,
+  notFoundComponent: MissingListing,
+  component: ListingRoute,
+});
+
+function ListingRoute() {
+  const { postLoginRedirect } = Route.useRouteContext();
+  const { history } = useRouter();
+  return (
+    <ListingPage
+      id={Route.useParams().id}
+      onLogin={() => postLoginRedirect.remember(history.location.href)}
+    />
+  );
+}
+
+function MissingListing({ data }: { data?: unknown }) {
+  if (data !== 'gone') {
+    return (
+      <NotFoundPage>
+        There is no room at this address, or it is not offered at the moment.
+      </NotFoundPage>
+    );
+  }
+  return (
+    <NotFoundPage title="This room is no longer offered">
+      Its owner has taken it down. There are others.
+    </NotFoundPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './error-view.module.css';
+import { Icon } from './icon.tsx';
+
+export interface ErrorViewProps {
+  title?: string;
+  /** What the person can do now. */
+  children?: ReactNode;
+  /** For the person who helps them; hidden until asked for. */
+  details?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean;
+  retryLabel?: string;
+  actions?: ReactNode;
+  heading?: 'h1' | 'h2';
+}
+
+export function ErrorView(props: ErrorViewProps) {
+  const { title = 'Something went wrong!', children, details, onRetry, retrying = false } = props;
+  const { retryLabel = 'Try again', actions, heading: Heading = 'h1' } = props;
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <div className={styles.view} role="alert">
+      <span className={styles.icon}>
+        <Icon name="alert" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button onClick={onRetry} busy={retrying}>
+            {retryLabel}
+          </Button>
+        )}
+        {actions}
+        {details && (
+          <Button
+            variant="plain"
+            aria-expanded={open}
+            aria-controls={detailsId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Hide error details' : 'Show error details'}
+          </Button>
+        )}
+      </div>
+      {details && (
+        <pre id={detailsId} className={styles.details} hidden={!open}>
+          {details}
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './page-layout.module.css';
+
+/** The column every screen stands in; m for reading, s for one question. */
+export function Page({
+  width = 'xl',
+  children,
+}: {
+  width?: 'xl' | 'm' | 's';
+  children: ReactNode;
+}) {
+  return <div className={classes(styles.page, width !== 'xl' && styles[width])}>{children}</div>;
+}
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  lede?: ReactNode;
+  actions?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+  /** A drawing beside the words; makes them the big headline of an opening page. */
+  backdrop?: ReactNode;
+}
+
+export function PageHeader({ title, lede, actions, back, backdrop }: PageHeaderProps) {
+  return (
+    <div className={classes(styles.header, backdrop !== undefined && styles.hero)}>
+      {backdrop}
+      <div className={styles.words}>
+        {back && <div className={styles.back}>{back}</div>}
+        <h1 className={styles.title}>{title}</h1>
+        {lede && <p className={styles.lede}>{lede}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+export interface SectionProps {
+  title: ReactNode;
+  actions?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a page, with its sorting or links on the title's line. */
+export function Section({ title, actions, id, children }: SectionProps) {
+  return (
+    <section className={styles.section} id={id}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface PanelProps {
+  title?: ReactNode;
+  children: ReactNode;
+  heading?: 'h2' | 'h3';
+}
+
+export function Panel({ title, children, heading: Heading = 'h2' }: PanelProps) {
+  return (
+    <section className={styles.panel}>
+      {title && <Heading className={styles.panelTitle}>{title}</Heading>}
+      {children}
+    </section>
+  );
+}
+
+/** Main text with an aside that stays in sight on wide screens and follows on narrow ones. */
+export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <aside className={styles.aside}>{aside}</aside>
+    </div>
+  );
+}

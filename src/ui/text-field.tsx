@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './control.module.css';
+import { Field, splitFieldText, type FieldText } from './field.tsx';
+
+export interface TextFieldProps
+  extends FieldText, Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'> {
+  /** An icon or words inside the edge, before and after the text. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { text, control } = splitFieldText(props);
+  const { prefix, suffix, type = 'text', ...input } = control;
+  return (
+    <Field {...text}>
+      {(wiring) => {
+        if (prefix === undefined && suffix === undefined) {
+          return <input {...input} {...wiring} type={type} className={styles.control} />;
+        }
+        return (
+          <span className={classes(styles.control, styles.group)}>
+            {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
+            <input {...input} {...wiring} type={type} className={styles.bare} />
+            {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
+          </span>
+        );
+      }}
+    </Field>
+  );
+}

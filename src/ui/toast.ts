@@ -1,0 +1,14 @@
+/** What a toast says; the kinds are those of spec section 4. */
+export interface ToastRequest {
+  kind: 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
+  message: string;
+  description?: string;
+}
+
+/** Sent on the window; whoever lays out the page listens and brings the toaster, which loads late. */
+export const toastEvent = 'roomieradar:toast';
+
+/** Shows a toast in the page's toast area. */
+export function showToast(request: ToastRequest): void {
+  window.dispatchEvent(new CustomEvent(toastEvent, { detail: request }));
+}

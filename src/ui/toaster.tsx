@@ -1,0 +1,27 @@
+import { Toaster as Sonner } from 'sonner';
+import 'sonner/dist/styles.css';
+import styles from './toaster.module.css';
+
+export { toast } from 'sonner';
+
+/**
+ * The place for toasts. What is not said here are sonner's own constants: 356 px wide, swiped away
+ * from 45 px on, removed 200 ms after dismissal, numeric ids from 1, kept while hovered or loading.
+ */
+export function Toaster({ label = 'Notifications' }: { label?: string }) {
+  return (
+    <Sonner
+      className={styles.toaster ?? ''}
+      containerAriaLabel={label}
+      position="bottom-right"
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      // One theme of sonner's; the tokens under it follow light and dark by themselves.
+      theme="light"
+      closeButton
+      toastOptions={{ classNames: { toast: styles.toast ?? '' } }}
+    />
+  );
+}

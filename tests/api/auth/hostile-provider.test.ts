@@ -1,0 +1,211 @@
+import { Hono } from 'hono';
+import { generateKeyPair } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bindEndpoint } from '#server/http/endpoint.ts';
+import { createLog } from '#server/log.ts';
+import { findOrCreateAccount } from '#server/sign-in/accounts.ts';
+import { createSignIn } from '#server/sign-in/create-sign-in.ts';
+import { Browser } from './browser.ts';
+import {
+  signed,
+  startHostileProvider,
+  unsigned,
+  type HostileProvider,
+} from './hostile-provider.ts';
+import { answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let provider: HostileProvider;
+let app: TestApp;
+let steps: ReturnType<typeof signInSteps>;
+beforeAll(async () => {
+  provider = await startHostileProvider();
+  app = await startTestApp(provider.issuer);
+  steps = signInSteps(app);
+});
+afterAll(async () => {
+  provider.stop();
+  await app.stop();
+});
+beforeEach(async () => {
+  provider.behave();
+  await app.sql`delete from users`;
+});
+
+async function signInThere() {
+  const browser = new Browser();
+  const { url, state } = await steps.begin(browser);
+  return steps.finish(browser, { code: provider.agree(url), state });
+}
+
+async function accounts() {
+  return app.sql<Record<string, unknown>[]>`select * from users order by id`;
+}
+
+async function expectRefused(detail: string) {
+  expect(await problemOf(await signInThere())).toMatchObject({ status: 401, detail });
+  expect(await accounts()).toEqual([]);
+}
+const notOurs =
+  'The answer of the sign-in service does not belong to this sign-in. Please sign in again.';
+const unverified =
+  'Your sign-in service has not confirmed your e-mail address. Confirm it there, then sign in again.';
+
+test('signs people in with an honest service, which sees PKCE done right', async () => {
+  provider.claims = (honest) => ({ ...honest, picture: 'https://pictures.example/m.jpg' });
+  const tokens = await answerOf('finishSignIn', await signInThere());
+  expect(provider.verifierFits).toBe(true);
+  const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
+  expect(me).toMatchObject({
+    email: 'mallory@example.com',
+    first_name: 'Mallory',
+    last_name: 'Malice',
+    profile_picture_url: null,
+    onboarding_status: 'profile',
+    is_admin: false,
+  });
+});
+
+const lies: [string, HostileProvider['claims']][] = [
+  ['another nonce', (honest) => ({ ...honest, nonce: 'x'.repeat(43) })],
+  ['no nonce', (honest) => ({ ...honest, nonce: undefined })],
+  ['another issuer', (honest) => ({ ...honest, iss: 'https://evil.example' })],
+  ['another audience', (honest) => ({ ...honest, aud: 'someone else' })],
+  ['a lifetime that is over', (honest) => ({ ...honest, exp: (honest.iat ?? 0) - 3600 })],
+  ['no subject', (honest) => ({ ...honest, sub: undefined })],
+];
+test.each(lies)('refuses an ID token with %s', async (_, lie) => {
+  provider.claims = lie;
+  await expectRefused(notOurs);
+});
+
+test('refuses an ID token signed by a stranger, by our own secret, or by nobody', async () => {
+  const stranger = await generateKeyPair('RS256');
+  const secret = new TextEncoder().encode('a secret');
+  const publicKey = new TextEncoder().encode(provider.publicKeyPem);
+  const forgeries: HostileProvider['idToken'][] = [
+    (claims) => signed(claims, { alg: 'RS256', key: stranger.privateKey, kid: 'k' }),
+    (claims) => signed(claims, { alg: 'HS256', key: secret }),
+    (claims) => signed(claims, { alg: 'HS256', key: publicKey, kid: 'k' }),
+    async (claims) => unsigned(claims),
+  ];
+  for (const forgery of forgeries) {
+    provider.idToken = forgery;
+    await expectRefused(notOurs);
+  }
+});
+
+test('refuses an e-mail address that the service has not verified', async () => {
+  for (const email_verified of [false, 'false', 'true', undefined]) {
+    provider.claims = (honest) => ({ ...honest, email_verified });
+    await expectRefused(unverified);
+  }
+  provider.claims = (honest) => ({ ...honest, email: undefined });
+  await expectRefused(unverified);
+});
+
+test('knows people by their subject: the same e-mail address is not the same person', async () => {
+  await answerOf('finishSignIn', await signInThere());
+  provider.claims = (honest) => ({ ...honest, sub: 'subject-2' });
+  await answerOf('finishSignIn', await signInThere());
+  provider.claims = (honest) => ({ ...honest, email: 'new@example.com', given_name: 'Changed' });
+  await answerOf('finishSignIn', await signInThere());
+  expect(await accounts()).toMatchObject([
+    { subject: 'subject-1', email: 'new@example.com', first_name: 'Mallory' },
+    { subject: 'subject-2', email: 'mallory@example.com' },
+  ]);
+});
+
+test('makes one account of twenty first sign-ins at the same moment', async () => {
+  const identity = {
+    issuer: provider.issuer,
+    subject: 'subject-1',
+    email: 'mallory@example.com',
+    first_name: 'Mallory',
+    last_name: 'Malice',
+    profile_picture_url: null,
+  };
+  const found = await Promise.all(
+    Array.from({ length: 20 }, () => findOrCreateAccount(app.sql, identity)),
+  );
+  expect(new Set(found.map(({ user_id }) => user_id)).size).toBe(1);
+  expect(await accounts()).toHaveLength(1);
+});
+
+test('takes names only as far as they can be stored, and no pictures', async () => {
+  const pictures = ['http://x.example/a.jpg', 'javascript:alert(1)', 'data:image/png,', 'nonsense'];
+  for (const picture of pictures) {
+    provider.claims = (honest) => ({ ...honest, sub: picture, picture });
+    await answerOf('finishSignIn', await signInThere());
+  }
+  provider.claims = (honest) => ({
+    ...honest,
+    given_name: `  Nul\0\ud800${'x'.repeat(500)}`,
+    family_name: 7,
+    is_admin: true,
+  });
+  const tokens = await answerOf('finishSignIn', await signInThere());
+  const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
+  expect(me.first_name).toMatch(/^Nul\ufffdx+$/);
+  expect(me.first_name).toHaveLength(80);
+  expect(me).toMatchObject({ last_name: '', is_admin: false });
+  const stored = await accounts();
+  expect(stored.map((account) => account['profile_picture_url'])).toEqual(Array(5).fill(null));
+});
+
+test('keeps the cookie of a site with https to https, in production too', async () => {
+  const { routes, recogniseViewer, localProvider } = await createSignIn({
+    settings: {
+      publicUrl: 'https://rooms.example',
+      production: true,
+      google: { clientId: 'us', clientSecret: 'a secret' },
+    },
+    database: app,
+    log: createLog('silent'),
+    googleIssuer: provider.issuer,
+  });
+  expect(localProvider).toBeNull();
+  const secureApp = new Hono();
+  bindEndpoint(secureApp, 'startSignIn', routes.startSignIn, recogniseViewer);
+  const response = await secureApp.request('/auth/google');
+  const { url } = await answerOf('startSignIn', response);
+  expect(response.headers.get('Set-Cookie')?.split('; ')).toContain('Secure');
+  expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://rooms.example/auth/callback');
+});
+
+test('answers 502 when the service stumbles over the code', async () => {
+  provider.tokenStatus = 500;
+  expect(await problemOf(await signInThere())).toMatchObject({
+    status: 502,
+    code: 'sign_in_unavailable',
+  });
+});
+
+test('answers 502 while the service is down, and recovers by itself', async () => {
+  const lost = await startHostileProvider();
+  lost.stop();
+  const other = await startTestApp(lost.issuer);
+  const response = await fetch(`${other.publicUrl}/auth/google`);
+  expect(await problemOf(response)).toMatchObject({
+    status: 502,
+    code: 'sign_in_unavailable',
+    detail: 'Please try again in a few minutes.',
+  });
+  const attempts = await other.sql`select from sign_in_attempts`;
+  expect(attempts).toHaveLength(0);
+
+  await lost.start();
+  await answerOf('startSignIn', await fetch(`${other.publicUrl}/auth/google`));
+  lost.stop();
+  await other.stop();
+});
+
+test('answers 502 when the service goes down between leaving and coming back', async () => {
+  const browser = new Browser();
+  const { url, state } = await steps.begin(browser);
+  const code = provider.agree(url);
+  provider.stop();
+  const response = await steps.finish(browser, { code, state });
+  await provider.start();
+  expect(await problemOf(response)).toMatchObject({ status: 502, code: 'sign_in_unavailable' });
+});

@@ -1,0 +1,159 @@
+import { Hono } from 'hono';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from './browser.ts';
+import { addPerson, answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+let steps: ReturnType<typeof signInSteps>;
+beforeAll(async () => {
+  app = await startTestApp();
+  steps = signInSteps(app);
+});
+afterAll(() => app.stop());
+
+const phone = () =>
+  new Browser('Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36');
+const laptop = () => new Browser('Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/18 Safari/605.1');
+const list = async (token: string) =>
+  (await answerOf('listSessions', await steps.call('listSessions', token))).items;
+
+test('lists where a person is signed in, and which of it is here', async () => {
+  const here = await steps.signIn('lister@example.com', phone());
+  await steps.signIn('lister@example.com', laptop());
+  await steps.signIn('somebody-else@example.com');
+  const items = await list(here.access_token);
+  expect(items).toMatchObject([
+    { device: 'Safari on macOS', is_current: false },
+    { device: 'Chrome on Android', is_current: true },
+  ]);
+  expect(items[1]?.id).toBe(decodeJwt(here.access_token)['sid']);
+});
+
+test('signs out in one place and leaves the others', async () => {
+  const here = await steps.signIn('leaver@example.com', phone());
+  const there = await steps.signIn('leaver@example.com', laptop());
+  await answerOf('signOut', await steps.call('signOut', here.access_token));
+  expect((await steps.me(here.access_token)).status).toBe(401);
+  expect(await list(there.access_token)).toMatchObject([{ device: 'Safari on macOS' }]);
+  expect((await steps.refresh(there.refresh_token)).status).toBe(200);
+});
+
+test('ends a session elsewhere at once', async () => {
+  const here = await steps.signIn('ender@example.com', phone());
+  const there = await steps.signIn('ender@example.com', laptop());
+  const id = String(decodeJwt(there.access_token)['sid']);
+  await answerOf('endSession', await steps.call('endSession', here.access_token, { id }));
+  expect((await steps.me(there.access_token)).status).toBe(401);
+  expect((await steps.refresh(there.refresh_token)).status).toBe(401);
+  expect(await list(here.access_token)).toMatchObject([{ device: 'Chrome on Android' }]);
+  const again = await steps.call('endSession', here.access_token, { id });
+  expect(await problemOf(again)).toMatchObject({ status: 404 });
+});
+
+test('ends all sessions but this one, and nobody else’s', async () => {
+  const here = await steps.signIn('lonely@example.com', phone());
+  const there = [
+    await steps.signIn('lonely@example.com', laptop()),
+    await steps.signIn('lonely@example.com', laptop()),
+  ];
+  const theirs = await steps.signIn('neighbour@example.com');
+  await answerOf('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
+  for (const { access_token, refresh_token } of there) {
+    expect((await steps.me(access_token)).status).toBe(401);
+    expect((await steps.refresh(refresh_token)).status).toBe(401);
+  }
+  expect(await list(here.access_token)).toMatchObject([{ is_current: true }]);
+  await answerOf('getCurrentUser', await steps.me(theirs.access_token));
+  // Nothing to end is no failure.
+  await answerOf('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
+});
+
+test('finds no session of another person to end', async () => {
+  const mine = await steps.signIn('intruder@example.com');
+  const theirs = await steps.signIn('bystander@example.com');
+  for (const id of [String(decodeJwt(theirs.access_token)['sid']), crypto.randomUUID(), 'x']) {
+    const response = await steps.call('endSession', mine.access_token, { id });
+    expect(await problemOf(response)).toMatchObject({ status: 404, code: 'not_found' });
+  }
+  await answerOf('getCurrentUser', await steps.me(theirs.access_token));
+});
+
+const personalCalls = [
+  'getCurrentUser',
+  'signOut',
+  'listSessions',
+  'endSession',
+  'endOtherSessions',
+] as const;
+test.each(personalCalls)('asks for a sign-in before %s', async (id) => {
+  const response = await steps.call(id, 'x', { id: crypto.randomUUID() });
+  expect(await problemOf(response)).toMatchObject({ status: 401, code: 'unauthorized' });
+});
+
+test('signs nobody out who only sends cookies', async () => {
+  const browser = new Browser();
+  const { access_token } = await steps.signIn('forged-at@example.com', browser);
+  const response = await browser.fetch(`${app.publicUrl}/auth/logout`, { method: 'POST' });
+  expect(response.status).toBe(401);
+  await answerOf('getCurrentUser', await steps.me(access_token));
+});
+
+test('takes the rights of an administrator away at once, whatever their token says', async () => {
+  const id = await addPerson(app, 'admin@roomieradar.test', { is_admin: true });
+  const { access_token } = await steps.signIn('admin@roomieradar.test');
+  expect(decodeJwt(access_token)['is_admin']).toBe(true);
+  const asAdmin = () => steps.call('deleteListingAsAdmin', access_token, { id: '1' });
+  await answerOf('deleteListingAsAdmin', await asAdmin());
+
+  await app.sql`update users set is_admin = false where id = ${id}`;
+  expect(await problemOf(await asAdmin())).toMatchObject({ status: 403, code: 'forbidden' });
+  const me = await answerOf('getCurrentUser', await steps.me(access_token));
+  expect(me.is_admin).toBe(false);
+});
+
+test('knows a deleted person no more, although their token is still good', async () => {
+  const { access_token } = await steps.signIn('deleted@example.com');
+  const { id } = await answerOf('getCurrentUser', await steps.me(access_token));
+  await app.sql`delete from users where id = ${id}`;
+  expect((await steps.me(access_token)).status).toBe(401);
+});
+
+test('asks the database once in a request, however often the viewer is wanted', async () => {
+  const { access_token } = await steps.signIn('asked-twice@example.com');
+  const sid = String(decodeJwt(access_token)['sid']);
+  const asking = new Hono();
+  asking.get('/', async (c) => {
+    const first = await app.signIn.recogniseViewer(c);
+    await app.sql`update sessions set revoked_at = now() where id = ${sid}`;
+    return c.json([first, await app.signIn.recogniseViewer(c)]);
+  });
+  const init = { headers: { Authorization: `Bearer ${access_token}` } };
+  const viewer = { user_id: expect.any(Number), session_id: sid, is_admin: false };
+  expect(await (await asking.request('/', init)).json()).toEqual([viewer, viewer]);
+  expect(await (await asking.request('/', init)).json()).toEqual([null, null]);
+});
+
+test('clears away what is over and nothing else', async () => {
+  await app.sql`delete from sessions`;
+  await app.sql`delete from sign_in_attempts`;
+  const alive = await steps.signIn('tidy@example.com');
+  for (const change of [
+    app.sql`revoked_at = now()`,
+    app.sql`last_used_at = now() - interval '8 days'`,
+    app.sql`created_at = now() - interval '31 days'`,
+  ]) {
+    const { access_token } = await steps.signIn('tidy@example.com');
+    await app.sql`
+      update sessions set ${change} where id = ${String(decodeJwt(access_token)['sid'])}`;
+  }
+  await steps.begin(new Browser());
+  await app.sql`update sign_in_attempts set expires_at = now() - interval '1 second'`;
+  await steps.begin(new Browser());
+
+  expect(await app.signIn.expireSessions()).toEqual({ sessions: 3, attempts: 1 });
+  expect(await app.signIn.expireSessions()).toEqual({ sessions: 0, attempts: 0 });
+  expect(await app.sql`select from sign_in_attempts`).toHaveLength(1);
+  expect((await steps.refresh(alive.refresh_token)).status).toBe(200);
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { createLocalProvider } from '#server/sign-in/local-provider/create-local-provider.ts';
+import { Browser } from './browser.ts';
+import { addPerson, answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+let steps: ReturnType<typeof signInSteps>;
+beforeAll(async () => {
+  app = await startTestApp();
+  steps = signInSteps(app);
+  await addPerson(app, 'owner@roomieradar.test');
+});
+afterAll(() => app.stop());
+
+test('signs a seeded person in by their button in the chooser', async () => {
+  const browser = new Browser();
+  const { url, state } = await steps.begin(browser);
+  const chooser = await steps.openChooser(browser, url);
+  const button = /<button[^>]*name="email"[^>]*value="([^"]*)"[^>]*>([\s\S]*?)<\/button>/.exec(
+    chooser.html,
+  );
+  expect(button?.[2]).toContain('Olga Owner');
+  expect(button?.[2]).toContain('owner@roomieradar.test');
+
+  const query = await steps.submit(browser, chooser.url, { email: button?.[1] ?? '' });
+  expect(query.get('state')).toBe(state);
+  const response = await steps.finish(browser, { code: query.get('code') ?? '', state });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const tokens = await answerOf('finishSignIn', response);
+  expect(tokens.expires_in).toBe(600);
+
+  const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
+  expect(me).toMatchObject({ first_name: 'Olga', onboarding_status: 'completed', is_admin: false });
+});
+
+test('gives a new e-mail address a new account, and the same one ever after', async () => {
+  const first = await steps.signIn('Jo.Smith@Example.com');
+  const second = await steps.signIn(' jo.smith@example.COM');
+  const me = await answerOf('getCurrentUser', await steps.me(first.access_token));
+  expect(me).toMatchObject({
+    email: 'jo.smith@example.com',
+    first_name: 'Jo',
+    last_name: '',
+    profile_picture_url: null,
+    onboarding_status: 'profile',
+    is_admin: false,
+  });
+  const again = await answerOf('getCurrentUser', await steps.me(second.access_token));
+  expect(again.id).toBe(me.id);
+});
+
+test('leaves a name alone that the person changed here', async () => {
+  const before = await steps.signIn('renamed@example.com');
+  const { id } = await answerOf('getCurrentUser', await steps.me(before.access_token));
+  await app.sql`update users set first_name = 'Robin', last_name = 'Hood' where id = ${id}`;
+  const after = await steps.signIn('renamed@example.com');
+  const me = await answerOf('getCurrentUser', await steps.me(after.access_token));
+  expect(me).toMatchObject({ id, first_name: 'Robin', last_name: 'Hood' });
+});
+
+test('asks who it is each time, so that people can be switched in one browser', async () => {
+  const browser = new Browser();
+  const one = await steps.signIn('one@example.com', browser);
+  const two = await steps.signIn('two@example.com', browser);
+  const emails = await Promise.all(
+    [one, two].map(async ({ access_token }) => {
+      return (await answerOf('getCurrentUser', await steps.me(access_token))).email;
+    }),
+  );
+  expect(emails).toEqual(['one@example.com', 'two@example.com']);
+});
+
+test('lets two tabs of one browser sign in at the same time', async () => {
+  const browser = new Browser();
+  const first = await steps.codeFor(browser, 'tab-one@example.com');
+  const second = await steps.codeFor(browser, 'tab-two@example.com');
+  await answerOf('finishSignIn', await steps.finish(browser, first));
+  await answerOf('finishSignIn', await steps.finish(browser, second));
+});
+
+test('answers access_denied to a person who cancels', async () => {
+  const browser = new Browser();
+  const { url, state } = await steps.begin(browser);
+  const chooser = await steps.openChooser(browser, url);
+  const query = await steps.submit(browser, chooser.url, { cancel: 'yes' });
+  expect(query.get('error')).toBe('access_denied');
+  expect(query.get('state')).toBe(state);
+  expect(query.has('code')).toBe(false);
+});
+
+test('says on the chooser what is wrong with an e-mail address, and never runs what was typed', async () => {
+  const browser = new Browser();
+  const { url } = await steps.begin(browser);
+  const chooser = await steps.openChooser(browser, url);
+  const body = new URLSearchParams({ email: '"><script>alert(1)</script>' });
+  const response = await browser.fetch(chooser.url, { method: 'POST', body });
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  expect(html).toContain('Enter an e-mail address');
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script');
+});
+
+test('shows the chooser without script, unframed, and only to the browser that came for it', async () => {
+  const browser = new Browser();
+  const { url } = await steps.begin(browser);
+  const chooser = await steps.openChooser(browser, url);
+  const response = await browser.fetch(chooser.url);
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain(`default-src 'none'`);
+  expect(policy).toContain(`frame-ancestors 'none'`);
+  expect(policy).toContain(`form-action 'self' ${app.publicUrl}`);
+  expect(policy).not.toContain('unsafe');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+
+  const stranger = await new Browser().fetch(chooser.url);
+  expect(stranger.status).toBe(400);
+  expect(await stranger.text()).toContain('Sign in again');
+});
+
+test('describes itself by its public address, whatever Host a request names', async () => {
+  const address = new URL(`${app.publicUrl}/sign-in/local/.well-known/openid-configuration`);
+  const response = await fetch(address, { headers: { 'X-Forwarded-Host': 'evil.example' } });
+  const metadata = (await response.json()) as Record<string, unknown>;
+  expect(metadata['issuer']).toBe(`${app.publicUrl}/sign-in/local`);
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri']) {
+    expect(metadata[name]).toMatch(new RegExp(`^${app.publicUrl}/sign-in/local/\\w+$`));
+  }
+});
+
+test('leaves addresses that are not its own to the app', async () => {
+  const response = await fetch(`${app.publicUrl}/sign-in/locality`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('404 Not Found');
+});
+
+test('marks the browser with a cookie that scripts and other sites cannot use', async () => {
+  const response = await fetch(`${app.publicUrl}/auth/google`);
+  const cookie = response.headers.get('Set-Cookie') ?? '';
+  expect(cookie).toMatch(/^sign_in=[\w-]{43};/);
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/auth', 'Max-Age=600']) {
+    expect(cookie.split('; ')).toContain(part);
+  }
+});
+
+test('asks the person at the sign-in address only for what it needs, and shows it no secret', async () => {
+  const { url } = await steps.begin(new Browser());
+  const query = new URL(url).searchParams;
+  expect(query.get('scope')).toBe('openid email profile');
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect(query.get('redirect_uri')).toBe(`${app.publicUrl}/auth/callback`);
+  const [attempt] = await app.sql<{ code_verifier: string }[]>`
+    select code_verifier from sign_in_attempts where nonce = ${query.get('nonce') ?? ''}`;
+  expect(attempt?.code_verifier).toMatch(/^[\w-]{43}$/);
+  expect(url).not.toContain(attempt?.code_verifier);
+});
+
+test('refuses to let anyone be anyone in production', async () => {
+  const { publicUrl, sql } = app;
+  const starting = createLocalProvider({
+    publicUrl,
+    production: true,
+    sql,
+    log: createLog('silent'),
+  });
+  await expect(starting).rejects.toThrow('not in production');
+});
+
+test('answers a refused sign-in with a sentence for the person', async () => {
+  const response = await steps.finish(new Browser(), { code: 'x', state: 'y' });
+  expect(await problemOf(response)).toMatchObject({
+    status: 401,
+    code: 'unauthorized',
+    detail: 'This sign-in was already used or took too long. Please sign in again.',
+  });
+});

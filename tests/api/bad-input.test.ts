@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let person: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  person = await app.person({ is_admin: true });
+});
+afterAll(() => app.database.close());
+
+/** Sign-in leaves the process for the provider, and signing out would end the session in use. */
+const leftOut = new Set<EndpointId>(['startSignIn', 'signOut', 'endSession', 'deleteAccount']);
+const ids = (Object.keys(endpoints) as EndpointId[]).filter((id) => !leftOut.has(id));
+const generatedRequests = 10_000;
+
+const nasty = fc.oneof(
+  fc.constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    '-1',
+    '0',
+    '2147483648',
+    '1e309',
+    'NaN',
+    '../..',
+    "'; --",
+    '%00',
+  ),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+);
+const json = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.dictionary(
+    fc.constantFrom(
+      'title',
+      'address',
+      'monthly_rent',
+      'latitude',
+      'status',
+      'amenities',
+      'refresh_token',
+      'code',
+      'state',
+      'listing_id',
+      'message',
+      '__proto__',
+      'constructor',
+      'is_admin',
+      'id',
+    ),
+    fc.oneof(nasty, fc.double(), fc.constant(null), fc.array(nasty, { maxLength: 3 })),
+  ),
+);
+
+test(`survives ${generatedRequests} generated requests without a 5xx`, async () => {
+  const statuses = new Map<number, number>();
+  const request = fc.record({
+    id: fc.constantFrom(...ids),
+    parameter: nasty,
+    query: fc.dictionary(
+      fc.constantFrom(
+        'page',
+        'page_size',
+        'q',
+        'lat',
+        'lng',
+        'radius_km',
+        'sort',
+        'max_rent',
+        'available_from',
+        'listing_id',
+        'x',
+      ),
+      nasty,
+      { maxKeys: 4 },
+    ),
+    body: fc.oneof(
+      json.map((value) => JSON.stringify(value)),
+      fc.string({ maxLength: 60 }),
+    ),
+    signedIn: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(request, async ({ id, parameter, query, body, signedIn }) => {
+      const { method, path } = endpoints[id];
+      const search = new URLSearchParams(query);
+      const filled = path.replace('{id}', encodeURIComponent(parameter.toWellFormed()) || 'x');
+      const response = await app.request(`${filled}?${search}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(signedIn && { Authorization: `Bearer ${person.token}` }),
+        },
+        ...(method !== 'GET' && { body }),
+      });
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      const isServerError = response.status >= 500 && response.status !== 501;
+      const text = await response.text();
+      expect(isServerError, `${method} ${filled}?${search} ${body} -> ${text}`).toBe(false);
+      expect(text).not.toMatch(/\bat .*\.[jt]s:\d+/);
+      if (response.status >= 400) {
+        expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+      }
+    }),
+    { numRuns: generatedRequests, seed: 20_261_121 },
+  );
+  console.info('answers by status', Object.fromEntries(statuses));
+}, 120_000);
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  app.request('/api/listings', {
+    method: 'POST',
+    body,
+    headers: {
+      Authorization: `Bearer ${person.token}`,
+      'Content-Type': 'application/json',
+      ...headers,
+    },
+  });
+
+test('says what is wrong with a body it cannot read', async () => {
+  const nested = '['.repeat(30) + ']'.repeat(30);
+  const wrong: [string, Record<string, string>, number, string][] = [
+    ['{', {}, 400, 'malformed_request'],
+    ['', {}, 400, 'malformed_request'],
+    ['{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
+    [JSON.stringify({ title: 'x'.repeat(200_000) }), {}, 413, 'body_too_large'],
+    [nested, {}, 400, 'malformed_request'],
+    ['null', {}, 422, 'validation_failed'],
+    ['[]', {}, 422, 'validation_failed'],
+  ];
+  for (const [body, headers, status, code] of wrong) {
+    const response = await post(body, headers);
+    expect(response.status, body.slice(0, 40)).toBe(status);
+    expect(await response.json()).toMatchObject({ code, status });
+  }
+});
+
+test('reads a body nested five million deep in well under a second', async () => {
+  const startedAt = performance.now();
+  const response = await post('['.repeat(5_000_000));
+  expect(response.status).toBe(413);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test('refuses bytes that are not UTF-8', async () => {
+  const response = await app.request('/api/listings', {
+    method: 'POST',
+    body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
+    headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
+  });
+  expect(response.status).toBe(400);
+});
+
+test('unknown calls and numbers that cannot exist are not found', async () => {
+  for (const path of [
+    '/api/nothing',
+    '/api/listings/0',
+    '/api/listings/2147483648',
+    '/api/listings/1.5',
+  ]) {
+    const response = await app.request(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('a write sent by another site’s page is refused', async () => {
+  const response = await app.request('/auth/refresh', {
+    method: 'POST',
+    body: '{}',
+    headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+  });
+  expect(response.status).toBe(403);
+});
+
+test('only allowed origins may read answers with credentials', async () => {
+  const open = await openTestApp({ ALLOWED_ORIGINS: 'https://partner.example' });
+  const allowOf = async (Origin: string) =>
+    (await open.request('/api/listings', { headers: { Origin } })).headers.get(
+      'Access-Control-Allow-Origin',
+    );
+  expect(await allowOf('https://partner.example')).toBe('https://partner.example');
+  for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example']) {
+    expect(await allowOf(origin), origin).toBeNull();
+  }
+  await open.database.close();
+});
+
+test('too many calls get 429 with the time to wait, and a made-up address does not help', async () => {
+  const limited = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+  const statuses = [];
+  for (let index = 0; index < 70; index++) {
+    const response = await limited.request('/auth/google/callback', {
+      method: 'POST',
+      body: '{"code":"x","state":"y"}',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.0.${index}` },
+    });
+    statuses.push(response.status);
+    if (response.status === 429)
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  await limited.database.close();
+});

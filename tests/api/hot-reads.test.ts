@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Listing, ListingPage } from '#contract/listing.ts';
+import { batchReads } from '#server/db/batch-reads.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createHotReads } from '#server/listings/hot-reads.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+let other: TestPerson;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.person();
+  other = await app.person();
+  admin = await app.person({ is_admin: true });
+});
+afterAll(() => app.database.close());
+
+async function post(changes: Parameters<typeof listingForm>[0] = {}): Promise<number> {
+  const { answer } = await app.call('createListing', { as: owner, body: listingForm(changes) });
+  return answer.id;
+}
+
+const bearer = ({ token }: TestPerson) => ({ Authorization: `Bearer ${token}` });
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+describe('reads of one moment', () => {
+  test('answer each of 200 mixed readers what is theirs', async () => {
+    const active = await Promise.all(
+      ['One', 'Two', 'Three'].map(async (title) => ({ title, id: await post({ title }) })),
+    );
+    const paused = await post({ title: 'Paused', status: 'paused' });
+    const deleted = await post();
+    await app.call('deleteListing', { as: owner, params: { id: deleted } });
+
+    type Expected = [id: number, as: TestPerson | null, status: number, title?: string];
+    const kinds: Expected[] = [
+      ...active.flatMap(({ id, title }): Expected[] => [
+        [id, null, 200, title],
+        [id, other, 200, title],
+        [id, owner, 200, title],
+      ]),
+      [paused, null, 404],
+      [paused, other, 404],
+      [paused, owner, 200, 'Paused'],
+      [paused, admin, 200, 'Paused'],
+      [deleted, null, 410],
+      [deleted, owner, 410],
+      [2_000_000_000, null, 404],
+    ];
+    const readers = Array.from({ length: 200 }, (_, nth) => kinds[nth % kinds.length] as Expected);
+    await Promise.all(
+      readers.map(async ([id, as, status, title]) => {
+        const response = await get(`/api/listings/${id}`, as ? bearer(as) : {});
+        expect(response.status).toBe(status);
+        const answer = (await response.json()) as Listing;
+        if (status !== 200) return;
+        expect([answer.id, answer.title]).toEqual([id, title]);
+        expect(answer.latitude).toBe(as === owner ? 40.672_49 : 40.672);
+      }),
+    );
+  });
+
+  test('share a query, and so do lists of one moment', async () => {
+    const ids = [await post(), await post(), await post()];
+    const statements: string[] = [];
+    const counting = openDatabase(app.database.target, 1, (text) => void statements.push(text));
+    const { readListing, readPage } = createHotReads(counting, '/media/');
+    const listings = await Promise.all(
+      Array.from({ length: 60 }, (_, nth) => readListing(ids[nth % ids.length] ?? 0)),
+    );
+    expect(statements.filter((text) => text.includes('l.id = any('))).toHaveLength(1);
+    expect(new Set(listings.map((listing) => listing?.json.etag)).size).toBe(3);
+    await Promise.all(Array.from({ length: 60 }, () => readPage({})));
+    expect(statements.filter((text) => text.includes('chosen'))).toHaveLength(1);
+    await counting.close();
+  });
+
+  test('never answer from before the question', async () => {
+    let stored = 'old';
+    const reads: string[] = [];
+    const read = batchReads<number, string>(async (ids) => {
+      const found = stored;
+      reads.push(found);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new Map(ids.map((id) => [id, found]));
+    }, 1);
+    const early = read(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    stored = 'new';
+    const late = [read(1), read(2), read(1)];
+    expect(await early).toBe('old');
+    expect(await Promise.all(late)).toEqual(['new', 'new', 'new']);
+    expect(reads).toEqual(['old', 'new']);
+  });
+
+  test('fail together and leave the next ones unharmed', async () => {
+    let isDown = true;
+    const read = batchReads<number, string>(async (ids) => {
+      if (isDown) throw new Error('away');
+      return new Map(ids.map((id) => [id, 'there']));
+    }, 1);
+    const failed = await Promise.allSettled([read(1), read(2)]);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isDown = false;
+    expect(await read(1)).toBe('there');
+  });
+
+  test('see who asks as of now: a session ended is ended for the next read', async () => {
+    const leaver = await app.person();
+    const me = () => get('/auth/me', bearer(leaver));
+    const all = await Promise.all([me(), me(), get('/auth/me', bearer(other)), get('/auth/me')]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
+    expect(await all[0].json()).toMatchObject({ id: leaver.id });
+    expect(await all[2].json()).toMatchObject({ id: other.id });
+    await app.call('signOut', { as: leaver });
+    expect((await me()).status).toBe(401);
+  });
+});
+
+describe('the first pages', () => {
+  test('show a new room to whoever asks after it was posted, others reading all the while', async () => {
+    const over = new AbortController();
+    const readers = Array.from({ length: 8 }, async () => {
+      while (!over.signal.aborted) await get('/api/listings');
+    });
+    for (let round = 0; round < 10; round++) {
+      const id = await post({ title: `Round ${round}` });
+      const page = (await (await get('/api/listings')).json()) as ListingPage;
+      expect(page.items[0]?.id).toBe(id);
+    }
+    over.abort();
+    await Promise.all(readers);
+  });
+
+  test('count what is there, and answer the page that was asked for', async () => {
+    const [row] = await app.database.sql<{ total: number }[]>`
+      select count(*)::int as total from listings where status = 'active'`;
+    const pages = await Promise.all(
+      [1, 2, 1, 3].map(async (page) => {
+        const response = await get(`/api/listings?page=${page}`);
+        return (await response.json()) as ListingPage;
+      }),
+    );
+    expect(pages.map(({ page, total }) => [page, total])).toEqual(
+      [1, 2, 1, 3].map((page) => [page, row?.total]),
+    );
+    expect(pages[0]?.items).toEqual(pages[2]?.items);
+  });
+});
+
+describe('caching', () => {
+  test.each(['/api/listings', '/api/listings?q=park', 'one'])(
+    '%s answers 304 to those who have it',
+    async (where) => {
+      const path = where === 'one' ? `/api/listings/${await post()}` : where;
+      const first = await get(path);
+      const etag = first.headers.get('ETag') ?? '';
+      expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
+      expect(first.headers.get('Cache-Control')).toBe('public, max-age=5');
+      expect(first.headers.get('Vary')).toBe('Authorization, Origin');
+      expect(first.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      for (const known of [etag, `"other", ${etag}`, '*']) {
+        const again = await get(path, { 'If-None-Match': known });
+        expect(again.status).toBe(304);
+        expect(await again.text()).toBe('');
+        expect(again.headers.get('ETag')).toBe(etag);
+        expect(again.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+      }
+      expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+    },
+  );
+
+  test('a changed room has another ETag at once, in its page and in the list', async () => {
+    const id = await post();
+    const tags = () =>
+      Promise.all(
+        [`/api/listings/${id}`, '/api/listings'].map(
+          async (path) => (await get(path)).headers.get('ETag') ?? '',
+        ),
+      );
+    const before = await tags();
+    await app.call('updateListing', {
+      as: owner,
+      params: { id },
+      body: listingForm({ title: 'New title' }),
+    });
+    const after = await tags();
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect((await get(`/api/listings/${id}`, { 'If-None-Match': before[0] ?? '' })).status).toBe(
+      200,
+    );
+  });
+
+  test('what someone sees by their token stays out of public caches', async () => {
+    const id = await post();
+    const paused = await post({ status: 'paused' });
+    const cacheControl = async (path: string, as: TestPerson) => {
+      const { headers } = await get(path, bearer(as));
+      return [headers.get('Cache-Control'), headers.get('ETag') !== null];
+    };
+    expect(await cacheControl(`/api/listings/${id}`, owner)).toEqual(['no-store', false]);
+    expect(await cacheControl(`/api/listings/${paused}`, owner)).toEqual(['no-store', false]);
+    expect(await cacheControl(`/api/listings/${paused}`, admin)).toEqual(['no-store', false]);
+    expect(await cacheControl(`/api/listings/${id}`, other)).toEqual(['private, no-cache', true]);
+    expect(await cacheControl('/api/listings', owner)).toEqual(['private, no-cache', true]);
+    expect(await cacheControl('/auth/me', owner)).toEqual(['no-store', false]);
+    const refused = await get(`/api/listings/${paused}`);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('the owner reading at the same moment changes nobody else’s answer', async () => {
+    const id = await post();
+    const answers = await Promise.all(
+      [owner, null, owner, other, null].map(async (as) => {
+        const response = await get(`/api/listings/${id}`, as ? bearer(as) : {});
+        return ((await response.json()) as Listing).latitude;
+      }),
+    );
+    expect(answers).toEqual([40.672_49, 40.672, 40.672_49, 40.672, 40.672]);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import type { ListingForm } from '#contract/listing.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+describe('posting a room', () => {
+  test('answers what was stored, with the exact place for its owner', async () => {
+    const app = await testApp();
+    const owner = await app.person();
+    const { status, answer } = await app.call('createListing', { as: owner, body: listingForm() });
+    expect(status).toBe(201);
+    expect(answer).toMatchObject({
+      user_id: owner.id,
+      title: 'Quiet room by the park',
+      monthly_rent: 1200,
+      external_link: null,
+      status: 'active',
+      latitude: 40.672_49,
+    });
+  });
+
+  // Every message of spec section 5, word for word.
+  const refused: [Partial<Record<keyof ListingForm, unknown>>, string, string][] = [
+    [{ title: '' }, 'title', 'Title is required'],
+    [{ title: '   ' }, 'title', 'Title is required'],
+    [{ title: undefined }, 'title', 'Title is required'],
+    [{ title: 'x'.repeat(101) }, 'title', 'Title too long'],
+    [{ address: '' }, 'address', 'Address is required'],
+    [{ monthly_rent: 0 }, 'monthly_rent', 'Monthly rent is required'],
+    [{ monthly_rent: undefined }, 'monthly_rent', 'Monthly rent is required'],
+    [{ monthly_rent: '1200' }, 'monthly_rent', 'Monthly rent is required'],
+    [{ monthly_rent: 100_001 }, 'monthly_rent', 'Monthly rent too high'],
+    [{ total_bedrooms: 0 }, 'total_bedrooms', 'Number of bedrooms is required'],
+    [{ total_bedrooms: 21 }, 'total_bedrooms', 'Too many bedrooms'],
+    [{ total_bathrooms: 0 }, 'total_bathrooms', 'Number of bathrooms is required'],
+    [{ total_bathrooms: 11 }, 'total_bathrooms', 'Too many bathrooms'],
+    [{ current_roommates: -1 }, 'current_roommates', 'Cannot be negative'],
+    [{ current_roommates: 21 }, 'current_roommates', 'Too many roommates'],
+    [
+      { looking_for_roommates: 0 },
+      'looking_for_roommates',
+      'Must be looking for at least 1 roommate',
+    ],
+    [{ looking_for_roommates: 21 }, 'looking_for_roommates', 'Too many roommates'],
+    [{ external_link: 'not a link' }, 'external_link', 'Must be a valid URL'],
+    [{ external_link: 'javascript:alert(1)' }, 'external_link', 'Must be a valid URL'],
+  ];
+  test('refuses each wrong field with the message of the spec', async () => {
+    const app = await testApp();
+    const owner = await app.person();
+    for (const [change, path, message] of refused) {
+      const body = { ...listingForm(), ...change };
+      const { status, problem } = await app.call('createListing', { as: owner, body });
+      expect(status, JSON.stringify(change)).toBe(422);
+      expect(problem.code).toBe('validation_failed');
+      expect(problem.errors, JSON.stringify(change)).toEqual([{ path, message }]);
+    }
+  });
+
+  test('accepts the limits themselves', async () => {
+    const app = await testApp();
+    const owner = await app.person();
+    const largest = listingForm({
+      title: 'x'.repeat(100),
+      monthly_rent: 100_000,
+      total_bedrooms: 20,
+      total_bathrooms: 10,
+      current_roommates: 20,
+      looking_for_roommates: 20,
+    });
+    const smallest = listingForm({
+      title: 'x',
+      monthly_rent: 1,
+      total_bedrooms: 1,
+      total_bathrooms: 1,
+      current_roommates: 0,
+      looking_for_roommates: 1,
+    });
+    for (const body of [largest, smallest]) {
+      expect((await app.call('createListing', { as: owner, body })).status).toBe(201);
+    }
+  });
+
+  test('ignores fields that are not the person’s to set', async () => {
+    const app = await testApp();
+    const [owner, other] = [await app.person(), await app.person()];
+    const body = {
+      ...listingForm(),
+      id: 77,
+      user_id: other.id,
+      created_at: '2001-01-01',
+      source: 'x',
+    };
+    const { answer } = await app.call('createListing', { as: owner, body });
+    expect(answer.user_id).toBe(owner.id);
+    expect(answer.id).not.toBe(77);
+    expect(answer.source).toBeNull();
+  });
+});
+
+describe('changing and deleting', () => {
+  test('lets the owner replace every field', async () => {
+    const app = await testApp();
+    const owner = await app.person();
+    const { answer: before } = await app.call('createListing', { as: owner, body: listingForm() });
+    const body = listingForm({
+      title: 'Now with a balcony',
+      description: '',
+      amenities: ['balcony'],
+    });
+    const { answer } = await app.call('updateListing', {
+      as: owner,
+      params: { id: before.id },
+      body,
+    });
+    expect(answer).toMatchObject({
+      id: before.id,
+      title: 'Now with a balcony',
+      description: '',
+      amenities: ['balcony'],
+    });
+  });
+
+  test('refuses everyone else, administrators included, and changes nothing', async () => {
+    const app = await testApp();
+    const [owner, other] = [await app.person(), await app.person()];
+    const admin = await app.person({ is_admin: true });
+    const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
+    for (const as of [other, admin]) {
+      const input = { as, params: { id: answer.id } };
+      const body = listingForm({ title: 'Taken over' });
+      expect((await app.call('updateListing', { ...input, body })).status).toBe(403);
+      expect((await app.call('deleteListing', input)).status).toBe(403);
+    }
+    const { answer: after } = await app.call('getListing', { params: { id: answer.id } });
+    expect(after.title).toBe('Quiet room by the park');
+  });
+
+  test('deletes; the old address answers 410, a number that never was 404', async () => {
+    const app = await testApp();
+    const owner = await app.person();
+    const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
+    const input = { params: { id: answer.id } };
+    expect((await app.call('deleteListing', { ...input, as: owner })).status).toBe(204);
+    expect((await app.call('getListing', input)).problem.code).toBe('gone');
+    expect((await app.call('deleteListing', { ...input, as: owner })).status).toBe(410);
+    expect((await app.call('getListing', { params: { id: 999_999 } })).status).toBe(404);
+  });
+
+  test('lets administrators delete any room on their own path, and nobody else', async () => {
+    const app = await testApp();
+    const [owner, admin] = [await app.person(), await app.person({ is_admin: true })];
+    const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
+    const input = { params: { id: answer.id } };
+    expect((await app.call('deleteListingAsAdmin', { ...input, as: owner })).status).toBe(403);
+    expect((await app.call('deleteListingAsAdmin', { ...input, as: admin })).status).toBe(204);
+    expect((await app.call('getListing', input)).status).toBe(410);
+  });
+
+  test('rooms that go with their owner’s account are gone, not unknown', async () => {
+    const app = await testApp();
+    const owner = await app.person();
+    const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
+    await app.database.sql`delete from users where id = ${owner.id}`;
+    expect((await app.call('getListing', { params: { id: answer.id } })).status).toBe(410);
+  });
+});
+
+describe('reading', () => {
+  test('rounds the place for everyone but the owner', async () => {
+    const app = await testApp();
+    const [owner, other] = [await app.person(), await app.person()];
+    const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
+    const input = { params: { id: answer.id } };
+    expect((await app.call('getListing', input)).answer.latitude).toBe(40.672);
+    expect((await app.call('getListing', { ...input, as: other })).answer.longitude).toBe(-73.977);
+    expect((await app.call('getListing', { ...input, as: owner })).answer.latitude).toBe(40.672_49);
+    const { answer: list } = await app.call('listListings', { as: owner });
+    expect(list.items[0]?.latitude).toBe(40.672);
+  });
+
+  test('shows paused rooms to their owner and administrators only', async () => {
+    const app = await testApp();
+    const [owner, other] = [await app.person(), await app.person()];
+    const admin = await app.person({ is_admin: true });
+    const body = listingForm({ status: 'paused' });
+    const { answer } = await app.call('createListing', { as: owner, body });
+    const input = { params: { id: answer.id } };
+    expect((await app.call('getListing', input)).status).toBe(404);
+    expect((await app.call('getListing', { ...input, as: other })).status).toBe(404);
+    expect((await app.call('getListing', { ...input, as: owner })).status).toBe(200);
+    expect((await app.call('getListing', { ...input, as: admin })).status).toBe(200);
+    expect((await app.call('listListings')).answer.total).toBe(0);
+    expect((await app.call('listOwnListings', { as: owner })).answer.total).toBe(1);
+  });
+
+  test('lists only my own rooms as mine', async () => {
+    const app = await testApp();
+    const [owner, other] = [await app.person(), await app.person()];
+    await app.call('createListing', { as: owner, body: listingForm({ title: 'Mine' }) });
+    await app.call('createListing', { as: other, body: listingForm({ title: 'Theirs' }) });
+    const { answer } = await app.call('listOwnListings', { as: owner });
+    expect(answer.items.map(({ title }) => title)).toEqual(['Mine']);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertManyListings } from '#bench/many-listings.ts';
+import { searches } from '#bench/growth/searches.ts';
+import { limits } from '#contract/limits.ts';
+import type { ListingPage, ListingQuery } from '#contract/listing.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createWordShares } from '#server/listings/common-words.ts';
+import { hasWords, searchWords, createBinder } from '#server/listings/search-filters.ts';
+import { createSearch } from '#server/listings/search-listings.ts';
+import { buildSearch, type Statement } from '#server/listings/search-sql.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertManyListings(database.sql, 100_000);
+});
+afterAll(() => database.close());
+
+test.each(searches)('finds %s among 100,000 rooms without reading them all', async (_, query) => {
+  const shareOf = await createWordShares(database.sql)();
+  const { gather, page } = buildSearch('/media/', query, shareOf);
+  for (const part of page ? [gather, page] : [gather]) {
+    const plan = await planOf(part);
+    console.info(`\n${JSON.stringify(query)}\n${plan}`);
+    expect(plan).not.toMatch(/Seq Scan on listings/);
+  }
+});
+
+test.each(searches)('finds %s as a plain statement over all rows does', async (_, query) => {
+  const search = createSearch(database.sql, '/media/');
+  const { items, total } = JSON.parse(await search(query)) as ListingPage;
+  const expected = await searchPlainly(query);
+  expect(items.map(({ id }) => id)).toEqual(expected.ids);
+  expect(total).toBe(Math.min(expected.total, limits.countedItems));
+});
+
+test('needs one query, or two where more match than are counted', async () => {
+  const statements: string[] = [];
+  const counting = openDatabase(database.target, 2, (statement) => {
+    if (statement.includes('from listings')) statements.push(statement);
+  });
+  const search = createSearch(counting.sql, '/media/');
+  for (const [name, query] of searches) {
+    statements.length = 0;
+    await search(query);
+    expect(statements.length, name).toBeLessThanOrEqual(2);
+  }
+  statements.length = 0;
+  await search({ q: '98765' });
+  expect(statements).toHaveLength(1);
+  await counting.close();
+});
+
+test('takes every letter and digit of Unicode for text', async () => {
+  const patterns: string[] = [];
+  for (let code = 33; code <= 0x2_ffff; code++) {
+    if (code >= 0xd8_00 && code <= 0xdf_ff) continue;
+    const words = searchWords({ q: `a${String.fromCodePoint(code)}` });
+    const binder = createBinder('');
+    hasWords(words, binder);
+    patterns.push(String(binder.parameters[1]));
+  }
+  await expect(
+    database.sql`select to_tsquery('simple', search_text(p)) from unnest(${patterns}::text[]) p`,
+  ).resolves.toHaveLength(patterns.length);
+});
+
+async function planOf({ text, parameters }: Statement): Promise<string> {
+  const rows = await database.sql.unsafe(`explain (analyze, timing off) ${text}`, parameters);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** The same search without any thought of speed. */
+async function searchPlainly(query: ListingQuery): Promise<{ ids: number[]; total: number }> {
+  const { sql } = database;
+  const { q, min_rent = 0, max_rent = 1e6, bedrooms = 0, lat, lng, radius_km = 10 } = query;
+  const words = (q ?? '').split(' ').filter(Boolean);
+  const centre = sql`earth_point(${lat ?? 0}::float8, ${lng ?? 0}::float8)`;
+  const order = {
+    rent: sql`monthly_rent, id`,
+    distance: sql`earth_point <-> ${centre}, id`,
+    newest: sql`created_at desc, id desc`,
+  }[query.sort === 'rent' || query.sort === 'distance' ? query.sort : 'newest'];
+  const rows = await sql<{ id: number }[]>`
+    select id from listings
+    where monthly_rent between ${min_rent} and ${max_rent} and total_bedrooms >= ${bedrooms}
+      and (select coalesce(bool_and(' ' || lower(title || ' ' || address || ' ' || description)
+        ~ ('[^a-z0-9]' || lower(word))), true) from unnest(${words}::text[]) word)
+      and (${lat === undefined} or cube_distance(earth_point, ${centre}) <= ${radius_km * 1000})
+    order by ${order}`;
+  const from = ((query.page ?? 1) - 1) * limits.page.size;
+  return {
+    ids: rows.slice(from, from + limits.page.size).map(({ id }) => id),
+    total: rows.length,
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ListingForm } from '#contract/listing.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+
+const brooklyn = { latitude: 40.65, longitude: -73.95 };
+const berlin = { latitude: 52.52, longitude: 13.4 };
+const rooms: Partial<ListingForm>[] = [
+  {
+    title: 'Garden room',
+    address: 'Flatbush, Brooklyn',
+    monthly_rent: 900,
+    total_bedrooms: 2,
+    ...brooklyn,
+  },
+  {
+    title: 'Loft',
+    address: 'Bushwick, Brooklyn',
+    monthly_rent: 1500,
+    total_bedrooms: 4,
+    latitude: 40.69,
+    longitude: -73.92,
+  },
+  {
+    title: 'Altbau mit Garten',
+    address: 'Kreuzberg, Berlin',
+    monthly_rent: 700,
+    total_bedrooms: 3,
+    ...berlin,
+  },
+  {
+    title: 'Café upstairs',
+    address: 'Göteborg',
+    monthly_rent: 800,
+    total_bedrooms: 1,
+    latitude: null,
+    longitude: null,
+    available_from: '2027-05-01',
+  },
+];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  const owner = await app.person();
+  for (const room of rooms) {
+    await app.call('createListing', { as: owner, body: listingForm(room) });
+  }
+});
+afterAll(() => app.database.close());
+
+async function titles(query: Record<string, unknown>) {
+  const { answer } = await app.call('listListings', { query });
+  return answer.items.map(({ title }) => title);
+}
+
+test('shows the newest first unless told otherwise', async () => {
+  expect(await titles({})).toEqual(['Café upstairs', 'Altbau mit Garten', 'Loft', 'Garden room']);
+});
+
+test('sorts by rent, lowest first', async () => {
+  expect(await titles({ sort: 'rent' })).toEqual([
+    'Altbau mit Garten',
+    'Café upstairs',
+    'Garden room',
+    'Loft',
+  ]);
+});
+
+test('sorts by distance from a place and leaves out rooms without one', async () => {
+  const query = { lat: 40.65, lng: -73.95, radius_km: 500, sort: 'distance' };
+  expect(await titles(query)).toEqual(['Garden room', 'Loft']);
+});
+
+test('finds rooms within a radius in kilometres', async () => {
+  expect(await titles({ lat: 40.65, lng: -73.95, radius_km: 3 })).toEqual(['Garden room']);
+  expect(await titles({ lat: 40.65, lng: -73.95, radius_km: 6 })).toEqual(['Loft', 'Garden room']);
+  expect(await titles({ lat: 52.5, lng: 13.4 })).toEqual(['Altbau mit Garten']);
+});
+
+test('finds words by their beginning, whatever case or accent, in title, address or description', async () => {
+  expect(await titles({ q: 'cafe' })).toEqual(['Café upstairs']);
+  expect(await titles({ q: 'gote' })).toEqual(['Café upstairs']);
+  expect(await titles({ q: 'BROOK gard' })).toEqual(['Garden room']);
+  expect(await titles({ q: 'kitchen' })).toHaveLength(4);
+});
+
+test('treats signs of the search language as text', async () => {
+  for (const q of ["'", '&', '!:*', "loft' | 'x", '\\', '%', '<script>', '(']) {
+    expect((await app.call('listListings', { query: { q } })).status, q).toBe(200);
+  }
+  expect(await titles({ q: 'loft & !bushwick' })).toEqual(['Loft']);
+});
+
+test('filters by rent, bedrooms at least, and move-in day', async () => {
+  expect(await titles({ min_rent: 800, max_rent: 900 })).toEqual(['Café upstairs', 'Garden room']);
+  expect(await titles({ bedrooms: 3 })).toEqual(['Altbau mit Garten', 'Loft']);
+  expect(await titles({ available_from: '2027-01-01' })).not.toContain('Café upstairs');
+  expect(await titles({ available_from: '2027-05-01' })).toContain('Café upstairs');
+});
+
+test('pages without overlap and says how many there are', async () => {
+  const first = await app.call('listListings', { query: { page_size: 3 } });
+  const second = await app.call('listListings', { query: { page_size: 3, page: 2 } });
+  expect(first.answer).toMatchObject({ page: 1, page_size: 3, total: 4 });
+  expect(second.answer.items.map(({ title }) => title)).toEqual(['Garden room']);
+  expect((await app.call('listListings', { query: { page: 9 } })).answer.items).toEqual([]);
+});
+
+test('refuses what makes no sense, naming the parameter', async () => {
+  const wrong: [Record<string, unknown>, string][] = [
+    [{ page: 0 }, 'page'],
+    [{ page_size: '1e9' }, 'page_size'],
+    [{ page_size: 101 }, 'page_size'],
+    [{ sort: 'magic' }, 'sort'],
+    [{ lat: 40 }, 'lng'],
+    [{ lat: 91, lng: 0 }, 'lat'],
+    [{ available_from: '2026-02-31' }, 'available_from'],
+    [{ max_rent: -1 }, 'max_rent'],
+  ];
+  for (const [query, path] of wrong) {
+    const { status, problem } = await app.call('listListings', { query });
+    expect(status, path).toBe(422);
+    expect(problem.errors?.map((error) => error.path)).toEqual([path]);
+  }
+  const twice = await app.request('/api/listings?page=1&page=2');
+  expect(twice.status).toBe(422);
+});

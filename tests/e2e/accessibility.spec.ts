@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { chooseAccount, expect, expectAccessible, newEmail, test } from './support/fixtures.ts';
+import { postPlace } from './support/places.ts';
+import { expectSignedIn, expectSignedOut } from './support/session.ts';
+
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+async function expectAllAccessible(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^(Loading .*|One moment)…$/)).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+}
+
+async function signInFromLogin(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, email);
+  await expectSignedIn(page);
+}
+
+for (const { colorScheme, viewport } of looks) {
+  test.describe(`${colorScheme}, ${viewport.width} px wide`, () => {
+    test.use({ colorScheme, viewport });
+    test.slow();
+
+    test('axe finds nothing on the pages of visitors', async ({ page }) => {
+      await expectAllAccessible(page, ['/', '/?max_rent=1', '/listings/1', '/login']);
+      await expectSignedOut(page);
+      await expectAllAccessible(page, [
+        '/demo/tanstack-query',
+        '/demo/table',
+        '/demo/form/simple',
+        '/demo/form/address',
+        '/no/such/page',
+      ]);
+    });
+
+    test('axe finds nothing on the pages of members', async ({ page }) => {
+      await signInFromLogin(page, 'owner@roomieradar.test');
+      const id = await postPlace(page);
+      await expectAllAccessible(page, [
+        '/',
+        '/roomies',
+        '/roomies/1',
+        '/profile',
+        '/inquiries',
+        '/listings',
+        '/listings/create',
+        `/listings/${id}`,
+        `/listings/${id}/edit`,
+      ]);
+    });
+
+    test('axe finds nothing in the menu, a question, a list of errors', async ({ page }) => {
+      await signInFromLogin(page, 'owner@roomieradar.test');
+      await page.goto('/listings/create');
+      await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
+      await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/listings');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').locator('button[aria-haspopup]').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing on the steps of onboarding', async ({ page }) => {
+      await signInFromLogin(page, newEmail());
+      await expectAllAccessible(page, [
+        '/onboarding/profile',
+        '/onboarding/habits',
+        '/onboarding/preferences',
+        '/onboarding/complete',
+      ]);
+    });
+
+    test('axe finds nothing on the pages of administrators', async ({ page }) => {
+      await signInFromLogin(page, 'admin@roomieradar.test');
+      await expectAllAccessible(page, [
+        '/admin',
+        '/admin/manage-external',
+        '/admin/external-listings',
+      ]);
+    });
+  });
+}

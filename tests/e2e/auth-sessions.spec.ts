@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { chooseAccount, expect, newEmail, test } from './support/fixtures.ts';
+import { expectSignedIn, expectSignedOut } from './support/session.ts';
+
+async function signInAt(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, email);
+  await expectSignedIn(page);
+  const skip = page.getByRole('button', { name: /skip/i });
+  if (page.url().includes('/onboarding/')) {
+    await skip.click();
+    await expect(page).not.toHaveURL(/\/onboarding\/profile/);
+  }
+}
+
+test.describe('signed in on three devices', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('ends one, then all the others, which notice with their next step', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newEmail();
+    const devices = await Promise.all(
+      [1, 2].map(async () => {
+        const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+        return context.newPage();
+      }),
+    );
+    const [phone, laptop] = devices as [Page, Page];
+    // One after another: the account is made by the first.
+    for (const device of [page, phone, laptop]) await signInAt(device, email);
+
+    await page.goto('/profile');
+    const rows = page.getByRole('listitem').filter({ hasText: 'last used' });
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Sign out there' }).first().click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
+
+    for (const device of [phone, laptop]) {
+      await device.goto('/profile');
+      await expect(device).toHaveURL('/login?redirect=%2Fprofile');
+      await expectSignedOut(device);
+      await device.context().close();
+    }
+    await page.reload();
+    await expect(page.getByText('This device')).toBeVisible();
+  });
+});

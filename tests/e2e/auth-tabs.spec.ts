@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chooseAccount, expect, signIn, test } from './support/fixtures.ts';
+import {
+  countCalls,
+  expectSignedIn,
+  expectSignedOut,
+  expireToken,
+  logOut,
+  storedTokens,
+} from './support/session.ts';
+
+const seeker = 'seeker@roomieradar.test';
+const owner = 'owner@roomieradar.test';
+const aSecond = 1000;
+
+async function openTabs(context: BrowserContext, count: number, path: string): Promise<Page[]> {
+  const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()));
+  await Promise.all(pages.map((page) => page.goto(path)));
+  return pages;
+}
+
+/** In milliseconds. */
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await run();
+  return performance.now() - startedAt;
+}
+
+async function signInAt(page: Page, email: string, path = '/profile'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, email);
+  await expectSignedIn(page);
+}
+
+test('five tabs with an expired token make one refresh call between them', async ({ context }) => {
+  const [first = await context.newPage()] = await openTabs(context, 1, '/');
+  await signInAt(first, seeker);
+  const others = await openTabs(context, 4, '/profile');
+  const tabs = [first, ...others];
+  for (const tab of tabs) await expect(tab.getByText('This device')).toBeVisible();
+  const refreshes = countCalls(context, 'POST', '/auth/refresh');
+  for (let round = 1; round <= 3; round += 1) {
+    await expireToken(first);
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    for (const tab of tabs) await expect(tab.getByText('This device')).toBeVisible();
+    expect(refreshes).toHaveLength(round);
+  }
+});
+
+test('five open tabs that find their token expired make one refresh call', async ({ context }) => {
+  const [first = await context.newPage()] = await openTabs(context, 1, '/');
+  await signInAt(first, seeker);
+  const tabs = [first, ...(await openTabs(context, 4, '/profile'))];
+  for (const tab of tabs) await expect(tab.getByText('This device')).toBeVisible();
+  const refreshes = countCalls(context, 'POST', '/auth/refresh');
+  const asked = countCalls(context, 'GET', '/api/users/listings');
+  await expireToken(first);
+  await Promise.all(tabs.map((tab) => tab.goto('/listings')));
+  for (const tab of tabs) await expectSignedIn(tab);
+  expect(asked.length).toBeGreaterThanOrEqual(5);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('signing in and out is seen in every other tab within a second', async ({ context }) => {
+  const [here, start, door] = (await openTabs(context, 3, '/')) as [Page, Page, Page];
+  const slowest: number[] = [];
+  // The best of three rounds: the machine that runs this may be busy with other things.
+  for (let round = 0; round < 3; round += 1) {
+    await door.goto('/profile?tab=3');
+    await expect(door).toHaveURL(/\/login/);
+    await expectSignedOut(start);
+    await signIn(here, seeker);
+    await expectSignedIn(here);
+    const tookIn = await timeOf(() => Promise.all([expectSignedIn(start), expectSignedIn(door)]));
+    await expect(door).toHaveURL('/profile?tab=3');
+    await logOut(here);
+    await expectSignedOut(here);
+    const tookOut = await timeOf(() =>
+      Promise.all([expectSignedOut(start), expectSignedOut(door)]),
+    );
+    slowest.push(Math.max(tookIn, tookOut));
+  }
+  expect(Math.min(...slowest)).toBeLessThan(aSecond);
+});
+
+test('when another tab signs out, guarded pages are left and public ones stay', async ({
+  context,
+}) => {
+  const [here, guarded, open] = (await openTabs(context, 3, '/')) as [Page, Page, Page];
+  await signInAt(here, seeker);
+  await guarded.goto('/profile');
+  await open.goto('/listings/1');
+  await expectSignedIn(guarded);
+  await expectSignedIn(open);
+  await logOut(here);
+  await expectSignedOut(guarded);
+  await expectSignedOut(open);
+  await expect(guarded).toHaveURL('/');
+  await expect(open).toHaveURL('/listings/1');
+  await expect(guarded.getByText(seeker)).toHaveCount(0);
+});
+
+test('another account in another tab leaves nothing of the first on screen', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const theirs = await elsewhere.newPage();
+  await signInAt(theirs, owner);
+  const tokens = await storedTokens(theirs);
+
+  const [here, other] = (await openTabs(context, 2, '/')) as [Page, Page];
+  await signInAt(here, seeker);
+  await other.goto('/profile');
+  await expect(other.getByRole('main').getByText(seeker)).toBeVisible();
+  await here.evaluate(({ access, refresh }) => {
+    localStorage.setItem('refresh_token', refresh ?? '');
+    localStorage.setItem('access_token', access ?? '');
+  }, tokens);
+  await expect(other.getByRole('main').getByText(owner)).toBeVisible();
+  await expect(other.getByText(seeker)).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test.describe('with a session that was ended elsewhere', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('every tab keeps its own way back, and one sign-in serves them all', async ({ context }) => {
+    const [here, other] = (await openTabs(context, 2, '/')) as [Page, Page];
+    await signInAt(here, seeker);
+    await other.goto('/profile?tab=2');
+    await expectSignedIn(other);
+    await here.evaluate(() => localStorage.setItem('refresh_token', 'x'.repeat(43)));
+    await expireToken(here);
+    await Promise.all([here.reload(), other.reload()]);
+    await expect(here).toHaveURL('/login?redirect=%2Fprofile');
+    await expect(other).toHaveURL('/login?redirect=%2Fprofile%3Ftab%3D2');
+    await here.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await chooseAccount(here, seeker);
+    await expect(here).toHaveURL('/profile');
+    await expect(other).toHaveURL('/profile?tab=2');
+  });
+});

@@ -1,0 +1,238 @@
+import { chooseAccount, expect, newEmail, signIn, test } from './support/fixtures.ts';
+import {
+  accountButton,
+  countCalls,
+  expectSignedIn,
+  expectSignedOut,
+  expireToken,
+  logOut,
+  signInButton,
+  storedTokens,
+} from './support/session.ts';
+
+const seeker = 'seeker@roomieradar.test';
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+
+test('leads on to where the person was going: path, search and hash', async ({ page }) => {
+  await page.goto('/profile?from=mail#sessions');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, seeker);
+  await expect.poll(() => pathOf(page.url())).toBe('/profile?from=mail#sessions');
+  await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
+});
+
+test('comes back to the page whose header asked for sign-in', async ({ page }) => {
+  await page.goto('/listings/1');
+  await signIn(page, seeker);
+  await expect.poll(() => pathOf(page.url())).toBe('/listings/1');
+  await expectSignedIn(page);
+});
+
+for (const target of [
+  '//evil.example',
+  String.raw`/\evil.example`,
+  'https://evil.example/',
+  '/.//evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`stays on this site after sign-in although the address says ${target}`, async ({ page }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await chooseAccount(page, seeker);
+    await expect.poll(() => pathOf(page.url())).toBe('/');
+    await expectSignedIn(page);
+  });
+}
+
+test('guards a page on direct load, on a link, and on back and forward', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Roomies' }).first().click();
+  await expect(page).toHaveURL('/login?redirect=%2Froomies');
+  await page.goto('/listings/1');
+  await page.goBack();
+  await expect(page).toHaveURL('/login?redirect=%2Froomies');
+  await page.goto('/listings/create');
+  await expect(page).toHaveURL('/login?redirect=%2Flistings%2Fcreate');
+});
+
+test('stores nothing when a hand only hovers over a guarded link', async ({ page }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  await Promise.all([
+    page.waitForResponse(/\.js$/),
+    page.getByRole('link', { name: 'Roomies' }).first().hover(),
+  ]);
+  await page.waitForLoadState('networkidle');
+  const remembered = await page.evaluate(() => sessionStorage.getItem('post_login_redirect'));
+  expect(remembered).toBeNull();
+  await expect(page).toHaveURL('/');
+});
+
+test('logs out to the start page, tokens first, and tells the server', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, seeker);
+  const { access } = await storedTokens(page);
+  const told = page.waitForResponse((response) => response.url().endsWith('/auth/logout'));
+  await logOut(page);
+  expect((await told).status()).toBe(204);
+  await expect.poll(() => pathOf(page.url())).toBe('/');
+  await expectSignedOut(page);
+  expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+  const after = await page.request.get('/auth/me', {
+    headers: { Authorization: `Bearer ${access}` },
+  });
+  expect(after.status()).toBe(401);
+});
+
+test('shows nothing of the person after logging out, also by the Back button', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, seeker);
+  await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
+  await logOut(page);
+  await expectSignedOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText(seeker)).toHaveCount(0);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource|^ApiUnreachable/] });
+
+  test('logs out all the same, and says so in the console only', async ({ page }) => {
+    await page.goto('/');
+    await signIn(page, seeker);
+    await expectSignedIn(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/auth/logout', (route) => route.abort());
+    await logOut(page);
+    await expectSignedOut(page);
+    await expect.poll(() => warnings.join()).toContain('The server was not told to log out');
+    expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+  });
+
+  test('stays signed in, says that it is trying, and carries on', async ({ page }) => {
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await chooseAccount(page, seeker);
+    await expectSignedIn(page);
+    await page.route('**/auth/refresh', (route) => route.abort());
+    await expireToken(page);
+    await page.reload();
+    await expect(page.getByText('RoomieRadar cannot be reached')).toBeVisible();
+    expect((await storedTokens(page)).refresh).not.toBeNull();
+    await page.unroute('**/auth/refresh');
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(page.getByText('RoomieRadar cannot be reached')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
+  });
+
+  test('sends a refused session to sign-in, and back to where it was', async ({ page }) => {
+    await page.goto('/profile?a=1#b');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await chooseAccount(page, seeker);
+    await expectSignedIn(page);
+    await page.evaluate(() => localStorage.setItem('refresh_token', 'x'.repeat(43)));
+    await expireToken(page);
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile%3Fa%3D1%23b$/);
+    await expectSignedOut(page);
+    expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await chooseAccount(page, seeker);
+    await expect.poll(() => pathOf(page.url())).toBe('/profile?a=1#b');
+  });
+
+  test('leaves people where they are when sign-in cannot start', async ({ page }) => {
+    await page.route('**/auth/google', (route) => route.fulfill({ status: 502, json: {} }));
+    await page.goto('/');
+    await signInButton(page).click();
+    await expect(signInButton(page)).toBeEnabled();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('refreshes once on one page, however many requests it makes', async ({ page, context }) => {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, seeker);
+  await expectSignedIn(page);
+  await expireToken(page);
+  const refreshes = countCalls(context, 'POST', '/auth/refresh');
+  await page.reload();
+  await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+for (const hours of [1, -1]) {
+  test(`stays signed in with a clock ${hours} h off, without a loop`, async ({ page, context }) => {
+    await context.addInitScript((offsetMs) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + offsetMs;
+    }, hours * 3_600_000);
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await chooseAccount(page, seeker);
+    await expectSignedIn(page);
+    const refreshes = countCalls(context, 'POST', '/auth/refresh');
+    await page.reload();
+    await expect(page.getByText('This device')).toBeVisible();
+    await page.getByRole('link', { name: 'Roomies' }).first().click();
+    await page.goBack();
+    await expect(page.getByText('This device')).toBeVisible();
+    expect(refreshes).toHaveLength(hours > 0 ? 1 : 0);
+    await expect(accountButton(page)).toBeVisible();
+  });
+}
+
+const pretendRestored = () =>
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page the browser had kept finds out who is signed in by now', async ({ page, context }) => {
+  const kept = await context.newPage();
+  await kept.goto('/');
+  await expectSignedOut(kept);
+  await page.goto('/');
+  // As for a frozen page: nothing of what other tabs do is heard.
+  await kept.evaluate(() => {
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+  await signIn(page, seeker);
+  await expectSignedIn(page);
+  await kept.evaluate(pretendRestored);
+  await expectSignedIn(kept);
+  await page.evaluate(() => localStorage.clear());
+  await kept.evaluate(pretendRestored);
+  await expectSignedOut(kept);
+});
+
+test('an administrator who is none any more is sent away from /admin', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, 'admin@roomieradar.test');
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('link', { name: 'RoomieRadar' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.route('**/auth/me', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), is_admin: false } });
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toHaveCount(0);
+});
+
+test('asks a new person for their onboarding, wherever they were going', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, newEmail());
+  await expect(page).toHaveURL('/onboarding/profile');
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { shownRooms } from './support/places.ts';
+import { expectSignedOut } from './support/session.ts';
+
+const results = (page: Page) => page.getByRole('heading', { level: 2, name: /\brooms?\b/ });
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const idsOf = async (page: Page) => (await shownRooms(page)).map(({ id }) => id);
+
+test('shows the newest rooms first, twenty to a page', async ({ page }) => {
+  // Other tests post rooms at the same time, so both are read again until nothing came between.
+  await expect(async () => {
+    await page.goto('/');
+    const shown = await idsOf(page);
+    const answer = (await (await page.request.get('/api/listings?page_size=100')).json()) as {
+      items: { id: number; created_at: string }[];
+    };
+    const newest = answer.items.toSorted(
+      (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id,
+    );
+    expect(shown).toEqual(newest.slice(0, 20).map(({ id }) => id));
+  }).toPass();
+});
+
+test('turns pages by links: no room twice, Back returns', async ({ page }) => {
+  await page.goto('/?sort=rent');
+  const first = await idsOf(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/?sort=rent&page=2');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(async () => (await idsOf(page))[0]).not.toBe(first[0]);
+  const second = await idsOf(page);
+  expect(new Set([...first, ...second]).size).toBe(40);
+  await page.goBack();
+  await expect(page).toHaveURL('/?sort=rent');
+  await expect.poll(() => idsOf(page)).toEqual(first);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/?sort=rent&page=2');
+  await expect.poll(() => idsOf(page)).toEqual(second);
+});
+
+test('filters by rent and bedrooms, and takes one filter back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Rent up to').fill('$1,400');
+  await page.getByLabel('Bedrooms').selectOption('3 or more');
+  await search(page).click();
+  await expect(page).toHaveURL(/max_rent=(1400|%241%2C400)/);
+  await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,400' })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await shownRooms(page)).every(({ rent, bedrooms }) => rent <= 1400 && bedrooms >= 3),
+    )
+    .toBe(true);
+  expect((await shownRooms(page)).length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Remove filter: Up to $1,400' }).click();
+  await expect(page).not.toHaveURL(/max_rent/);
+  await expect(page).toHaveURL(/bedrooms=3/);
+  await expect
+    .poll(async () => (await shownRooms(page)).some(({ rent }) => rent > 1400))
+    .toBe(true);
+});
+
+test('finds rooms near a suggested place and sorts them by distance', async ({ page }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  await page.getByLabel('Where').click();
+  await page.getByRole('combobox', { name: 'Where' }).pressSequentially('Brookl');
+  await page
+    .getByRole('option', { name: /^Brooklyn/ })
+    .first()
+    .click();
+  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue(/^Brooklyn/);
+  await search(page).click();
+  await expect(page).toHaveURL(/place=Brooklyn.*lat=40\.\d+&lng=-7\d\.\d+/);
+  await expect(results(page)).toHaveText(/^\d+ rooms near Brooklyn/);
+  await page.getByRole('link', { name: 'Nearest' }).click();
+  await expect(page).toHaveURL(/sort=distance/);
+  await expect(page.getByRole('link', { name: 'Nearest' })).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(results(page)).toHaveText(/near Brooklyn/);
+  await expect(page.getByLabel('Where')).toHaveValue(/^Brooklyn/);
+});
+
+test('takes the largest place of a name that was only typed', async ({ page }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  await page.getByLabel('Where').fill('Lisbon');
+  await search(page).click();
+  await expect(page).toHaveURL(/lat=38\.\d+&lng=-9\.\d+/);
+  await expect(results(page)).toHaveText(/near Lisbon/);
+});
+
+test('finds rooms by their words', async ({ page }) => {
+  await page.goto('/');
+  const all = await idsOf(page);
+  await page.getByText('More filters').click();
+  await page.getByLabel('Words').fill('balcony');
+  await search(page).click();
+  await expect(page).toHaveURL(/q=balcony/);
+  await expect(page.getByRole('link', { name: 'Remove filter: “balcony”' })).toBeVisible();
+  await expect.poll(() => idsOf(page)).not.toEqual(all);
+  expect(await idsOf(page)).not.toEqual([]);
+  await page.getByRole('list', { name: 'Rooms' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/listings\/\d+$/);
+  await expect(page.getByRole('main')).toContainText(/balcon/i);
+});
+
+test('sorts by the lowest rent', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lowest rent' }).click();
+  await expect(page).toHaveURL('/?sort=rent');
+  const isRising = (rents: number[]) => rents.every((rent, i) => rent >= (rents[i - 1] ?? 0));
+  await expect
+    .poll(async () => isRising((await shownRooms(page)).map(({ rent }) => rent)))
+    .toBe(true);
+});
+
+test('keeps the whole search in the address: reload and Back restore it', async ({ page }) => {
+  const address = '/?q=room&min_rent=700&max_rent=2000&bedrooms=2&sort=rent';
+  await page.goto(address);
+  await expectSignedOut(page);
+  const found = await idsOf(page);
+  const expectRestored = async () => {
+    await expect(page).toHaveURL(address);
+    await expect(page.getByLabel('Rent up to')).toHaveValue('$2,000');
+    await expect(page.getByLabel('Bedrooms')).toHaveValue('2');
+    await expect(page.getByText('More filters (2 set)')).toBeVisible();
+    await expect.poll(() => idsOf(page)).toEqual(found);
+  };
+  await expectRestored();
+  await page.reload();
+  await expectRestored();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/?sort=rent');
+  await expect(page.getByLabel('Bedrooms')).toHaveValue('');
+  await page.goBack();
+  await expectRestored();
+});
+
+test('offers wider searches when nothing is found', async ({ page }) => {
+  await page.goto('/?max_rent=1&bedrooms=2');
+  await expect(page.getByRole('heading', { name: 'No room fits all of that' })).toBeVisible();
+  await page.getByRole('link', { name: 'Without: Up to $1' }).click();
+  await expect(page).toHaveURL('/?bedrooms=2');
+  await expect.poll(() => idsOf(page)).toHaveLength(20);
+});
+
+test('leads back from a page past the last', async ({ page }) => {
+  await page.goto('/?bedrooms=2&page=400');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page).toHaveURL('/?bedrooms=2');
+  await expect.poll(() => idsOf(page)).toHaveLength(20);
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`needs no sideways scrolling at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/?max_rent=1', '/listings/1', '/login']) {
+      await page.goto(path);
+      await expectSignedOut(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}

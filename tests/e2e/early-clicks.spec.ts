@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { appScripts, everyScript, holdScripts } from './support/held-scripts.ts';
+import { expectSignedOut } from './support/session.ts';
+
+const firstCard = (page: Page) =>
+  page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
+
+for (const [what, path] of [
+  ['no script at all', everyScript],
+  ['no app', appScripts],
+] as const) {
+  test(`a card opens its room while there is ${what}`, async ({ page }) => {
+    const scripts = await holdScripts(page, path);
+    await page.goto('/', { waitUntil: 'commit' });
+    const title = await firstCard(page).textContent();
+    await firstCard(page).click();
+    await expect(page).toHaveURL(/\/listings\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    scripts.letGo();
+    await expectSignedOut(page);
+  });
+
+  test(`Search searches while there is ${what}`, async ({ page }) => {
+    const scripts = await holdScripts(page, path);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Rent up to').fill('1400');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/max_rent=1400/);
+    await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,400' })).toBeVisible();
+    scripts.letGo();
+    await expectSignedOut(page);
+  });
+}
+
+test('a card opens its room in the moment the app takes over', async ({ page }) => {
+  const scripts = await holdScripts(page, appScripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = await firstCard(page).textContent();
+  scripts.letGo();
+  await firstCard(page).click();
+  await expect(page).toHaveURL(/\/listings\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('keeps what was typed and chosen before the app took over', async ({ page }) => {
+  const scripts = await holdScripts(page, appScripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Where').fill('Lisbon');
+  await page.getByLabel('Rent up to').fill('1400');
+  await page.getByLabel('Bedrooms').selectOption('2 or more');
+  scripts.letGo();
+  await expectSignedOut(page);
+  await expect(page.getByLabel('Where')).toHaveValue('Lisbon');
+  await expect(page.getByLabel('Rent up to')).toHaveValue('1400');
+  await expect(page.getByLabel('Bedrooms')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/max_rent=1400&bedrooms=2/);
+});
+
+for (const path of ['/', '/listings/1', '/login']) {
+  test(`'Sign in' on ${path} starts sign-in as soon as it can be seen`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/sign-in\/local\//);
+    await expect(page.getByRole('button', { name: 'owner@roomieradar.test' })).toBeVisible();
+  });
+}

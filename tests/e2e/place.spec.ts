@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { chooseAccount, expect, newEmail, signInAsNewcomer, test } from './support/fixtures.ts';
+import { postPlace } from './support/places.ts';
+import { accountButton, expectSignedOut, logOut, storedTokens } from './support/session.ts';
+
+const owner = 'owner@roomieradar.test';
+const admin = 'admin@roomieradar.test';
+
+async function signInAt(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, email);
+}
+
+const listButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'List your place' });
+
+/** The menu, opened; closing it is the next thing's business. */
+async function openMenu(page: Page) {
+  await accountButton(page).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  return menu;
+}
+
+test('leads a member on to the form they wanted', async ({ page }) => {
+  await signInAt(page, '/listings/create', owner);
+  await expect(page).toHaveURL('/listings/create');
+  await expect(page.getByRole('heading', { name: 'List your place' })).toBeVisible();
+});
+
+test('leads a new person to onboarding first; skipped once, it never asks again', async ({
+  page,
+}) => {
+  await signInAt(page, '/listings/create', newEmail());
+  await expect(page).toHaveURL('/onboarding/profile');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL('/onboarding/complete');
+  await page.goto('/listings/create');
+  await expect(page).toHaveURL('/listings/create');
+  await page.goto('/onboarding/profile');
+  await page.goto('/');
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('says every message of the listing form, word for word', async ({ page }) => {
+  await signInAsNewcomer(page, '/listings/create');
+  await page.getByLabel('Looking for').fill('');
+  await listButton(page).click();
+  const problems = page.getByRole('region', { name: 'Some fields need another look' });
+  await expect(problems).toBeFocused();
+
+  const messages = [
+    ['Title', '', 'Title is required'],
+    ['Address', '', 'Address is required'],
+    ['Monthly rent', '', 'Monthly rent is required'],
+    ['Bedrooms', '', 'Number of bedrooms is required'],
+    ['Bathrooms', '', 'Number of bathrooms is required'],
+    ['Looking for', '', 'Must be looking for at least 1 roommate'],
+    ['Title', 'x'.repeat(101), 'Title too long'],
+    ['Monthly rent', '0', 'Monthly rent is required'],
+    ['Monthly rent', '100001', 'Monthly rent too high'],
+    ['Bedrooms', '0', 'Number of bedrooms is required'],
+    ['Bedrooms', '21', 'Too many bedrooms'],
+    ['Bathrooms', '0', 'Number of bathrooms is required'],
+    ['Bathrooms', '11', 'Too many bathrooms'],
+    ['People living here', '-1', 'Cannot be negative'],
+    ['People living here', '21', 'Too many roommates'],
+    ['Looking for', '0', 'Must be looking for at least 1 roommate'],
+    ['Looking for', '21', 'Too many roommates'],
+    ['Link to more', 'not an address', 'Must be a valid URL'],
+    ['Link to more', 'javascript:alert(1)', 'Must be a valid URL'],
+  ] as const;
+  for (const [label, typed, message] of messages) {
+    const field = page.getByRole('textbox', { name: label });
+    await field.fill(typed);
+    await expect(field, `${label}: ${typed}`).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+
+  const limits = [
+    ['Title', 'x'.repeat(100)],
+    ['Address', 'Here'],
+    ['Monthly rent', '100000'],
+    ['Bedrooms', '20'],
+    ['Bathrooms', '10'],
+    ['People living here', '0'],
+    ['Looking for', '20'],
+    ['Link to more', ''],
+  ] as const;
+  for (const [label, typed] of limits) {
+    const field = page.getByRole('textbox', { name: label });
+    await field.fill(typed);
+    await expect(field, `${label}: ${typed}`).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(problems).toHaveCount(0);
+  await listButton(page).click();
+  await expect(page).toHaveURL(/\/listings\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(100));
+});
+
+test('posts a place, changes it and takes it down', async ({ page }) => {
+  await signInAsNewcomer(page, '/listings/create');
+  const title = `Attic room ${Date.now()}`;
+  const fields = [
+    ['Title', title],
+    ['Address', 'Rua Nova 7, Coimbra'],
+    ['Description', 'Light from two sides.'],
+    ['Monthly rent', '9,500'],
+    ['Bedrooms', '3'],
+    ['Bathrooms', '1'],
+    ['People living here', '2'],
+    ['Looking for', '1'],
+  ] as const;
+  for (const [label, typed] of fields) {
+    await page.getByRole('textbox', { name: label }).fill(typed);
+  }
+  const town = page.getByRole('combobox', { name: 'Town or borough' });
+  await town.pressSequentially('Coimbr');
+  await page
+    .getByRole('option', { name: /^Coimbra/ })
+    .first()
+    .click();
+  await page.getByText('Balcony').click();
+  await listButton(page).click();
+  await expect(page).toHaveURL(/\/listings\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('Your place is listed')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$9,500');
+  const address = new URL(page.url()).pathname;
+
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(`${address}/edit`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await page.getByRole('textbox', { name: 'Monthly rent' }).fill('9400');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main')).toContainText('$9,400');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('$9,400');
+
+  await (await openMenu(page)).getByRole('menuitem', { name: 'Your Listings' }).click();
+  await expect(page).toHaveURL('/listings');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this place?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Your place is deleted')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You have not listed a place yet' }),
+  ).toBeVisible();
+});
+
+test('takes a place down from its edit page, after asking', async ({ page }) => {
+  await signInAsNewcomer(page);
+  const id = await postPlace(page, { title: 'Short-lived' });
+  await page.goto(`/listings/${id}/edit`);
+  await page.getByRole('button', { name: 'Delete Short-lived' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/listings');
+  await expect(page.getByText('Your place is deleted')).toBeVisible();
+});
+
+test('asks before typed things are lost', async ({ page }) => {
+  await signInAsNewcomer(page, '/listings/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('sends whoever does not own a place from its edit page to the place', async ({ page }) => {
+  await signInAsNewcomer(page);
+  await page.goto('/listings/1/edit');
+  await expect(page).toHaveURL('/listings/1');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toHaveCount(0);
+});
+
+test('signs out to the start page and keeps nothing', async ({ page }) => {
+  await signInAsNewcomer(page, '/profile');
+  await logOut(page);
+  await expectSignedOut(page);
+  await expect(page).toHaveURL('/');
+  expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+  await page.goto('/listings');
+  await expect(page).toHaveURL('/login?redirect=%2Flistings');
+});
+
+test("offers 'Your Listings' only to those who have some", async ({ page }) => {
+  await signInAsNewcomer(page);
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Your Profile',
+    'List Your Place',
+    'Logout',
+  ]);
+  await page.keyboard.press('Escape');
+  await postPlace(page);
+  await page.reload();
+  const fuller = await openMenu(page);
+  await expect(fuller.getByRole('menuitem')).toHaveText([
+    'Your Profile',
+    'List Your Place',
+    'Your Listings',
+    'Inquiries',
+    'Logout',
+  ]);
+});
+
+test('lets only administrators into the Admin Panel', async ({ page, browser, baseURL }) => {
+  await signInAt(page, '/admin', owner);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect((await openMenu(page)).getByRole('menuitem', { name: 'Admin Panel' })).toHaveCount(
+    0,
+  );
+  for (const path of ['/admin', '/admin/manage-external', '/admin/external-listings']) {
+    await page.goto(path);
+    await expect(accountButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+
+  const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const desk = await office.newPage();
+  await signInAt(desk, '/admin', admin);
+  await expect(desk).toHaveURL('/admin');
+  await desk.goto('/');
+  await (await openMenu(desk)).getByRole('menuitem', { name: 'Admin Panel' }).click();
+  await expect(desk).toHaveURL('/admin');
+  await office.close();
+});

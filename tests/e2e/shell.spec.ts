@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { chooseAccount, expect, signIn, signInAsNewcomer, test } from './support/fixtures.ts';
+import { postPlace } from './support/places.ts';
+import { accountButton, expectSignedIn, expectSignedOut } from './support/session.ts';
+
+const aRoom = (page: Page) => page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
+
+test('says Not Found at an address nobody made', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all rooms' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('when a page fails', () => {
+  // React writes what it caught into the console.
+  test.use({
+    expectedErrors: [/not what was agreed/, /dynamically imported module/, /net::ERR_FAILED/],
+  });
+
+  test('an answer that breaks the contract shows the error screen, details on demand', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectSignedOut(page);
+    let isBroken = true;
+    await page.route('**/api/listings/*', async (route) => {
+      if (isBroken) await route.fulfill({ json: { id: 'seven' } });
+      else await route.continue();
+    });
+    const title = await aRoom(page).textContent();
+    await aRoom(page).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible({
+      timeout: 30_000,
+    });
+    const toggle = page.getByRole('button', { name: 'Show error details' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    const open = page.getByRole('button', { name: 'Hide error details' });
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/ApiMismatch: /)).toBeVisible();
+    await open.click();
+    await expect(page.getByText(/ApiMismatch: /)).toBeHidden();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+
+  test('a script that cannot be had leaves the way to the start page', async ({ page }) => {
+    await page.goto('/');
+    await expectSignedOut(page);
+    await page.route(/\/assets\/demo\.table/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Table demo' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(aRoom(page)).toBeVisible();
+  });
+});
+
+test('a toast closes after 4 seconds, and stays while a hand is over it', async ({ page }) => {
+  await signInAsNewcomer(page);
+  const id = await postPlace(page, { title: 'Toasted' });
+  await page.clock.install();
+  await page.goto(`/listings/${id}/edit`);
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Your changes are saved' });
+  await toast.hover();
+  await page.clock.fastForward(20_000);
+  await expect(toast).toBeVisible();
+  const shownAt = await page.evaluate(() => Date.now());
+  await page.mouse.move(5, 5);
+  await expect(toast).toBeHidden();
+  const openMs = (await page.evaluate(() => Date.now())) - shownAt;
+  expect(openMs).toBeLessThan(9000);
+});
+
+test('says that there is no connection while there is none', async ({ page, context }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(aRoom(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test.describe('by keyboard alone', () => {
+  test('skips to the content', async ({ page }) => {
+    await page.goto('/');
+    await expectSignedOut(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('moves focus to the heading of the next page', async ({ page }) => {
+    await page.goto('/');
+    await expectSignedOut(page);
+    await aRoom(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/listings\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('walks the account menu by arrow keys and leaves it by Escape', async ({ page }) => {
+    await signInAsNewcomer(page);
+    await accountButton(page).focus();
+    await page.keyboard.press('Enter');
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await expect(item('Your Profile')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(item('Your Profile')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('List Your Place')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Logout')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(accountButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(item('Your Profile')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('closes a question by Escape, with focus back where it was', async ({ page }) => {
+    await signInAsNewcomer(page);
+    const id = await postPlace(page, { title: 'Kept' });
+    await page.goto(`/listings/${id}/edit`);
+    const remove = page.getByRole('button', { name: 'Delete Kept' });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Delete this place?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(remove).toBeFocused();
+  });
+});
+
+const openTitles = {
+  '/': 'RoomieRadar',
+  '/login': 'Sign in · RoomieRadar',
+  '/demo/tanstack-query': 'Demo: queries · RoomieRadar',
+  '/demo/table': 'Demo: table · RoomieRadar',
+  '/demo/form/simple': 'Demo: simple form · RoomieRadar',
+  '/demo/form/address': 'Demo: address form · RoomieRadar',
+};
+const memberTitles = {
+  '/roomies': 'Roomies · RoomieRadar',
+  '/roomies/1': 'Roomie · RoomieRadar',
+  '/profile': 'Your Profile · RoomieRadar',
+  '/inquiries': 'Inquiries · RoomieRadar',
+  '/listings': 'Your Listings · RoomieRadar',
+  '/listings/create': 'List Your Place · RoomieRadar',
+  '/admin': 'Admin Panel · RoomieRadar',
+  '/admin/manage-external': 'Sources · RoomieRadar',
+  '/admin/external-listings': 'External listings · RoomieRadar',
+};
+const newcomerTitles = {
+  '/onboarding/profile': 'About you · RoomieRadar',
+  '/onboarding/habits': 'How you live · RoomieRadar',
+  '/onboarding/preferences': 'What you want · RoomieRadar',
+  '/onboarding/complete': 'All set · RoomieRadar',
+};
+
+async function expectTitles(page: Page, titles: Record<string, string>): Promise<void> {
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(title);
+    await expect(page, path).toHaveURL(path);
+  }
+}
+
+test('every page has its title', async ({ page }) => {
+  test.slow();
+  await expectTitles(page, openTitles);
+  await signIn(page, 'admin@roomieradar.test');
+  await expectSignedIn(page);
+  await expectTitles(page, memberTitles);
+  const id = await postPlace(page, { title: 'Office couch' });
+  await expectTitles(page, {
+    [`/listings/${id}`]: 'Office couch · RoomieRadar',
+    [`/listings/${id}/edit`]: 'Edit listing · RoomieRadar',
+  });
+});
+
+test('every step of onboarding has its title', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, `titles-${Date.now()}@roomieradar.test`);
+  await expectTitles(page, newcomerTitles);
+});

@@ -1,0 +1,81 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing */
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Messages that a test expects in the console; everything else fails it. */
+  expectedErrors: RegExp[];
+  consoleGuard: void;
+}
+
+/** Tests of the app in a browser; an error in the console fails them. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(process.env['APP_URL']);
+  },
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+  consoleGuard: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      context.on('weberror', (error) => {
+        errors.push(String(error.error()));
+      });
+      await use();
+      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+let people = 0;
+
+/** An e-mail address nobody has used yet. */
+export function newEmail(): string {
+  people += 1;
+  return `e2e-${process.pid}-${Date.now()}-${people}@roomieradar.test`;
+}
+
+/** Signs in through the local provider's chooser, from wherever the page is; waits for the way back. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await chooseAccount(page, email);
+}
+
+/** On the chooser: picks a seeded person or types another address, and waits to be back and signed in. */
+export async function chooseAccount(page: Page, email: string): Promise<void> {
+  const seeded = page.getByRole('button', { name: email });
+  await page.waitForURL(/\/sign-in\/local\//);
+  if ((await seeded.count()) > 0) {
+    await seeded.click();
+  } else {
+    await page.locator('input[name="email"]').fill(email);
+    await page.locator('form:has(input[name="email"]) button').click();
+  }
+  await page.waitForURL((url) => !/^\/(sign-in|auth)\//.test(url.pathname));
+}
+
+/** Signs in as a new person who skips onboarding, and goes to `path`. */
+export async function signInAsNewcomer(page: Page, path = '/'): Promise<string> {
+  const email = newEmail();
+  await page.goto('/login');
+  await signIn(page, email);
+  await page.getByRole('button', { name: /skip/i }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/onboarding/profile'));
+  await page.goto(path);
+  return email;
+}
+
+/** Fails with what axe (WCAG 2.2 AA and best practices) finds wrong on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}

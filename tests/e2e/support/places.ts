@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { ListingForm } from '#contract/listing.ts';
+
+const aPlace: ListingForm = {
+  title: 'A room posted by a test',
+  address: 'Rua do Teste 1, Coimbra',
+  description: 'Quiet, with a desk.',
+  // Dearer than the demo rooms, so that searches for cheap ones never meet it.
+  monthly_rent: 9876,
+  total_bedrooms: 2,
+  total_bathrooms: 1,
+  current_roommates: 1,
+  looking_for_roommates: 1,
+};
+
+/** Posts a place as whoever is signed in on the page; answers its id. */
+export async function postPlace(page: Page, changes: Partial<ListingForm> = {}): Promise<number> {
+  const answer = await callApi(page, 'POST', '/api/listings', { ...aPlace, ...changes });
+  if (answer.status !== 201) throw new Error(`Posting answered ${JSON.stringify(answer)}`);
+  return (answer.body as { id: number }).id;
+}
+
+/** Deletes a place of whoever is signed in on the page. */
+export async function deletePlace(page: Page, id: number): Promise<void> {
+  const { status } = await callApi(page, 'DELETE', `/api/listings/${id}`);
+  if (status !== 204) throw new Error(`Deleting answered ${status}`);
+}
+
+function callApi(page: Page, method: string, path: string, form: unknown = null) {
+  return page.evaluate(
+    async ({ method, path, form }) => {
+      const response = await fetch(path, {
+        method,
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+          ...(form !== null && { 'Content-Type': 'application/json' }),
+        },
+        ...(form !== null && { body: JSON.stringify(form) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    },
+    { method, path, form },
+  );
+}
+
+/** The rooms a list shows, in its order. */
+export async function shownRooms(page: Page) {
+  const cards = page.getByRole('list', { name: 'Rooms' }).getByRole('article');
+  return cards.evaluateAll((articles) =>
+    articles.map((article) => {
+      const text = article.textContent;
+      return {
+        id: Number(/\d+$/.exec(article.querySelector('a')?.pathname ?? '')),
+        rent: Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+        bedrooms: Number(/(\d+) bedroom/.exec(text)?.[1] ?? 0),
+      };
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-start-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the server as `npm start` does and waits for its end; the app itself is not built here. */
+async function start(env: Record<string, string>) {
+  const { NODE_ENV: _, ...own } = process.env;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/faults/start-server.ts'], {
+    cwd: root,
+    env: { ...own, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', ...env },
+  });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(server, 'exit')) as [number | null];
+  return { code, said: said.trim() };
+}
+
+test('wrong settings end the start with all that is wrong', async () => {
+  const { code, said } = await start({ PORT: 'x', SEED: 'y' });
+  expect(code).toBe(1);
+  expect(said).toContain('PORT');
+  expect(said).toContain('SEED');
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a busy port ends the start with a sentence and nothing made', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, said } = await start({ PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toBe(
+    `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a database that does not answer ends the start with a sentence without its password', async () => {
+  const { code, said } = await start({
+    PORT: '0',
+    DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:1/none',
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The database of DATABASE_URL does not answer/);
+  expect(said).not.toContain('s3cret');
+});
+
+test('a data folder in use ends the second start with a sentence', async () => {
+  const { startEmbeddedPostgres } = await import('#server/db/embedded/start.ts');
+  const first = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const { code, said } = await start({ PORT: '0' });
+  await first.stop();
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Another RoomieRadar is already running on .* \(process \d+\)\. Stop it/);
+});

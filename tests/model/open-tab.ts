@@ -1,0 +1,78 @@
+import { waitFor } from 'xstate';
+import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../api/auth/test-app.ts';
+import type { Snapshot } from './auth-paths.ts';
+import { createWorld, type World } from './auth-world.ts';
+import { startFaultProxy, type Fate, type FaultProxy } from './fault-proxy.ts';
+
+interface TabOptions {
+  clockAheadMs?: number;
+}
+
+/** A server for a test file, the proxy before it, and tabs that use them. */
+export function tabsOnRealServer() {
+  let app: TestApp;
+  let proxy: FaultProxy;
+  let warnings: unknown[][];
+  beforeAll(async () => {
+    app = await startTestApp();
+    proxy = await startFaultProxy(app.publicUrl);
+  });
+  afterAll(async () => {
+    proxy.stop();
+    await app.stop();
+  });
+  beforeEach(() => {
+    warnings = [];
+    vi.spyOn(console, 'warn').mockImplementation((...words) => void warnings.push(words));
+    proxy.plans.clear();
+    proxy.calls.length = 0;
+  });
+
+  const on = {
+    app: () => app,
+    proxy: () => proxy,
+    /** What was written to the console in this test. */
+    warnings: () => warnings,
+    count: (call: string) => proxy.calls.filter((each) => each === call).length,
+    refreshes: () => on.count('POST /auth/refresh'),
+    world: (options?: TabOptions) => createWorld(app, proxy, options),
+
+    /** A tab that has started; `before` fills its storage. */
+    async openTab(before?: (world: World) => void, options?: TabOptions) {
+      const world = await createWorld(app, proxy, options);
+      before?.(world);
+      const auth = world.createActor();
+      const emitted: string[] = [];
+      auth.on('*', (event) => emitted.push(event.type));
+      auth.start();
+      onTestFinished(() => {
+        auth.stop();
+        world.queryClient.clear();
+      });
+      const reach = (state: Snapshot['value']) =>
+        waitFor(auth, (snapshot) => snapshot.matches(state), { timeout: 3000 });
+      return { ...world, world, auth, emitted, reach };
+    },
+    async openSignedInTab(options?: TabOptions) {
+      const tab = await on.openTab((world) => world.placeFresh(1), options);
+      await tab.reach('signedIn');
+      proxy.calls.length = 0;
+      return tab;
+    },
+
+    /** Lets requests of this call wait until the test decides on them. */
+    holdBack(call: string) {
+      let release: (fate: Fate) => void = () => undefined;
+      let arrive: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const fate = new Promise<Fate>((resolve) => (release = resolve));
+      proxy.plans.set(call, () => {
+        arrive();
+        return fate;
+      });
+      return { arrived, release };
+    },
+  };
+  return on;
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { connectAdmin, databaseOn, templateName, type ServerAddress } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: ServerAddress;
+  }
+}
+
+/**
+ * One PostgreSQL for all API tests: an embedded one without fsync, or the server whose superuser
+ * TEST_DATABASE_ADMIN_URL names. Migrates a template that each test file copies.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { address, stop } = await startServer();
+  const admin = connectAdmin(address);
+  const template = templateName(process.pid);
+  await admin.unsafe(`drop database if exists ${template}`);
+  await admin.unsafe(`create database ${template}`);
+  await migrateDatabase(databaseOn(address, template));
+  project.provide('databaseServer', { ...address, template });
+  return async () => {
+    await admin.unsafe(`drop database if exists ${template} with (force)`);
+    await admin.end();
+    await stop();
+  };
+}
+
+async function startServer() {
+  const url = process.env['TEST_DATABASE_ADMIN_URL'];
+  if (url) return { address: { url, template: '' }, stop: async () => undefined };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-test-'));
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+  return {
+    address: { connection: embedded.adminConnection, template: '' },
+    async stop() {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ListingForm } from '#contract/listing.ts';
+
+/** A listing form that is right in every field, with changes. */
+export function listingForm(changes: Partial<ListingForm> = {}): ListingForm {
+  return {
+    title: 'Quiet room by the park',
+    description: 'South-facing, a real kitchen.',
+    address: 'Park Slope, Brooklyn',
+    latitude: 40.672_49,
+    longitude: -73.977_23,
+    monthly_rent: 1200,
+    total_bedrooms: 3,
+    total_bathrooms: 1,
+    current_roommates: 2,
+    looking_for_roommates: 1,
+    external_link: '',
+    ...changes,
+  };
+}

@@ -1,0 +1,131 @@
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { calls, type Answer, type Call } from '#contract/calls.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import type { Problem } from '#contract/problem.ts';
+import { createApi } from '#server/api.ts';
+import { createApp } from '#server/app.ts';
+import { users } from '#server/db/schema/users.ts';
+import { readSettings } from '#server/settings.ts';
+import { createSignIn } from '#server/sign-in/create-sign-in.ts';
+import { createAccessTokens } from '#server/sign-in/tokens.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const publicUrl = 'http://localhost:3000';
+
+interface CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** Access token of the person who calls. */
+  as?: TestPerson;
+  headers?: Record<string, string>;
+}
+
+export interface TestPerson {
+  id: number;
+  token: string;
+}
+
+export interface TestApp {
+  database: TestDatabase;
+  /** Makes a call; the answer is checked against the contract. */
+  call<Id extends EndpointId>(
+    id: Id,
+    options?: CallOptions,
+  ): Promise<{ status: number; answer: Answer<Id>; problem: Problem; headers: Headers }>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A person with a live session, as after signing in. */
+  person(fields?: Partial<typeof users.$inferInsert>): Promise<TestPerson>;
+  /** A token of this person that was good until an hour ago. */
+  expiredToken(person: TestPerson): Promise<string>;
+}
+
+/** The real app over a database of its own; all is closed when the test is over. */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const app = await openTestApp(env);
+  onTestFinished(() => app.database.close());
+  return app;
+}
+
+/** The same for a whole file: the caller closes `database`. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const settings = readSettings({ RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: publicUrl, ...env });
+  const log = pino({ level: 'silent' });
+  const signIn = await createSignIn({ settings, database, log });
+  const api = createApi({
+    publicUrl: settings.publicUrl,
+    database,
+    log,
+    signIn,
+    mediaUrl: '/media/',
+    onListingsChanged: () => undefined,
+  });
+  const app = createApp({ settings, database, log, api });
+  const accessTokens = createAccessTokens({ sql: database.sql, publicUrl: settings.publicUrl });
+  let people = 0;
+
+  return {
+    database,
+    request: async (path, init) => app.request(path, init),
+    async call(id, { params = {}, query = {}, body, as, headers = {} } = {}) {
+      const { method, path } = endpoints[id];
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+      const search = new URLSearchParams(
+        Object.entries(query).map(([name, value]) => [name, String(value)]),
+      );
+      const response = await app.request(`${filled}?${search}`, {
+        method,
+        headers: {
+          ...(as && { Authorization: `Bearer ${as.token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const json: unknown = response.status === 204 ? undefined : await response.json();
+      const call: Call = calls[id];
+      if (response.ok && call.answer) call.answer.assert(json);
+      return {
+        status: response.status,
+        answer: json as never,
+        problem: json as Problem,
+        headers: response.headers,
+      };
+    },
+    async expiredToken({ token }) {
+      const [key] = await database.sql<{ kid: string; secret: string }[]>`
+        select kid, secret from server_keys where purpose = 'access-token'
+        order by created_at desc limit 1`;
+      const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+      return new SignJWT({ ...decodeJwt(token), iat: hourAgo - 600, exp: hourAgo })
+        .setProtectedHeader({ ...(decodeProtectedHeader(token) as { alg: string }) })
+        .sign(Buffer.from(key?.secret ?? '', 'base64url'));
+    },
+    async person(fields = {}) {
+      people += 1;
+      const [row] = await database.orm
+        .insert(users)
+        .values({
+          issuer: 'local',
+          subject: `test-${people}`,
+          email: `person-${people}@roomieradar.test`,
+          first_name: `Person ${people}`,
+          onboarding_status: 'completed',
+          ...fields,
+        })
+        .returning({ id: users.id, is_admin: users.is_admin });
+      if (!row) throw new Error('No person was made');
+      const [session] = await database.sql<{ id: string }[]>`
+        insert into sessions (user_id) values (${row.id}) returning id`;
+      const token = await accessTokens.issue({
+        user_id: row.id,
+        session_id: session?.id ?? '',
+        is_admin: row.is_admin,
+      });
+      return { id: row.id, token };
+    },
+  };
+}

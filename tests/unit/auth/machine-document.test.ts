@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { authMachine } from '#machines/auth.machine.ts';
+import { describeTransitions, documentPath, withCurrentTable } from '#scripts/describe-machine.ts';
+
+test('the document lists the transitions as the machine has them', () => {
+  const document = readFileSync(documentPath, 'utf8');
+  expect(withCurrentTable(document), 'run: npx tsx scripts/describe-machine.ts').toBe(document);
+});
+
+test('the list names each state, and each transition once', () => {
+  const rows = describeTransitions(authMachine);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(Object.keys(authMachine.states)));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const { state, event, target } of rows) {
+    expect(target, `${state} ${event}`).toMatch(/^(\w+|\(stays\))$/);
+  }
+});
+
+test('a transition is told apart from others for its event by words', () => {
+  const rows = describeTransitions(authMachine);
+  for (const row of rows) {
+    const alike = rows.filter(({ state, event }) => state === row.state && event === row.event);
+    expect(new Set(alike.map(({ when }) => when)).size, `${row.state} ${row.event}`).toBe(
+      alike.length,
+    );
+  }
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPostLoginRedirect, safeRedirect } from '#src/actors/post-login-redirect.ts';
+
+const origin = 'https://rooms.example';
+
+test.each([
+  '/',
+  '/profile',
+  '/listings/42?from=search&q=a%20b#photos',
+  '/roomies?redirect=https://evil.example',
+  '/a//b',
+  '/%2F%2Fevil.example',
+])('keeps path, search and hash of %s', (target) => {
+  expect(safeRedirect(target, origin)).toBe(target);
+});
+
+test('takes an absolute address of this site for what it is', () => {
+  expect(safeRedirect(`${origin}/profile?a=1#b`, origin)).toBe('/profile?a=1#b');
+});
+
+test.each([
+  '//evil.example',
+  '///evil.example',
+  String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  'https://evil.example',
+  'https://rooms.example@evil.example',
+  'https://rooms.example.evil.example/',
+  'http://rooms.example/',
+  'https://rooms.example:444/',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://rooms.example/0a1b',
+  'blob:https://rooms.example//evil.example',
+  'mailto:a@b.example',
+  'https://[',
+])('does not follow %j', (target) => {
+  expect(safeRedirect(target, origin)).toBe('/');
+});
+
+test.each(['/login', '/login?redirect=/profile', '/auth/callback?code=1', '/auth/google'])(
+  'does not lead back to the door: %s',
+  (target) => {
+    expect(safeRedirect(target, origin)).toBe('/');
+  },
+);
+
+const words = ['https:', 'javascript:', 'blob:', origin, 'rooms.example', 'evil.example', 'login'];
+const signs = ['/', '\\', '.', '..', '\t', '\n', ' ', '%2f', '%5c', '@', ':', '?', '#', '//'];
+const pieces = fc.constantFrom(...words, ...signs);
+const targets = fc.oneof(
+  fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+);
+
+test('whatever it is given, the way leads into this site and stays as it is', () => {
+  fc.assert(
+    fc.property(targets, (target) => {
+      const safe = safeRedirect(target, origin);
+      expect(safe).toMatch(/^\/(?![/\\])/);
+      const url = new URL(safe, origin);
+      expect(url.origin).toBe(origin);
+      expect(url.pathname + url.search + url.hash).toBe(safe);
+      expect(safeRedirect(safe, origin)).toBe(safe);
+    }),
+    { numRuns: 5000 },
+  );
+}, 20_000);
+
+function memory(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as Storage;
+}
+
+test('remembers one way, gives it once, and checks it both times', () => {
+  const storage = memory();
+  const redirect = createPostLoginRedirect(storage, origin);
+  redirect.remember('/profile#photo');
+  expect(redirect.take()).toBe('/profile#photo');
+  expect(redirect.take()).toBe('/');
+  redirect.remember('//evil.example');
+  expect(redirect.take()).toBe('/');
+  storage.setItem('post_login_redirect', 'https://evil.example/');
+  expect(redirect.take()).toBe('/');
+});

@@ -1,0 +1,130 @@
+import { type } from 'arktype';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '#contract/listing.ts';
+import {
+  draftOf,
+  emptyDraft,
+  readNumber,
+  type ListingDraft,
+} from '#src/features/listing-form/listing-draft.ts';
+import { ListingDraftSchema } from '#src/features/listing-form/listing-draft-schema.ts';
+
+const filled: ListingDraft = {
+  ...emptyDraft,
+  title: 'Room with a view',
+  address: 'Hill Street',
+  monthly_rent: '900',
+  total_bedrooms: '3',
+  total_bathrooms: '1',
+  current_roommates: '0',
+};
+
+/** The messages of a draft by field. */
+function messagesOf(draft: ListingDraft): Record<string, string> {
+  const read = ListingDraftSchema(draft);
+  if (!(read instanceof type.errors)) return {};
+  return Object.fromEntries(read.map((error) => [error.path.join('.'), error.message]));
+}
+
+test('says the words of the spec for everything left empty', () => {
+  expect(messagesOf({ ...emptyDraft, looking_for_roommates: '' })).toEqual({
+    title: 'Title is required',
+    address: 'Address is required',
+    monthly_rent: 'Monthly rent is required',
+    total_bedrooms: 'Number of bedrooms is required',
+    total_bathrooms: 'Number of bathrooms is required',
+    current_roommates: 'Cannot be negative',
+    looking_for_roommates: 'Must be looking for at least 1 roommate',
+  });
+});
+
+describe('says the words of the spec', () => {
+  test.each([
+    ['title', 'x'.repeat(101), 'Title too long'],
+    ['monthly_rent', '0', 'Monthly rent is required'],
+    ['monthly_rent', 'a lot', 'Monthly rent is required'],
+    ['monthly_rent', '100001', 'Monthly rent too high'],
+    ['total_bedrooms', '0', 'Number of bedrooms is required'],
+    ['total_bedrooms', '21', 'Too many bedrooms'],
+    ['total_bathrooms', '11', 'Too many bathrooms'],
+    ['current_roommates', '-1', 'Cannot be negative'],
+    ['current_roommates', '21', 'Too many roommates'],
+    ['looking_for_roommates', '0', 'Must be looking for at least 1 roommate'],
+    ['looking_for_roommates', '21', 'Too many roommates'],
+    ['external_link', 'somewhere', 'Must be a valid URL'],
+    ['external_link', 'javascript:alert(1)', 'Must be a valid URL'],
+  ] as const)('for %s of %j: %s', (field, typed, message) => {
+    expect(messagesOf({ ...filled, [field]: typed })).toEqual({ [field]: message });
+  });
+});
+
+test.each([
+  ['monthly_rent', '1'],
+  ['monthly_rent', '100,000'],
+  ['total_bedrooms', '20'],
+  ['total_bathrooms', '10'],
+  ['current_roommates', '20'],
+  ['looking_for_roommates', '20'],
+  ['external_link', ''],
+  ['external_link', ' https://rooms.example/7 '],
+] as const)('accepts %s of %j', (field, typed) => {
+  expect(messagesOf({ ...filled, [field]: typed })).toEqual({});
+});
+
+test.each([
+  ['1,150', 1150],
+  [' 900 ', 900],
+  ['1.5', 1.5],
+  ['', undefined],
+  ['1,15', undefined],
+  ['0x10', undefined],
+  ['1e3', undefined],
+  ['Infinity', undefined],
+])('reads %j as %j', (typed, number) => {
+  expect(readNumber(typed)).toBe(number);
+});
+
+test('sends a place back as it was stored when nothing is changed', () => {
+  const stored: Listing = {
+    id: 7,
+    user_id: 3,
+    title: 'Room with a view',
+    address: 'Hill Street',
+    description: 'Quiet after ten.',
+    latitude: 40.6762,
+    longitude: -73.9752,
+    monthly_rent: 900,
+    total_bedrooms: 3,
+    total_bathrooms: 1,
+    current_roommates: 0,
+    looking_for_roommates: 2,
+    external_link: null,
+    available_from: null,
+    status: 'paused',
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    last_confirmed_at: '2026-01-01T00:00:00.000Z',
+    amenities: ['wifi', 'desk'],
+    house_rules: ['no_smoking'],
+    images: [],
+    owner: null,
+    source: null,
+  };
+  expect(ListingDraftSchema.assert(draftOf(stored))).toEqual({
+    title: 'Room with a view',
+    address: 'Hill Street',
+    description: 'Quiet after ten.',
+    latitude: 40.6762,
+    longitude: -73.9752,
+    monthly_rent: 900,
+    total_bedrooms: 3,
+    total_bathrooms: 1,
+    current_roommates: 0,
+    looking_for_roommates: 2,
+    external_link: '',
+    available_from: null,
+    amenities: ['wifi', 'desk'],
+    house_rules: ['no_smoking'],
+    status: 'paused',
+  });
+});

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  type AnyRouter,
+} from '@tanstack/react-router';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Listing, ListingForm } from '#contract/listing.ts';
+import { authMachine } from '#machines/auth.machine.ts';
+import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
+import { Providers } from '#src/app/providers.tsx';
+import { emptyDraft } from '#src/features/listing-form/listing-draft.ts';
+import { ListingFormView } from '#src/features/listing-form/listing-form-view.tsx';
+import { click, find, mount, type } from '../ui/mount.ts';
+
+const draft = {
+  ...emptyDraft,
+  title: 'Room with a view',
+  address: 'Hill Street',
+  monthly_rent: '900',
+  total_bedrooms: '3',
+  total_bathrooms: '1',
+  current_roommates: '0',
+};
+
+beforeEach(() => {
+  // jsdom has neither modal dialogs nor scrolling.
+  vi.stubGlobal('scrollTo', () => undefined);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+/** The form on a page of its own, beside another page to leave to. */
+async function mountForm(save: (form: ListingForm) => Promise<Listing>, start = draft) {
+  const root = createRootRoute({ component: Outlet });
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routeTree: root.addChildren([
+      createRoute({
+        getParentRoute: () => root,
+        path: '/',
+        component: () => (
+          <ListingFormView
+            draft={start}
+            save={save}
+            onSaved={async () => undefined}
+            submitLabel="Save"
+            photosNote="No photos yet"
+            cancel={null}
+          />
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/roomies',
+        component: () => <p>Roomies</p>,
+      }),
+    ]),
+  }) as AnyRouter;
+  await router.load();
+  const context = {
+    api: () => Promise.reject(new Error('Nothing is asked here')),
+    auth: createActor(authMachine),
+    queryClient: new QueryClient(),
+  };
+  const { host } = await mount(
+    <Providers context={context}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const field = (id: string) => find(host, `#${id}`) as HTMLInputElement;
+  return {
+    host,
+    router,
+    field,
+    messageOf: (id: string) => host.querySelector(`#${id}-error`)?.textContent,
+    leaveField: (id: string) =>
+      act(async () => {
+        field(id).focus();
+        field(id).blur();
+      }),
+    submit: () => click(find(host, 'button[type=submit]')),
+  };
+}
+
+const never = () => Promise.reject(new Error('Must not be saved'));
+
+test('keeps quiet until a field is left', async () => {
+  const { leaveField, messageOf } = await mountForm(never, emptyDraft);
+  expect(messageOf('title')).toBeUndefined();
+  await leaveField('title');
+  expect(messageOf('title')).toBe('Title is required');
+  expect(messageOf('address')).toBeUndefined();
+});
+
+test('moves the focus to everything that is wrong when a submission is refused', async () => {
+  const { host, submit, messageOf, field } = await mountForm(never, emptyDraft);
+  await submit();
+  const summary = document.activeElement;
+  expect(summary?.querySelectorAll('a')).toHaveLength(6);
+  expect(summary?.textContent).toContain('Number of bathrooms is required');
+  expect(messageOf('monthly_rent')).toBe('Monthly rent is required');
+
+  await click(find(host, 'a[href="#address"]'));
+  expect(document.activeElement).toBe(field('address'));
+});
+
+test('takes a message away as soon as the field is mended after a submission', async () => {
+  const { submit, messageOf, field } = await mountForm(never, { ...draft, title: '' });
+  await submit();
+  expect(messageOf('title')).toBe('Title is required');
+  await type(field('title'), 'Room');
+  expect(messageOf('title')).toBeUndefined();
+});
+
+test('sends numbers, not what was typed', async () => {
+  const saved: ListingForm[] = [];
+  const { submit, field } = await mountForm((form) => {
+    saved.push(form);
+    return Promise.resolve({} as Listing);
+  });
+  await type(field('monthly_rent'), '1,150');
+  await submit();
+  expect(saved).toEqual([
+    expect.objectContaining({ monthly_rent: 1150, current_roommates: 0, available_from: null }),
+  ]);
+});
+
+test('judges what is in the fields now when Enter is pressed in one of them', async () => {
+  const save = vi.fn(() => Promise.resolve({} as Listing));
+  const { host, field, leaveField } = await mountForm(save, { ...draft, current_roommates: '' });
+  await leaveField('title');
+  await type(field('current_roommates'), '2');
+  await act(async () => (find(host, 'form') as HTMLFormElement).requestSubmit());
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test("puts the server's message at its field, the focus on the summary, and asks again when told to", async () => {
+  const save = vi.fn(() =>
+    Promise.reject(
+      new ApiProblem(422, {
+        code: 'validation_failed',
+        errors: [{ path: 'title', message: 'Title too long' }],
+      }),
+    ),
+  );
+  const { submit, messageOf } = await mountForm(save);
+  await submit();
+  expect(messageOf('title')).toBe('Title too long');
+  expect(document.activeElement?.textContent).toContain('Title too long');
+
+  await submit();
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('says that the server is away, keeps what was typed, and saves the next time', async () => {
+  const save = vi
+    .fn<(form: ListingForm) => Promise<Listing>>()
+    .mockRejectedValueOnce(new ApiUnreachable('offline'))
+    .mockResolvedValueOnce({} as Listing);
+  const { host, submit, field } = await mountForm(save);
+  await type(field('title'), 'Room above the bakery');
+  await submit();
+  expect(find(host, '[role=alert]').textContent).toContain('RoomieRadar does not answer');
+  expect(field('title').value).toBe('Room above the bakery');
+
+  await submit();
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(host.querySelector('[role=alert]')).toBeNull();
+});
+
+test('ignores a second press while it is saving', async () => {
+  const save = vi.fn(() => new Promise<Listing>(() => undefined));
+  const { submit } = await mountForm(save);
+  await submit();
+  await submit();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('asks before leaving with changes, and not without them', async () => {
+  const { host, router, field } = await mountForm(never);
+  await type(field('title'), 'Something else');
+  await act(async () => void router.navigate({ to: '/roomies' }));
+  expect(find(host, 'dialog[open]').textContent).toContain('Leave without saving?');
+  expect(router.state.location.pathname).toBe('/');
+
+  const keepEditing = [...host.querySelectorAll('dialog button')].find(
+    (button) => button.textContent === 'Keep editing',
+  );
+  await click(keepEditing as HTMLElement);
+  await type(field('title'), draft.title);
+  await act(async () => router.navigate({ to: '/roomies' }));
+  expect(router.state.location.pathname).toBe('/roomies');
+});
