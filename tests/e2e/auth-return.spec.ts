@@ -5,7 +5,7 @@ const seeker = 'seeker@roomieradar.test';
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
 test.describe('coming back from the sign-in service', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
   const returns = [
     ['?code=x&state=y', 'This sign-in is no longer good'],
     ['?code=x', 'This sign-in is no longer good'],

@@ -15,7 +15,7 @@ async function signInAt(page: Page, email: string): Promise<void> {
 }
 
 test.describe('signed in on three devices', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('ends one, then all the others, which notice with their next step', async ({
     page,

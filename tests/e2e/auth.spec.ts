@@ -99,7 +99,7 @@ test('shows nothing of the person after logging out, also by the Back button', a
 });
 
 test.describe('when the server fails', () => {
-  test.use({ expectedErrors: [/Failed to load resource|^ApiUnreachable/] });
+  test.use({ expectedErrors: /Failed to load resource|^ApiUnreachable/ });
 
   test('logs out all the same, and says so in the console only', async ({ page }) => {
     await page.goto('/');

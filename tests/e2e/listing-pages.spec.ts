@@ -162,7 +162,7 @@ for (const path of publicPages) {
 }
 
 test.describe('rooms that are not there', () => {
-  test.use({ expectedErrors: [/status of (404|410)/] });
+  test.use({ expectedErrors: /status of (404|410)/ });
 
   test('answers 404 and Not Found for an unknown room', async ({ page }) => {
     const answer = await page.goto('/listings/2000000000');

@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Messages that a test expects in the console; everything else fails it. */
-  expectedErrors: RegExp[];
+  /** What a test expects in the console; everything else fails it. */
+  expectedErrors: RegExp | null;
   consoleGuard: void;
 }
 
@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
     await use(process.env['APP_URL']);
   },
   expectedErrors: async ({}, use) => {
-    await use([]);
+    await use(null);
   },
   consoleGuard: [
     async ({ context, expectedErrors }, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
         errors.push(String(error.error()));
       });
       await use();
-      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+      const unexpected = errors.filter((text) => !expectedErrors?.test(text));
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },
