@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
   contract: { folders: [], packages: /^arktype$/ },
   machines: { folders: ['contract'], packages: /^xstate$/ },
+  fit: { folders: ['contract'], packages: /^$/ },
   server: { folders: ['contract', 'machines', 'fit'] },
   bench: { folders: ['server', 'contract', 'scripts'] },
   scripts: { folders: ['server', 'contract', 'machines'] },
