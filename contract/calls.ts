@@ -23,6 +23,7 @@ export interface Call {
 }
 
 const byId = type({ id: idInPath });
+const imageById = type({ id: idInPath, image_id: idInPath });
 /** Habits and preferences get their questions with onboarding; until then any object is named. */
 const answersByQuestion = type('Record<string, unknown>');
 
@@ -126,6 +127,28 @@ export const calls = {
     params: byId,
     body: upload.ImageRegistration,
     answer: listing.Picture,
+  },
+  orderImages: {
+    summary: 'Put the pictures of a room of mine in this order; the first is the cover',
+    access: 'user',
+    status: 200,
+    params: byId,
+    body: upload.ImageOrder,
+    answer: upload.ImageList,
+  },
+  describeImage: {
+    summary: 'Say in words what a picture of mine shows',
+    access: 'user',
+    status: 200,
+    params: imageById,
+    body: upload.ImageDescription,
+    answer: listing.Picture,
+  },
+  deleteImage: {
+    summary: 'Delete a picture of a room of mine',
+    access: 'user',
+    status: 204,
+    params: imageById,
   },
   searchPlaces: {
     summary: 'Towns whose name begins like this, largest first',

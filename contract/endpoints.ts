@@ -21,6 +21,9 @@ export const endpoints = {
   deleteListingAsAdmin: { method: 'DELETE', path: '/api/admin/listings/{id}' },
   requestUpload: { method: 'POST', path: '/api/upload/url' },
   registerImage: { method: 'POST', path: '/api/listings/{id}/images' },
+  orderImages: { method: 'PUT', path: '/api/listings/{id}/images' },
+  describeImage: { method: 'PATCH', path: '/api/listings/{id}/images/{image_id}' },
+  deleteImage: { method: 'DELETE', path: '/api/listings/{id}/images/{image_id}' },
   searchPlaces: { method: 'GET', path: '/api/places' },
 
   getOnboarding: { method: 'GET', path: '/api/users/onboarding' },

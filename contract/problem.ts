@@ -5,10 +5,18 @@ export const problemStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  /** Nothing arrived at this upload address yet. */
+  upload_missing: 409,
+  /** This upload address was used already. */
+  upload_used: 409,
+  too_many_images: 409,
   gone: 410,
+  upload_expired: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
+  /** The file is no picture we can show; `detail` says why. */
+  image_refused: 422,
   rate_limited: 429,
   internal_error: 500,
   not_implemented: 501,

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { limits } from './limits.ts';
+import { Picture } from './listing.ts';
 import { id, instant, textUpTo } from './primitives.ts';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -20,6 +21,10 @@ export const ImageRegistration = type({
   'position?': `0 <= number.integer < ${limits.imagesPerListing}`,
   'alt?': textUpTo(200),
 });
+/** Every picture of the room, each once, in the order wanted. */
+export const ImageOrder = type({ ids: id.array().atMostLength(limits.imagesPerListing) });
+export const ImageList = type({ items: Picture.array() });
+export const ImageDescription = type({ alt: textUpTo(200) });
 
 export const PhotoRequest = type({ content_type: ImageType, 'size?': imageSize });
 export const PhotoAddress = type({

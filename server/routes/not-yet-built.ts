@@ -6,6 +6,9 @@ import type { Handlers } from '../http/endpoint.ts';
 const notYetBuilt = [
   'requestUpload',
   'registerImage',
+  'orderImages',
+  'describeImage',
+  'deleteImage',
   'getProfile',
   'updateProfile',
   'deleteAccount',

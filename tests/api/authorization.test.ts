@@ -30,6 +30,9 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   deleteListing: 'owner only',
   deleteListingAsAdmin: 'anyone allowed in',
   registerImage: 'owner only',
+  orderImages: 'owner only',
+  describeImage: 'owner only',
+  deleteImage: 'owner only',
   getUser: 'anyone allowed in',
 };
 
@@ -75,7 +78,7 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
       insert into sessions (user_id) values (${owner.id}) returning id`;
     const thing = id === 'endSession' ? session?.id : id === 'getUser' ? owner.id : listing.id;
     const token = tokens[caller];
-    const response = await app.request(path.replace('{id}', String(thing)), {
+    const response = await app.request(path.replaceAll(/\{\w+\}/g, String(thing)), {
       method,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -109,6 +112,8 @@ const bodies: Partial<Record<EndpointId, unknown>> = {
   createListing: listingForm(),
   updateListing: listingForm({ title: 'Changed' }),
   registerImage: { key: 'some-key' },
+  orderImages: { ids: [] },
+  describeImage: { alt: 'The kitchen' },
 };
 
 /** Signing out ended the caller's session; the next call wants it back. */
