@@ -1,10 +1,12 @@
 import { type, type Type } from 'arktype';
 import * as auth from './auth.ts';
 import type { EndpointId } from './endpoints.ts';
+import * as habits from './habits.ts';
 import * as inquiry from './inquiry.ts';
 import * as listing from './listing.ts';
 import * as place from './place.ts';
 import { idInPath, pageQuery, uuid } from './primitives.ts';
+import * as profile from './profile.ts';
 import * as upload from './upload.ts';
 import * as user from './user.ts';
 
@@ -24,8 +26,6 @@ export interface Call {
 
 const byId = type({ id: idInPath });
 const imageById = type({ id: idInPath, image_id: idInPath });
-/** Habits and preferences get their questions with onboarding; until then any object is named. */
-const answersByQuestion = type('Record<string, unknown>');
 
 /** What each call takes and answers. The server validates with it, the client parses with it. */
 export const calls = {
@@ -170,27 +170,34 @@ export const calls = {
     status: 200,
     answer: user.Onboarding,
   },
-  getProfile: { summary: 'My profile', access: 'user', status: 200, answer: user.Profile },
+  getProfile: { summary: 'My profile', access: 'user', status: 200, answer: profile.Profile },
   updateProfile: {
     summary: 'Change my profile',
     access: 'user',
     status: 200,
-    body: user.ProfileChange,
-    answer: user.Profile,
+    body: profile.ProfileChange,
+    answer: profile.Profile,
   },
   deleteAccount: { summary: 'Delete my account', access: 'user', status: 204 },
+  getHabits: { summary: 'How I live', access: 'user', status: 200, answer: habits.Habits },
   saveHabits: {
-    summary: 'How I live',
+    summary: 'Say how I live',
     access: 'user',
     status: 200,
-    body: answersByQuestion,
+    body: habits.HabitsForm,
     answer: user.Onboarding,
   },
-  savePreferences: {
-    summary: 'What I want',
+  getPreferences: {
+    summary: 'What I accept in others',
     access: 'user',
     status: 200,
-    body: answersByQuestion,
+    answer: habits.Preferences,
+  },
+  savePreferences: {
+    summary: 'Say what I accept in others',
+    access: 'user',
+    status: 200,
+    body: habits.Preferences,
     answer: user.Onboarding,
   },
   requestPhotoUpload: {

@@ -27,7 +27,9 @@ function preferenceOn(id: QuestionId): Type {
         .array()
         .atLeastLength(1)
         .configure({ message: 'Choose at least one answer' }, { kind: 'minLength' })
-        .narrow((answers, ctx) => new Set(answers).size === answers.length || ctx.mustBe('distinct'))
+        .narrow(
+          (answers, ctx) => new Set(answers).size === answers.length || ctx.mustBe('distinct'),
+        )
     : Hours;
   return type({
     acceptable,
@@ -46,5 +48,11 @@ function optionalByQuestion(schemaOf: (id: QuestionId) => Type): Type {
 
 /** How I live: an answer per question; what is left out is not answered. */
 export const Habits = optionalByQuestion(answerTo) as Type<HabitsShape>;
+/** How I live, as it is sent: someone with nothing to answer skips instead. */
+export const HabitsForm = Habits.narrow(
+  (habits, ctx) =>
+    questionIds.some((id) => habits[id] !== undefined) ||
+    ctx.reject({ message: 'Answer at least one question' }),
+);
 /** What I accept in others, per question I answered. */
 export const Preferences = optionalByQuestion(preferenceOn) as Type<PreferencesShape>;

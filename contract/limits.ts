@@ -10,6 +10,15 @@ export const limits = {
   lookingForRoommates: { min: 1, max: 20 },
   externalLink: { max: 2048 },
   search: { max: 100 },
+  firstName: { max: 80 },
+  lastName: { max: 80 },
+  occupation: { max: 120 },
+  bio: { max: 2000 },
+  area: { max: 120 },
+  age: { min: 18 },
+  birthYear: { min: 1900 },
+  budget: { min: 0, max: 100_000 },
+  stayMonths: { min: 1, max: 120 },
   radiusKm: { min: 0.1, max: 500, default: 10 },
   page: { size: 20, maxSize: 100 },
   /**
@@ -17,6 +26,8 @@ export const limits = {
    * costs more than the page itself, and nobody reads page 501.
    */
   countedItems: 10_000,
+  /** Fewer shared answers give no score; `match` is a score worth meeting for. */
+  fit: { minShared: 3, match: 70, top: 20, reasons: 3 },
   message: { min: 20, max: 2000 },
   bodyBytes: 100_000,
   bodyDepth: 20,

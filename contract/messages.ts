@@ -14,6 +14,26 @@ export const listingMessages = {
   description: { max: 'Description too long' },
 } as const;
 
+/** Messages of the profile form; the spec shows none. */
+export const profileMessages = {
+  first_name: { required: 'First name is required', max: 'First name too long' },
+  last_name: { max: 'Last name too long' },
+  birth_date: {
+    required: 'Birth date is required',
+    tooYoung: 'You must be 18 or older to use RoomieRadar',
+    tooOld: 'Check the year of your birth date',
+  },
+  occupation: { max: 'Occupation too long' },
+  bio: { max: 'That is more than fits: 2000 characters at most' },
+  area: { max: 'Area too long', place: 'Choose the area from the list again' },
+  budget: {
+    range: 'Enter whole currency units a month, up to 100,000',
+    order: 'The most you pay is below the least',
+  },
+  move_in_from: 'Enter a date that exists',
+  stay_months: 'Enter 1 to 120 months',
+} as const;
+
 /** Texts the spec fixes outside of forms (sections 2 and 8). */
 export const messages = {
   somethingWentWrong: 'Something went wrong!',

@@ -41,13 +41,13 @@ export const longitude = type('-180 <= number <= 180');
 /** Date and time, ISO 8601 in UTC. */
 export const instant = type('string.date.iso');
 /** A calendar day, YYYY-MM-DD. */
-export const day = type(/^\d{4}-\d{2}-\d{2}$/)
+export const day = type(/^(?!0000)\d{4}-\d{2}-\d{2}$/)
   .describe('a date as YYYY-MM-DD')
   .narrow((value, ctx) => {
     const time = Date.parse(`${value}T00:00:00Z`);
     // Date.parse rolls 31 February over; a real day survives the round trip.
     const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-    return isReal || ctx.mustBe('a date that exists');
+    return isReal || ctx.reject({ message: 'Enter a date that exists' });
   });
 
 export const idInPath = type('string.integer.parse').to(id);

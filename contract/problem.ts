@@ -5,6 +5,7 @@ export const problemStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  out_of_order: 409,
   /** Nothing arrived at this upload address yet. */
   upload_missing: 409,
   /** This upload address was used already. */

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { day, id, instant, pageOf, pageQuery, textUpTo, uuid } from './primitives.ts';
+import { day, id, instant, pageOf, pageQuery, uuid } from './primitives.ts';
 import { onboardingStatuses } from './vocabulary.ts';
 
 export const OnboardingStatus = type.enumerated(...onboardingStatuses);
@@ -15,33 +15,6 @@ export const CurrentUser = type({
   onboarding_status: OnboardingStatus,
 });
 export type CurrentUser = typeof CurrentUser.infer;
-
-/** A person's own profile: everything they told us, and nobody else sees whole. */
-export const Profile = CurrentUser.and({
-  birth_date: day.or('null'),
-  occupation: 'string',
-  bio: 'string',
-  area: 'string',
-  budget_min: 'number | null',
-  budget_max: 'number | null',
-  move_in_from: day.or('null'),
-  stay_months: 'number | null',
-  created_at: instant,
-});
-export type Profile = typeof Profile.infer;
-
-export const ProfileChange = type({
-  'first_name?': textUpTo(80),
-  'last_name?': textUpTo(80),
-  'birth_date?': day.or('null'),
-  'occupation?': textUpTo(120),
-  'bio?': textUpTo(2000),
-  'area?': textUpTo(120),
-  'budget_min?': '0 <= number.integer <= 100000 | null',
-  'budget_max?': '0 <= number.integer <= 100000 | null',
-  'move_in_from?': day.or('null'),
-  'stay_months?': '1 <= number.integer <= 120 | null',
-});
 
 /** What others see of a person: never e-mail, exact place or birth date. */
 export const PublicUser = type({

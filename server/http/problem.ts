@@ -15,6 +15,7 @@ const titles: Record<ProblemCode, string> = {
   upload_missing: 'The file has not arrived yet',
   upload_used: 'This upload address was used already',
   too_many_images: 'That is as many photos as a room can have',
+  out_of_order: 'Another step comes first',
   gone: 'That was deleted',
   upload_expired: 'This upload address has expired',
   body_too_large: 'The request is too large',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type } from 'arktype';
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listing.ts';
-import { ProfileChange } from '#contract/user.ts';
+import { ProfileChange } from '#contract/profile.ts';
 import { people } from '#server/seed/content/people.ts';
 import { rooms } from '#server/seed/content/rooms.ts';
 import { roomKinds } from '#server/seed/drawing/draw-room.ts';
