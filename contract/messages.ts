@@ -20,6 +20,7 @@ export const profileMessages = {
   last_name: { max: 'Last name too long' },
   birth_date: {
     required: 'Birth date is required',
+    unreal: 'Enter a date that exists',
     tooYoung: 'You must be 18 or older to use RoomieRadar',
     tooOld: 'Check the year of your birth date',
   },

@@ -40,15 +40,23 @@ export const latitude = type('-90 <= number <= 90');
 export const longitude = type('-180 <= number <= 180');
 /** Date and time, ISO 8601 in UTC. */
 export const instant = type('string.date.iso');
+const dayPattern = type(/^(?!0000)\d{4}-\d{2}-\d{2}$/);
 /** A calendar day, YYYY-MM-DD. */
-export const day = type(/^(?!0000)\d{4}-\d{2}-\d{2}$/)
+export const day = dayPattern
   .describe('a date as YYYY-MM-DD')
-  .narrow((value, ctx) => {
-    const time = Date.parse(`${value}T00:00:00Z`);
-    // Date.parse rolls 31 February over; a real day survives the round trip.
-    const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-    return isReal || ctx.reject({ message: 'Enter a date that exists' });
-  });
+  .narrow((value, ctx) => isRealDay(value) || ctx.mustBe('a date that exists'));
+
+/** A calendar day with messages of its own: nothing that looks like one, and one there never was. */
+export const requiredDay = (message: { required: string; unreal: string }) =>
+  dayPattern
+    .configure({ message: message.required })
+    .narrow((value, ctx) => isRealDay(value) || ctx.reject({ message: message.unreal }));
+
+function isRealDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  // Date.parse rolls 31 February over; a real day survives the round trip.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
 
 export const idInPath = type('string.integer.parse').to(id);
 

@@ -2,12 +2,19 @@ import { type } from 'arktype';
 import { isOfAge } from './age.ts';
 import { limits } from './limits.ts';
 import { profileMessages as messages } from './messages.ts';
-import { day, instant, latitude, longitude, requiredText, textUpTo } from './primitives.ts';
+import {
+  day,
+  instant,
+  latitude,
+  longitude,
+  requiredDay,
+  requiredText,
+  textUpTo,
+} from './primitives.ts';
 import { CurrentUser } from './user.ts';
 
 const firstName = requiredText(limits.firstName.max, messages.first_name);
-const birthDate = day
-  .configure({ message: messages.birth_date.required })
+const birthDate = requiredDay(messages.birth_date)
   .narrow(
     (value, ctx) =>
       Number(value.slice(0, 4)) >= limits.birthYear.min ||
