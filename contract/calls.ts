@@ -1,12 +1,14 @@
 import { type, type Type } from 'arktype';
 import * as auth from './auth.ts';
 import type { EndpointId } from './endpoints.ts';
+import * as fit from './fit.ts';
 import * as habits from './habits.ts';
 import * as inquiry from './inquiry.ts';
 import * as listing from './listing.ts';
 import * as place from './place.ts';
 import { idInPath, pageQuery, uuid } from './primitives.ts';
 import * as profile from './profile.ts';
+import * as roomie from './roomie.ts';
 import * as upload from './upload.ts';
 import * as user from './user.ts';
 
@@ -216,11 +218,11 @@ export const calls = {
   },
   removePhoto: { summary: 'Remove my photo', access: 'user', status: 204 },
   listUsers: {
-    summary: 'Roomies',
+    summary: 'Roomies, by how well we fit or the newest first',
     access: 'user',
     status: 200,
-    query: user.UserQuery,
-    answer: user.PublicUserPage,
+    query: roomie.RoomieQuery,
+    answer: roomie.RoomiePage,
   },
   getUser: {
     summary: 'One roomie',
@@ -228,6 +230,27 @@ export const calls = {
     status: 200,
     params: byId,
     answer: user.PublicUser,
+  },
+  getUserFit: {
+    summary: 'How well I fit with a roomie, and why',
+    access: 'user',
+    status: 200,
+    params: byId,
+    answer: fit.Fit,
+  },
+  previewFit: {
+    summary: 'What other habits or preferences of mine would change, without saving them',
+    access: 'user',
+    status: 200,
+    body: fit.FitPreviewRequest,
+    answer: fit.FitPreview,
+  },
+  getListingFit: {
+    summary: 'How well a room suits me, and how well I fit with who posted it',
+    access: 'user',
+    status: 200,
+    params: byId,
+    answer: fit.ListingFit,
   },
 
   sendListingInquiry: {

@@ -40,6 +40,9 @@ export const endpoints = {
   removePhoto: { method: 'DELETE', path: '/api/users/profile/photo' },
   listUsers: { method: 'GET', path: '/api/users' },
   getUser: { method: 'GET', path: '/api/users/{id}' },
+  getUserFit: { method: 'GET', path: '/api/users/{id}/fit' },
+  previewFit: { method: 'POST', path: '/api/users/fit/preview' },
+  getListingFit: { method: 'GET', path: '/api/listings/{id}/fit' },
 
   sendListingInquiry: { method: 'POST', path: '/api/inquiries' },
   listOwnInquiries: { method: 'GET', path: '/api/inquiries/my' },

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { day, id, instant, pageOf, pageQuery, uuid } from './primitives.ts';
+import { day, id, instant, uuid } from './primitives.ts';
 import { onboardingStatuses } from './vocabulary.ts';
 
 export const OnboardingStatus = type.enumerated(...onboardingStatuses);
@@ -32,8 +32,6 @@ export const PublicUser = type({
 });
 export type PublicUser = typeof PublicUser.infer;
 
-export const PublicUserPage = type(pageOf(PublicUser.array()));
-export const UserQuery = type({ ...pageQuery });
 export const Onboarding = type({ status: OnboardingStatus });
 
 export const Session = type({

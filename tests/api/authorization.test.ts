@@ -34,6 +34,8 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   describeImage: 'owner only',
   deleteImage: 'owner only',
   getUser: 'anyone allowed in',
+  getUserFit: 'anyone allowed in',
+  getListingFit: 'anyone allowed in',
 };
 
 let app: TestApp;
@@ -76,7 +78,8 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
     const { answer: listing } = await app.call('createListing', { as: owner, body: listingForm() });
     const [session] = await app.database.sql<{ id: string }[]>`
       insert into sessions (user_id) values (${owner.id}) returning id`;
-    const thing = id === 'endSession' ? session?.id : id === 'getUser' ? owner.id : listing.id;
+    const thing =
+      id === 'endSession' ? session?.id : id.startsWith('getUser') ? owner.id : listing.id;
     const token = tokens[caller];
     const response = await app.request(path.replaceAll(/\{\w+\}/g, String(thing)), {
       method,

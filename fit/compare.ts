@@ -1,0 +1,97 @@
+import {
+  answersOf,
+  questionIds,
+  questions,
+  type ChoiceQuestionId,
+  type Hours,
+  type Importance,
+  type Preference,
+  type QuestionId,
+} from '#contract/questionnaire.ts';
+import { isMostlyOutside, percentWithin, slotsOf } from './hours.ts';
+import { isHours, wantsOf, type Person } from './person.ts';
+
+type Answer = string | Hours;
+type Wanted = readonly string[] | Hours;
+
+/** How content one of two is with the other on a question. */
+export interface Side {
+  weight: Importance;
+  /** How well the other's answer suits, in whole percent. */
+  satisfaction: number;
+  /** A dealbreaker that the other's answer breaks. */
+  isBroken: boolean;
+}
+
+/** A question that both answered. */
+export interface Shared {
+  question: QuestionId;
+  mine: Side;
+  theirs: Side;
+}
+
+/** Every question that both answered, in the order they are asked. */
+export function compare(me: Person, them: Person): Shared[] {
+  const [iWant, theyWant] = [wantsOf(me), wantsOf(them)];
+  return questionIds.flatMap((question) => {
+    const mine = sideOf(question, iWant[question], them.habits[question]);
+    const theirs = sideOf(question, theyWant[question], me.habits[question]);
+    return mine && theirs ? [{ question, mine, theirs }] : [];
+  });
+}
+
+/** How well an answer suits what is wanted, in whole percent: 100, 50 next to it, 0 beyond. */
+export function satisfactionOf(question: QuestionId, wanted: Wanted, answer: Answer): number {
+  if (isHours(answer) || isHours(wanted)) {
+    return isHours(answer) && isHours(wanted) ? percentWithin(slotsOf(answer), slotsOf(wanted)) : 0;
+  }
+  if (wanted.includes(answer)) return 100;
+  if (questions[question].kind !== 'ordered') return 0;
+  return distanceOf(question as ChoiceQuestionId, wanted, answer) === 1 ? 50 : 0;
+}
+
+/** The acceptable answer nearest to the one given, the first of two that are as near. */
+export function nearestWanted(
+  question: ChoiceQuestionId,
+  wanted: readonly string[],
+  answer: string,
+): string {
+  const all: string[] = answersOf(question);
+  const own = all.indexOf(answer);
+  const distance = (other: string) => Math.abs(all.indexOf(other) - own);
+  const [nearest = answer] = all
+    .filter((other) => wanted.includes(other))
+    .sort((one, other) => distance(one) - distance(other));
+  return nearest;
+}
+
+function sideOf(
+  question: QuestionId,
+  wants: Preference | undefined,
+  answer: Answer | undefined,
+): Side | null {
+  if (!wants || answer === undefined) return null;
+  const { acceptable, importance: weight, is_dealbreaker: isDealbreaker } = wants;
+  return {
+    weight,
+    satisfaction: satisfactionOf(question, acceptable, answer),
+    isBroken: isDealbreaker && isOutside(acceptable, answer),
+  };
+}
+
+function isOutside(acceptable: Wanted, answer: Answer): boolean {
+  if (isHours(answer) || isHours(acceptable)) {
+    return (
+      isHours(answer) &&
+      isHours(acceptable) &&
+      isMostlyOutside(slotsOf(answer), slotsOf(acceptable))
+    );
+  }
+  return !acceptable.includes(answer);
+}
+
+function distanceOf(question: ChoiceQuestionId, wanted: readonly string[], answer: string): number {
+  const all: string[] = answersOf(question);
+  const nearest = nearestWanted(question, wanted, answer);
+  return Math.abs(all.indexOf(nearest) - all.indexOf(answer));
+}

@@ -1,0 +1,93 @@
+import type { Fit, FitLine, FitSummary } from '#contract/fit.ts';
+import { limits } from '#contract/limits.ts';
+import { questionIds, type QuestionId } from '#contract/questionnaire.ts';
+import { apportion } from './apportion.ts';
+import { compare, type Shared } from './compare.ts';
+import { hasAnswers, wantsOf, type Person } from './person.ts';
+import { exactFit, shownScore, sumsOf } from './score.ts';
+
+/** The score of two people with its ledger, as `me` may see it. */
+export function fitBetween(me: Person, them: Person): Fit {
+  const shared = compare(me, them);
+  const score = shownScore(exactFit(sumsOf(shared)));
+  const points = pointsLost(shared, score);
+  return {
+    score,
+    shared: shared.length,
+    of: questionIds.length,
+    confidence: score === null ? 'none' : confidenceOf(shared.length),
+    ledger: shared.map((line, position) => lineOf(me, them, line, points[position] ?? 0)),
+    conflicts: shared.filter(isConflict).map(({ question }) => question),
+    reasons: reasonsFor(shared),
+  };
+}
+
+/** The score of two people as a list shows it; null when one of them answered nothing. */
+export function fitSummary(me: Person, them: Person): FitSummary | null {
+  if (!hasAnswers(me) || !hasAnswers(them)) return null;
+  const shared = compare(me, them);
+  return {
+    score: shownScore(exactFit(sumsOf(shared))),
+    shared: shared.length,
+    of: questionIds.length,
+    conflicts: shared.filter(isConflict).length,
+    reasons: reasonsFor(shared),
+  };
+}
+
+/** Whole points lost on each shared question, adding up to 100 - score; all 0 without a score. */
+export function pointsLost(shared: readonly Shared[], score: number | null): number[] {
+  const { myWeight, theirWeight } = sumsOf(shared);
+  // Normalised weights on a common denominator: whole numbers leave nothing to rounding.
+  const losses = shared.map(
+    ({ mine, theirs }) =>
+      mine.weight * (100 - mine.satisfaction) * theirWeight +
+      theirs.weight * (100 - theirs.satisfaction) * myWeight,
+  );
+  return apportion(score === null ? 0 : 100 - score, losses);
+}
+
+function lineOf(me: Person, them: Person, shared: Shared, points: number): FitLine {
+  const { question, mine, theirs } = shared;
+  const wanted = (person: Person) => wantsOf(person)[question]?.acceptable ?? [];
+  const isTold = theirs.isBroken || (points > 0 && theirs.weight > 0 && theirs.satisfaction < 100);
+  return {
+    question,
+    points,
+    mine: {
+      answer: me.habits[question] ?? '',
+      wanted: wanted(me),
+      importance: mine.weight,
+      satisfaction: mine.satisfaction,
+    },
+    theirs: {
+      answer: them.habits[question] ?? '',
+      wanted: isTold ? wanted(them) : null,
+      satisfaction: theirs.satisfaction,
+    },
+    conflict: whoseConflict(shared),
+  };
+}
+
+function whoseConflict({ mine, theirs }: Shared): FitLine['conflict'] {
+  if (mine.isBroken) return theirs.isBroken ? 'both' : 'mine';
+  return theirs.isBroken ? 'theirs' : null;
+}
+
+const isConflict = ({ mine, theirs }: Shared) => mine.isBroken || theirs.isBroken;
+
+/** What both are content with and at least one cares about, by how much they do together. */
+function reasonsFor(shared: readonly Shared[]): QuestionId[] {
+  const weight = ({ mine, theirs }: Shared) => mine.weight + theirs.weight;
+  return shared
+    .filter(({ mine, theirs }) => mine.satisfaction === 100 && theirs.satisfaction === 100)
+    .filter((line) => weight(line) > 0)
+    .toSorted((one, other) => weight(other) - weight(one))
+    .slice(0, limits.fit.reasons)
+    .map(({ question }) => question);
+}
+
+function confidenceOf(shared: number): Fit['confidence'] {
+  if (shared < 6) return 'low';
+  return shared < 9 ? 'medium' : 'high';
+}

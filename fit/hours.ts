@@ -1,0 +1,35 @@
+import { halfHourOf, halfHoursIn, halfHoursPerDay } from '#contract/hours.ts';
+import type { Hours } from '#contract/questionnaire.ts';
+
+/** Part of a day in half hours; may run past midnight. */
+export interface Slots {
+  /** 0 to 47, from midnight. */
+  start: number;
+  /** 1 to 47. */
+  length: number;
+}
+
+/** Clock times as half hours. */
+export function slotsOf(hours: Hours): Slots {
+  return { start: halfHourOf(hours.from), length: halfHoursIn(hours) };
+}
+
+/** How many half hours two parts of a day have in common. */
+export function overlapOf(one: Slots, other: Slots): number {
+  const offset = (one.start - other.start + halfHoursPerDay) % halfHoursPerDay;
+  const end = offset + one.length;
+  // Counted from the other's start, `one` covers [offset, end); what is past 48 begins anew at 0.
+  const first = Math.max(0, Math.min(end, other.length) - offset);
+  const wrapped = Math.max(0, Math.min(end - halfHoursPerDay, other.length));
+  return first + wrapped;
+}
+
+/** Share of `sleep` inside `window`, in whole percent, halves rounded up. */
+export function percentWithin(sleep: Slots, window: Slots): number {
+  return Math.floor((200 * overlapOf(sleep, window) + sleep.length) / (2 * sleep.length));
+}
+
+/** Is less than half of `sleep` inside `window`? Rounded percents could not tell. */
+export function isMostlyOutside(sleep: Slots, window: Slots): boolean {
+  return 2 * overlapOf(sleep, window) < sleep.length;
+}

@@ -1,0 +1,123 @@
+import { assert, dictionary, integer, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare, type Shared, type Side } from '#fit/compare.ts';
+import { fitBetween, fitSummary, pointsLost } from '#fit/fit-between.ts';
+import { exactFit, rankingKey, shownScore, sumsOf } from '#fit/score.ts';
+import { people, sharedQuestions } from './people.ts';
+
+/** Each law over so many random pairs. */
+const pairs = { numRuns: 100_000 };
+
+const turnedAround = (shared: readonly Shared[]) =>
+  shared.map(({ question, mine, theirs }) => ({ question, mine: theirs, theirs: mine }));
+
+describe('what holds for any weights and satisfactions', () => {
+  test('a score is the same from both sides, between 0 and 100', () => {
+    assert(
+      property(sharedQuestions, (shared) => {
+        const fit = exactFit(sumsOf(shared));
+        expect(exactFit(sumsOf(turnedAround(shared)))).toBe(fit);
+        if (fit !== null && !(fit >= 0 && fit <= 100)) throw new Error(`${fit} is out of range`);
+      }),
+      pairs,
+    );
+  });
+
+  test('a score never falls when anyone is more content on any question', () => {
+    assert(
+      property(sharedQuestions, integer({ min: 0, max: 23 }), (shared, at) => {
+        const raised = shared.map((line, position) => {
+          if (position !== at >> 1) return line;
+          const side = at % 2 === 0 ? 'mine' : 'theirs';
+          return { ...line, [side]: moreContent(line[side]) };
+        });
+        const [before, after] = [exactFit(sumsOf(shared)), exactFit(sumsOf(raised))];
+        if ((before === null) !== (after === null)) throw new Error('A score came or went');
+        if (before === null || after === null) return;
+        if (after < before) throw new Error(`${before} fell to ${after}`);
+        const n = shared.length;
+        if (rankingKey(after, n) < rankingKey(before, n)) throw new Error('The place fell');
+      }),
+      pairs,
+    );
+  });
+
+  test('a ledger adds up to what is missing from 100, the same from both sides', () => {
+    assert(
+      property(sharedQuestions, (shared) => {
+        const score = shownScore(exactFit(sumsOf(shared)));
+        const points = pointsLost(shared, score);
+        const sum = points.reduce((one, other) => one + other, 0);
+        if (sum !== (score === null ? 0 : 100 - score)) throw new Error(`${sum} with ${score}`);
+        if (points.some((lost) => lost < 0 || !Number.isInteger(lost))) throw new Error('Not whole');
+        expect(pointsLost(turnedAround(shared), score)).toEqual(points);
+      }),
+      { ...pairs, numRuns: 100_000 },
+    );
+  });
+});
+
+const moreContent = (side: Side): Side => ({
+  ...side,
+  satisfaction: Math.min(100, side.satisfaction + 1),
+});
+
+describe('what holds for any two people', () => {
+  test('both see the same score, points and conflicts, and a list says what the page says', () => {
+    assert(
+      property(people, people, (me, them) => {
+        const [mine, theirs] = [fitBetween(me, them), fitBetween(them, me)];
+        expect(theirs.score).toBe(mine.score);
+        expect(theirs.ledger.map((line) => line.points)).toEqual(
+          mine.ledger.map((line) => line.points),
+        );
+        expect(theirs.conflicts).toEqual(mine.conflicts);
+        const summary = fitSummary(me, them);
+        if (!summary) return;
+        expect(summary).toEqual({
+          score: mine.score,
+          shared: mine.shared,
+          of: 12,
+          conflicts: mine.conflicts.length,
+          reasons: mine.reasons,
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('nothing but answers changes a score', () => {
+    const anything = dictionary(string(), string());
+    assert(
+      property(people, people, anything, (me, them, more) => {
+        const other = { ...more, habits: them.habits, preferences: them.preferences };
+        expect(fitBetween(me, other)).toEqual(fitBetween(me, them));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('someone whose every answer suits the other loses nothing', () => {
+    assert(
+      property(people, (me) => {
+        const twin = fitBetween(me, me);
+        if (twin.score !== null) expect(twin.score).toBe(100);
+        expect(twin.conflicts).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a question that one of them left out changes nothing', () => {
+    assert(
+      property(people, people, (me, them) => {
+        const shared = new Set(compare(me, them).map(({ question }) => question as string));
+        const habits = Object.fromEntries(
+          Object.entries(them.habits).filter(([question]) => shared.has(question)),
+        );
+        expect(fitBetween(me, { ...them, habits })).toEqual(fitBetween(me, them));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

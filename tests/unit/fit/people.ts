@@ -1,0 +1,74 @@
+import {
+  array,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  record,
+  subarray,
+  type Arbitrary,
+} from 'fast-check';
+import { timeOf } from '#contract/hours.ts';
+import {
+  answersOf,
+  importances,
+  questionIds,
+  questions,
+  type ChoiceQuestionId,
+  type QuestionId,
+} from '#contract/questionnaire.ts';
+import type { Person } from '#fit/person.ts';
+
+const hours = record({
+  start: integer({ min: 0, max: 47 }),
+  length: integer({ min: 1, max: 47 }),
+}).map(({ start, length }) => ({ from: timeOf(start), until: timeOf(start + length) }));
+
+function answerTo(id: QuestionId): Arbitrary<unknown> {
+  return questions[id].kind === 'hours'
+    ? hours
+    : constantFrom(...(answersOf(id as ChoiceQuestionId) as string[]));
+}
+
+function acceptableFor(id: QuestionId): Arbitrary<unknown> {
+  return questions[id].kind === 'hours'
+    ? hours
+    : subarray(answersOf(id as ChoiceQuestionId) as string[], { minLength: 1 });
+}
+
+const byQuestion = (valueOf: (id: QuestionId) => Arbitrary<unknown>) =>
+  record(
+    Object.fromEntries(
+      questionIds.map((id) => [id, option(valueOf(id), { nil: undefined, freq: 5 })]),
+    ),
+  );
+
+const preferenceOn = (id: QuestionId) =>
+  record({
+    acceptable: acceptableFor(id),
+    importance: constantFrom(...importances),
+    is_dealbreaker: boolean(),
+  });
+
+/** Anyone: each question answered or not, each preference stated or not. */
+export const people = record({
+  habits: byQuestion(answerTo),
+  preferences: byQuestion(preferenceOn),
+}) as unknown as Arbitrary<Person>;
+
+const sides = record({
+  weight: constantFrom(...importances),
+  satisfaction: integer({ min: 0, max: 100 }),
+  isBroken: boolean(),
+});
+
+/** What two people share, as the score sees it: any weights, any satisfactions. */
+export const sharedQuestions = array(record({ mine: sides, theirs: sides }), {
+  maxLength: 12,
+}).map((lines) => lines.map((line, position) => ({ question: questionAt(position), ...line })));
+
+function questionAt(position: number): QuestionId {
+  const question = questionIds[position];
+  if (!question) throw new Error(`There is no question ${position}`);
+  return question;
+}
