@@ -1,0 +1,357 @@
+/**
+ * The first steps of a new person: profile, habits, preferences, then completed; or skipped from
+ * any of them. Two regions: `status` is how far the person is, and moves on facts (`habits.saved`).
+ * The server decides with it which saves move the status and which come out of order, by XState's
+ * pure `transition` (onboarding.status.ts). `screen` is what the SPA shows meanwhile; there the
+ * machine is started by the onboarding screens, with the status the server told and the drafts this
+ * browser kept, so it resumes after a reload and on another device alike. Emits `step.shown`,
+ * `step.saved`, `onboarding.finished` and `check.failed`.
+ */
+import { and, assign, emit, or, raise, setup, stateIn } from 'xstate';
+import type { FieldProblem } from '#contract/problem.ts';
+import type { ProfileForm } from '#contract/profile.ts';
+import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import { onboardingStatuses, type OnboardingStatus } from '#contract/vocabulary.ts';
+import { port } from './port.ts';
+
+export const onboardingSteps = ['profile', 'habits', 'preferences'] as const;
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** What a step sends, checked against the contract before. */
+export type StepAnswers =
+  | { step: 'profile'; answers: ProfileForm }
+  | { step: 'habits'; answers: Habits }
+  | { step: 'preferences'; answers: Preferences };
+
+/** What was typed and not yet saved; a draft goes when its step is saved. */
+export interface Drafts {
+  profile?: { readonly [Field in keyof ProfileForm]?: string | number | null };
+  habits?: Habits;
+  preferences?: Preferences;
+}
+export type Draft = {
+  [Step in OnboardingStep]: { step: Step; draft: Drafts[Step] };
+}[OnboardingStep];
+
+/** What became of a save that the server answered; one without an answer rejects instead. */
+export type SaveOutcome =
+  | { result: 'saved'; status: OnboardingStatus }
+  | { result: 'invalid'; problems: FieldProblem[] }
+  /** A step before this one is missing: another device knows more than this one. */
+  | { result: 'outOfOrder' };
+
+/** Why the step on screen is not saved, as the person should be told. */
+export type OnboardingFailure = 'invalid' | 'outOfOrder' | 'unanswered';
+
+/** What happened to the person's data; on the server nothing else moves the status. */
+export type OnboardingFact = { type: `${OnboardingStep}.saved` } | { type: 'onboarding.skipped' };
+
+export type OnboardingEvent =
+  | OnboardingFact
+  | { type: 'status.told'; status: OnboardingStatus }
+  | ({ type: 'draft.changed' } & Draft)
+  /** Back, or forth to a step that was reached before. */
+  | { type: 'step.opened'; step: OnboardingStep }
+  | ({ type: 'step.submitted' } & StepAnswers)
+  | { type: 'skip.requested' }
+  | { type: 'retry.requested' }
+  /** The tab is looked at again: another device may have gone on meanwhile. */
+  | { type: 'page.restored' };
+
+export type OnboardingEmitted =
+  | { type: 'step.shown'; step: OnboardingStep }
+  | { type: 'step.saved'; step: OnboardingStep }
+  | { type: 'onboarding.finished'; status: 'completed' | 'skipped' }
+  | { type: 'check.failed'; error: unknown };
+
+export interface OnboardingInput {
+  status: OnboardingStatus;
+  /** The steps whose data is stored, where more than the status says is known. */
+  saved?: readonly OnboardingStep[];
+  drafts?: Drafts;
+}
+
+export interface OnboardingContext {
+  /** The status that was told last. */
+  told: OnboardingStatus;
+  saved: readonly OnboardingStep[];
+  /** The step on screen; the last one while finished. */
+  step: OnboardingStep;
+  drafts: Drafts;
+  /** What was sent last, for another try. */
+  submitted: StepAnswers | null;
+  failure: OnboardingFailure | null;
+  problems: FieldProblem[];
+}
+
+const inStatus = (status: OnboardingStatus) => stateIn({ status });
+
+export const onboardingMachine = setup({
+  types: {
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    emitted: {} as OnboardingEmitted,
+    input: {} as OnboardingInput,
+  },
+  actors: {
+    saveStep: port<SaveOutcome, StepAnswers>('saveStep'),
+    skipRest: port<{ status: OnboardingStatus }>('skipRest'),
+    readStatus: port<{ status: OnboardingStatus }>('readStatus'),
+  },
+  guards: {
+    isTold: ({ context }, status: OnboardingStatus) => context.told === status,
+    isOnScreen: ({ context }, step: OnboardingStep) => context.step === step,
+    /** Is the data of every other step stored? */
+    isLastMissing: ({ context }, step: OnboardingStep) =>
+      onboardingSteps.every((each) => each === step || context.saved.includes(each)),
+  },
+  actions: {
+    putOnScreen: assign({ step: (_, step: OnboardingStep) => step }),
+    forgetFailure: assign({ failure: null, problems: [] }),
+    tellStep: emit(({ context }) => ({ type: 'step.shown', step: context.step })),
+  },
+}).createMachine({
+  id: 'onboarding',
+  context: ({ input: { status, saved = [], drafts = {} } }) => ({
+    told: status,
+    saved,
+    step: 'profile',
+    drafts,
+    submitted: null,
+    failure: null,
+    problems: [],
+  }),
+  type: 'parallel',
+  on: {
+    'draft.changed': {
+      actions: assign({
+        drafts: ({ context, event }) => ({ ...context.drafts, [event.step]: event.draft }),
+      }),
+    },
+  },
+  states: {
+    /** Saving again what is saved already is welcome everywhere and moves nothing. */
+    status: {
+      initial: 'told',
+      on: {
+        'status.told': { target: '.told', actions: assign({ told: ({ event }) => event.status }) },
+      },
+      states: {
+        told: {
+          always: onboardingStatuses.map((status) => ({
+            guard: { type: 'isTold', params: status },
+            target: status,
+          })),
+        },
+        profile: {
+          on: { 'profile.saved': 'habits', 'onboarding.skipped': 'skipped' },
+        },
+        habits: {
+          on: {
+            'profile.saved': 'habits',
+            'habits.saved': 'preferences',
+            'onboarding.skipped': 'skipped',
+          },
+        },
+        preferences: {
+          on: {
+            'profile.saved': 'preferences',
+            'habits.saved': 'preferences',
+            'preferences.saved': 'completed',
+            'onboarding.skipped': 'skipped',
+          },
+        },
+        completed: {
+          on: {
+            'profile.saved': 'completed',
+            'habits.saved': 'completed',
+            'preferences.saved': 'completed',
+            'onboarding.skipped': 'completed',
+          },
+        },
+        /** Open to every step in any order; whoever has them all has completed it after all. */
+        skipped: {
+          on: {
+            'profile.saved': [
+              { guard: { type: 'isLastMissing', params: 'profile' }, target: 'completed' },
+              { target: 'skipped' },
+            ],
+            'habits.saved': [
+              { guard: { type: 'isLastMissing', params: 'habits' }, target: 'completed' },
+              { target: 'skipped' },
+            ],
+            'preferences.saved': [
+              { guard: { type: 'isLastMissing', params: 'preferences' }, target: 'completed' },
+              { target: 'skipped' },
+            ],
+            'onboarding.skipped': 'skipped',
+          },
+        },
+      },
+    },
+    screen: {
+      initial: 'arriving',
+      on: { 'status.told': '.arriving' },
+      states: {
+        /** Going where the status says. */
+        arriving: {
+          always: [
+            ...onboardingSteps.map((step) => ({
+              guard: inStatus(step),
+              target: 'open',
+              actions: { type: 'putOnScreen', params: step } as const,
+            })),
+            { guard: inStatus('completed'), target: 'finished' },
+            { guard: inStatus('skipped'), target: 'finished' },
+          ],
+        },
+        /** A step is on screen, and the person may act. */
+        open: {
+          initial: 'opening',
+          on: {
+            'step.opened': [
+              {
+                description: 'back to the profile',
+                guard: ({ event }) => event.step === 'profile',
+                target: '.opening',
+                actions: [{ type: 'putOnScreen', params: 'profile' }, 'forgetFailure'],
+              },
+              {
+                description: 'habits, once the profile is saved',
+                guard: and([
+                  ({ event }) => event.step === 'habits',
+                  or([inStatus('habits'), inStatus('preferences')]),
+                ]),
+                target: '.opening',
+                actions: [{ type: 'putOnScreen', params: 'habits' }, 'forgetFailure'],
+              },
+              {
+                description: 'preferences, once the habits are saved',
+                guard: and([({ event }) => event.step === 'preferences', inStatus('preferences')]),
+                target: '.opening',
+                actions: [{ type: 'putOnScreen', params: 'preferences' }, 'forgetFailure'],
+              },
+              // Not reached yet: the address goes back to the step on screen.
+              { description: 'a step not reached yet', target: '.opening' },
+            ],
+            'step.submitted': {
+              guard: ({ context, event }) => context.step === event.step,
+              target: 'saving',
+              actions: assign({ submitted: ({ event }) => answersIn(event) }),
+            },
+            'skip.requested': 'skipping',
+            'page.restored': '.checking',
+          },
+          states: {
+            opening: {
+              always: onboardingSteps.map((step) => ({
+                guard: { type: 'isOnScreen', params: step } as const,
+                target: step,
+              })),
+            },
+            profile: { entry: 'tellStep' },
+            habits: { entry: 'tellStep' },
+            preferences: { entry: 'tellStep' },
+            /** Asking how far the person is; the step stays on screen and open. */
+            checking: {
+              invoke: {
+                id: 'readStatus',
+                src: 'readStatus',
+                onDone: [
+                  {
+                    description: 'as far as we knew',
+                    guard: ({ context, event }) => event.output.status === context.told,
+                    target: 'opening',
+                  },
+                  {
+                    description: 'another device went on',
+                    actions: raise(({ event }) => told(event.output.status)),
+                  },
+                ],
+                onError: {
+                  description: 'no answer',
+                  target: 'opening',
+                  actions: emit(({ event }) => ({ type: 'check.failed', error: event.error })),
+                },
+              },
+            },
+            saveFailed: {
+              entry: assign({ failure: 'unanswered' }),
+              on: { 'retry.requested': '#onboarding.screen.saving' },
+            },
+            skipFailed: {
+              entry: assign({ failure: 'unanswered' }),
+              on: { 'retry.requested': '#onboarding.screen.skipping' },
+            },
+          },
+        },
+        saving: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'saveStep',
+            src: 'saveStep',
+            input: ({ context }) => submittedIn(context),
+            onDone: [
+              {
+                description: 'saved',
+                guard: ({ event }) => event.output.result === 'saved',
+                actions: [
+                  assign({
+                    drafts: ({ context }) => ({ ...context.drafts, [context.step]: undefined }),
+                  }),
+                  emit(({ context }) => ({ type: 'step.saved', step: context.step })),
+                  raise(({ context, event }) =>
+                    told(event.output.result === 'saved' ? event.output.status : context.told),
+                  ),
+                ],
+              },
+              {
+                description: 'a step before this one is missing',
+                guard: ({ event }) => event.output.result === 'outOfOrder',
+                target: 'open.checking',
+                actions: assign({ failure: 'outOfOrder' }),
+              },
+              {
+                description: 'some values were refused',
+                target: 'open',
+                actions: assign({
+                  failure: 'invalid',
+                  problems: ({ event }) =>
+                    event.output.result === 'invalid' ? event.output.problems : [],
+                }),
+              },
+            ],
+            onError: { description: 'no answer, 429 or 5xx', target: 'open.saveFailed' },
+          },
+        },
+        skipping: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'skipRest',
+            src: 'skipRest',
+            onDone: { actions: raise(({ event }) => told(event.output.status)) },
+            onError: { description: 'no answer, 429 or 5xx', target: 'open.skipFailed' },
+          },
+        },
+        /** What was saved stays editable under the profile, without this machine. */
+        finished: {
+          entry: emit(({ context }) => ({
+            type: 'onboarding.finished',
+            status: context.told === 'skipped' ? 'skipped' : 'completed',
+          })),
+        },
+      },
+    },
+  },
+});
+
+const told = (status: OnboardingStatus) => ({ type: 'status.told', status }) as const;
+
+function submittedIn({ submitted }: OnboardingContext): StepAnswers {
+  if (!submitted) throw new Error('Nothing was submitted: saving begins with a submitted step');
+  return submitted;
+}
+
+function answersIn({ type: _, ...answers }: { type: string } & StepAnswers): StepAnswers {
+  return answers;
+}
