@@ -17,8 +17,11 @@ export function port<Output, Input extends NonReducibleUnknown = undefined>(name
 }
 
 /** A port that keeps sending events for as long as it is invoked. */
-export function listeningPort<Sent extends EventObject>(name: string) {
-  return fromCallback<EventObject, undefined, Sent>(() => failLoudly(name));
+export function listeningPort<
+  Sent extends EventObject,
+  Input extends NonReducibleUnknown = undefined,
+>(name: string) {
+  return fromCallback<EventObject, Input, Sent>(() => failLoudly(name));
 }
 
 function failLoudly(name: string): void {
