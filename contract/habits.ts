@@ -36,14 +36,14 @@ function preferenceOn(id: QuestionId): Type {
     importance: Importance,
     is_dealbreaker: 'boolean',
     '+': 'reject',
-  }) as Type;
+  });
 }
 
 const isChoice = (id: QuestionId): id is ChoiceQuestionId => questions[id].kind !== 'hours';
 
 function optionalByQuestion(schemaOf: (id: QuestionId) => Type): Type {
   const fields = Object.fromEntries(questionIds.map((id) => [`${id}?`, schemaOf(id)]));
-  return type({ ...fields, '+': 'reject' }) as Type;
+  return type({ ...fields, '+': 'reject' });
 }
 
 /** How I live: an answer per question; what is left out is not answered. */

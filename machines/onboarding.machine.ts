@@ -352,6 +352,7 @@ function submittedIn({ submitted }: OnboardingContext): StepAnswers {
   return submitted;
 }
 
-function answersIn({ type: _, ...answers }: { type: string } & StepAnswers): StepAnswers {
-  return answers;
+/** The pair as one: TypeScript loses which answers belong to which step on the way apart. */
+function answersIn({ step, answers }: StepAnswers): StepAnswers {
+  return { step, answers } as StepAnswers;
 }
