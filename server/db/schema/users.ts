@@ -48,5 +48,14 @@ export const users = pgTable(
       'users_onboarding_status',
       sql`${table.onboarding_status} in ('profile', 'habits', 'preferences', 'completed', 'skipped')`,
     ),
+    check('users_born_since_1900', sql`birth_date >= '1900-01-01'`),
+    check('users_budget_in_order', sql`budget_min <= budget_max`),
+    check('users_budget_range', sql`budget_min >= 0 and budget_max <= 100000`),
+    check('users_stay_range', sql`stay_months between 1 and 120`),
+    check(
+      'users_place',
+      sql`(latitude is null) = (longitude is null)
+        and latitude between -90 and 90 and longitude between -180 and 180`,
+    ),
   ],
 );
