@@ -1,0 +1,33 @@
+import type { ProblemCode } from '#contract/problem.ts';
+import { isApiProblem, isUnreachable } from '#src/api/errors.ts';
+import { UploadProblem, type UploadProblemCode } from '#machines/upload-problem.ts';
+
+const codes: Partial<Record<ProblemCode, UploadProblemCode>> = {
+  unauthorized: 'signedOut',
+  forbidden: 'listingGone',
+  not_found: 'listingGone',
+  gone: 'listingGone',
+  upload_expired: 'addressExpired',
+  upload_missing: 'addressExpired',
+  too_many_images: 'tooMany',
+  image_refused: 'imageRefused',
+  validation_failed: 'imageRefused',
+  rate_limited: 'unreachable',
+  unavailable: 'unreachable',
+};
+
+/** Waits for a call of an upload; rejects with what its failure means to the upload. */
+export async function asUploadCall<T>(call: Promise<T>, isOnline: () => boolean): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new UploadProblem(codeOf(error, isOnline), error);
+  }
+}
+
+function codeOf(error: unknown, isOnline: () => boolean): UploadProblemCode {
+  const hasTimedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  if (isUnreachable(error) || hasTimedOut) return isOnline() ? 'unreachable' : 'offline';
+  if (!isApiProblem(error) || error.code === 'unknown') return 'serverTrouble';
+  return codes[error.code] ?? 'serverTrouble';
+}
