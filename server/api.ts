@@ -3,11 +3,14 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { isDatabaseAway, type Database } from './db/database.ts';
 import { bindEndpoint, type Handlers } from './http/endpoint.ts';
 import { answerProblem, ProblemError } from './http/problem.ts';
+import type { Files } from './images/open-files.ts';
 import type { Log } from './log.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { imageRoutes } from './routes/images.ts';
 import { listingRoutes } from './routes/listings.ts';
 import { notYetBuiltRoutes } from './routes/not-yet-built.ts';
 import { onboardingRoutes } from './routes/onboarding.ts';
+import { photoRoutes } from './routes/photo.ts';
 import { placeRoutes } from './routes/places.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
 
@@ -16,20 +19,24 @@ export interface ApiDeps {
   database: Database;
   log: Log;
   signIn: Pick<SignIn, 'recogniseViewer' | 'routes'>;
-  /** What comes before a picture's key in its address. */
-  mediaUrl: string;
+  files: Pick<Files, 'storage' | 'pictures' | 'receiver'>;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
 }
 
 /** Every call of the contract, without the guards against visitors: pages use it in this process. */
 export function createApi(deps: ApiDeps): Hono {
-  const { publicUrl, database, log, signIn, mediaUrl, onListingsChanged } = deps;
+  const { publicUrl, database, log, signIn, files, onListingsChanged } = deps;
+  const { pictures, receiver, storage } = files;
+  const { mediaUrl } = storage;
+  const { sql } = database;
   const handlers: Handlers = {
     ...signIn.routes,
-    ...listingRoutes({ database, mediaUrl, onListingsChanged }),
+    ...listingRoutes({ database, pictures, mediaUrl, onListingsChanged }),
+    ...imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
+    ...photoRoutes({ sql, pictures, onListingsChanged }),
     ...onboardingRoutes(database),
-    ...placeRoutes(database.sql),
+    ...placeRoutes(sql),
     ...notYetBuiltRoutes(),
   };
   const api = new Hono();
@@ -38,6 +45,7 @@ export function createApi(deps: ApiDeps): Hono {
     bindEndpoint(api, id, handlers[id], signIn.recogniseViewer);
   }
   api.route('/', openApiRoutes(publicUrl));
+  if (receiver) api.route('/', receiver);
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));
   return api;
 }

@@ -9,13 +9,14 @@ import { startDatabaseServer } from './db/connect.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { loadPlaces } from './gazetteer/load-places.ts';
+import { openFiles } from './images/open-files.ts';
 import type { Log } from './log.ts';
 import { createDemoPainter, type DemoPainter } from './seed/draw-demo.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/create-sign-in.ts';
 import type { LocalProvider } from './sign-in/local-provider/create-local-provider.ts';
-import { mediaFolder } from './storage/media-folder.ts';
+import type { Storage } from './storage/storage.ts';
 import { mediaFiles } from './website/media-files.ts';
 import { createPageCache } from './website/page-cache.ts';
 import { sitemap } from './website/sitemap.ts';
@@ -30,7 +31,6 @@ export interface RunningServer {
 
 /** How long requests under way may take once we were asked to stop. */
 const drainMs = 10_000;
-const mediaUrl = '/media/';
 const sessionSweepMs = 60 * 60_000;
 
 /** Pages and files; made once the API is there. */
@@ -62,16 +62,19 @@ export async function startServer(
     const database = openDatabase(server.target);
     opened.push(() => database.close());
 
-    const media = path.join(settings.dataDir, 'media');
-    const painter = await seed(settings, database, media);
+    const files = await openFiles({ settings, sql: database.sql, log });
+    opened.push(() => files.close());
+    const painter = await seed(settings, database, files.storage);
     const signIn = await createSignIn({ settings, database, log });
 
     const { publicUrl } = settings;
     const cache = createPageCache();
     const onListingsChanged = () => cache.clear();
-    const api = createApi({ publicUrl, database, log, signIn, mediaUrl, onListingsChanged });
+    const api = createApi({ publicUrl, database, log, signIn, files, onListingsChanged });
     const fetchApi: typeof fetch = async (input, init) => api.request(input, init);
-    const website = mediaFiles(media, async (key) => painter?.drawForKey(key))
+    const website = mediaFiles(path.join(settings.dataDir, 'media'), async (key) =>
+      painter?.drawForKey(key),
+    )
       .route('/', sitemap(database.sql, publicUrl))
       .route('/', await createWebsite({ publicUrl, fetchApi, cache }));
     const app = createApp({ settings, database, log, api, website });
@@ -101,11 +104,11 @@ export async function startServer(
 async function seed(
   settings: Settings,
   database: Database,
-  media: string,
+  { media, mediaUrl }: Storage,
 ): Promise<DemoPainter | null> {
   if (settings.seed === 'none') return null;
   await seedDatabase(database, mediaUrl, new Date());
-  const painter = createDemoPainter(mediaFolder(media));
+  const painter = createDemoPainter(media);
   await painter.drawFirstPage();
   return painter;
 }

@@ -3,7 +3,8 @@
  * text on without parsing it. `l` is listings, `$1` is always the address pictures live under.
  */
 
-const picture = (i: string) => `json_build_object(
+/** A Picture; `i` is listing_images. */
+export const pictureJson = (i: string) => `json_build_object(
   'id', ${i}.id, 'url', $1 || ${i}.key, 'width', ${i}.width, 'height', ${i}.height,
   'alt', ${i}.alt, 'placeholder', ${i}.placeholder,
   'variants', (
@@ -28,13 +29,13 @@ const summaryFields = (exact: boolean) => `
 
 /** A ListingSummary: one row of a list. */
 export const summaryJson = `json_build_object(${summaryFields(false)},
-  'cover', (select ${picture('i')} from listing_images i
+  'cover', (select ${pictureJson('i')} from listing_images i
     where i.listing_id = l.id order by i.position, i.id limit 1))`;
 
 /** A Listing in full; `exact` coordinates are for its owner only. */
 export const listingJson = (exact: boolean) => `json_build_object(${summaryFields(exact)},
   'description', l.description, 'amenities', l.amenities, 'house_rules', l.house_rules,
-  'images', (select coalesce(json_agg(${picture('i')} order by i.position, i.id), '[]')
+  'images', (select coalesce(json_agg(${pictureJson('i')} order by i.position, i.id), '[]')
     from listing_images i where i.listing_id = l.id),
   'owner', (select json_build_object('id', u.id, 'first_name', u.first_name,
     'profile_picture_url', u.profile_picture_url) from users u where u.id = l.user_id),

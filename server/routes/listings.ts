@@ -2,6 +2,7 @@ import type { Handlers } from '../http/endpoint.ts';
 import type { Database } from '../db/database.ts';
 import { answerPrivateJson, answerPublicJson } from '../http/json-response.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Pictures } from '../images/pictures.ts';
 import { createHotReads } from '../listings/hot-reads.ts';
 import {
   findListingFacts,
@@ -15,6 +16,7 @@ import type { Viewer } from '../policies/viewer.ts';
 
 interface Deps {
   database: Database;
+  pictures: Pictures;
   /** What comes before a picture's key in its address. */
   mediaUrl: string;
   /** Told after every change of what public pages show. */
@@ -33,7 +35,8 @@ type ListingHandlers = Pick<
 >;
 
 /** Calls about rooms. */
-export function listingRoutes({ database, mediaUrl, onListingsChanged }: Deps): ListingHandlers {
+export function listingRoutes(deps: Deps): ListingHandlers {
+  const { database, pictures, mediaUrl, onListingsChanged } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
@@ -56,6 +59,9 @@ export function listingRoutes({ database, mediaUrl, onListingsChanged }: Deps): 
     if (!facts) throw await missing(id);
     if (!canEditListing(viewer, facts)) throw new ProblemError('forbidden');
   }
+
+  const remove = (id: number) =>
+    pictures.deleteWithFiles({ listing_id: id }, () => removeListing(database, id));
 
   return {
     listListings: async ({ query, c }) => answerPublicJson(c, await hotReads.readPage(query)),
@@ -87,12 +93,12 @@ export function listingRoutes({ database, mediaUrl, onListingsChanged }: Deps): 
 
     async deleteListing({ viewer, params }) {
       await requireOwn(viewer, params.id);
-      await removeListing(database, params.id);
+      await remove(params.id);
       onListingsChanged();
     },
 
     async deleteListingAsAdmin({ params }) {
-      if (!(await removeListing(database, params.id))) throw await missing(params.id);
+      if (!(await remove(params.id))) throw await missing(params.id);
       onListingsChanged();
     },
   };

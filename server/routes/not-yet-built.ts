@@ -4,11 +4,6 @@ import type { Handlers } from '../http/endpoint.ts';
 
 /** Calls of the contract that answer 501 until they are built. The one list of them. */
 const notYetBuilt = [
-  'requestUpload',
-  'registerImage',
-  'orderImages',
-  'describeImage',
-  'deleteImage',
   'getProfile',
   'updateProfile',
   'deleteAccount',
@@ -16,9 +11,6 @@ const notYetBuilt = [
   'saveHabits',
   'getPreferences',
   'savePreferences',
-  'requestPhotoUpload',
-  'registerPhoto',
-  'removePhoto',
   'listUsers',
   'getUser',
   'getUserFit',

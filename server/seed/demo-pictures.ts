@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { StoredVariant } from '../db/schema/listing-images.ts';
-import type { MediaStore } from '../storage/media-folder.ts';
+import type { MediaStore } from '../storage/storage.ts';
 import { encodePicture, meanColour } from '../storage/picture-variants.ts';
 
 /** What the row of a demo picture says; its files are drawn apart, whenever they are missing. */
@@ -44,7 +44,7 @@ export async function describeDemoPicture(
     width,
     height,
     variants,
-    placeholder: await meanColour(Buffer.from(svg)),
+    placeholder: await meanColour(sharp(Buffer.from(svg))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { MediaStore } from '../storage/media-folder.ts';
+import type { MediaStore } from '../storage/storage.ts';
 import { people } from './content/people.ts';
 import { rooms } from './content/rooms.ts';
 import { drawDemoPicture, faceSize, roomSize } from './demo-pictures.ts';

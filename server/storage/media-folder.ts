@@ -1,11 +1,7 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** Where finished pictures live, each under a key such as `listings/ab12/480.webp`. */
-export interface MediaStore {
-  put(key: string, data: Buffer): Promise<void>;
-  has(key: string): Promise<boolean>;
-}
+import { isMissing } from './file-errors.ts';
+import type { MediaStore } from './storage.ts';
 
 /** Media in a local folder; a file appears whole or not at all. */
 export function mediaFolder(folder: string): MediaStore {
@@ -21,5 +17,32 @@ export function mediaFolder(folder: string): MediaStore {
         () => true,
         () => false,
       ),
+    deleteFolder: (name) => rm(path.join(folder, name), { recursive: true, force: true }),
+    async *listFolders(parent, before) {
+      for (const name of await namesIn(path.join(folder, parent))) {
+        const found = `${parent}/${name}`;
+        if (await isOlder(path.join(folder, found), before)) yield found;
+      }
+    },
   };
+}
+
+/** Names in a folder; none when it does not exist. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** Was this last changed before the moment? False when it is gone. */
+export async function isOlder(file: string, before: Date): Promise<boolean> {
+  try {
+    return (await stat(file)).mtimeMs < before.getTime();
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }

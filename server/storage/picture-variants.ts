@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 export interface EncodedVariant {
   width: number;
@@ -8,11 +8,23 @@ export interface EncodedVariant {
 }
 
 export interface EncodedPicture {
+  /** Of the largest variant. */
   width: number;
   height: number;
   /** Mean colour as #rrggbb. */
   placeholder: string;
   variants: EncodedVariant[];
+}
+
+export interface PicturePlan {
+  /** Ascending; a picture is never blown up, unless it is to be square. */
+  widths: number[];
+  /** Cuts the middle out. */
+  square?: boolean;
+  /** A JPEG of the largest width as well, for whoever knows nothing newer. */
+  jpeg?: boolean;
+  /** 0 to 9: seconds against bytes. */
+  avifEffort?: number;
 }
 
 /** One encoding a width; every browser since 2020 shows WebP, AVIF spares most of them a third. */
@@ -28,24 +40,32 @@ const encodings = [
     encode: (image: Sharp) => image.webp({ quality: 76 }),
   },
 ];
+const jpeg = { type: 'image/jpeg', extension: 'jpg' };
 
 /**
- * Encodes a picture at every width up to its own; orientation applied, all metadata left behind.
- * `avifEffort` 0 to 9: seconds against bytes.
+ * Encodes a picture (its bytes, or the path of its file) at every width up to its own; orientation
+ * applied, transparency made white, all metadata left behind. Rejects when it cannot be decoded
+ * within the `guards`.
  */
 export async function encodePicture(
-  input: Buffer,
-  { widths, avifEffort = 4 }: { widths: number[]; avifEffort?: number },
+  input: Buffer | string,
+  { widths, square = false, jpeg: withJpeg = false, avifEffort = 4 }: PicturePlan,
+  guards: SharpOptions & { seconds?: number } = {},
 ): Promise<EncodedPicture> {
-  const { data: raw, info } = await sharp(input)
-    .rotate()
-    .removeAlpha()
+  const { seconds = 0, ...options } = guards;
+  const largest = Math.max(...widths);
+  // Shrunk while it is decoded: the whole picture is never in memory where its format allows that.
+  const { data: raw, info } = await sharp(input, options)
+    .timeout({ seconds })
+    .autoOrient()
+    .resize(square ? { width: largest, height: largest } : { width: largest, ...neverLarger })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const decoded = () => sharp(raw, { raw: { width, height, channels } });
-  const largest = Math.min(width, Math.max(...widths));
-  const targets = [...new Set([...widths.filter((target) => target < largest), largest])];
+  const targets = [...widths.filter((target) => target < width), width];
   const variants: EncodedVariant[] = [];
   for (const target of targets) {
     for (const { type, extension, encode } of encodings) {
@@ -53,13 +73,25 @@ export async function encodePicture(
       variants.push({ width: target, type, extension, data });
     }
   }
-  return { width, height, placeholder: await meanColour(input), variants };
+  if (withJpeg) {
+    const data = await decoded().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    variants.push({ width, ...jpeg, data });
+  }
+  return { width, height, placeholder: await meanColour(decoded()), variants };
 }
 
+const neverLarger = { withoutEnlargement: true };
+
 /** The mean colour of a picture as #rrggbb. */
-export async function meanColour(input: Buffer): Promise<string> {
-  const small = await sharp(input).resize(32).removeAlpha().toBuffer();
-  const { channels } = await sharp(small).stats();
+export async function meanColour(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize(32)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const { channels } = await sharp(data, { raw }).stats();
   const parts = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   return `#${parts.join('')}`;
 }

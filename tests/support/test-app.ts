@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -7,9 +10,11 @@ import type { Problem } from '#contract/problem.ts';
 import { createApi } from '#server/api.ts';
 import { createApp } from '#server/app.ts';
 import { users } from '#server/db/schema/users.ts';
+import { openFiles } from '#server/images/open-files.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSignIn } from '#server/sign-in/create-sign-in.ts';
 import { createAccessTokens } from '#server/sign-in/tokens.ts';
+import { mediaFiles } from '#server/website/media-files.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const publicUrl = 'http://localhost:3000';
@@ -29,7 +34,10 @@ export interface TestPerson {
 }
 
 export interface TestApp {
+  /** Its `close` ends all of the app. */
   database: TestDatabase;
+  /** Where it keeps its files. */
+  dataDir: string;
   /** Makes a call; the answer is checked against the contract. */
   call<Id extends EndpointId>(
     id: Id,
@@ -52,23 +60,39 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
 /** The same for a whole file: the caller closes `database`. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const settings = readSettings({ RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: publicUrl, ...env });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-files-'));
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '1000',
+    PUBLIC_URL: publicUrl,
+    ...env,
+  });
   const log = pino({ level: 'silent' });
   const signIn = await createSignIn({ settings, database, log });
+  const files = await openFiles({ settings, sql: database.sql, log });
   const api = createApi({
     publicUrl: settings.publicUrl,
     database,
     log,
     signIn,
-    mediaUrl: '/media/',
+    files,
     onListingsChanged: () => undefined,
   });
-  const app = createApp({ settings, database, log, api });
+  const website = mediaFiles(path.join(dataDir, 'media'), async () => undefined);
+  const app = createApp({ settings, database, log, api, website });
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl: settings.publicUrl });
   let people = 0;
 
   return {
-    database,
+    database: {
+      ...database,
+      async close() {
+        await files.close();
+        await database.close();
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    },
+    dataDir,
     request: async (path, init) => app.request(path, init),
     async call(id, { params = {}, query = {}, body, as, headers = {} } = {}) {
       const { method, path } = endpoints[id];

@@ -1,0 +1,27 @@
+import type { Sql } from 'postgres';
+
+/** Whose files: those of one room, or everything of one person. */
+export type Owner = { listing_id: number } | { user_id: number };
+
+/**
+ * The folder of a key such as `listings/ab12/480.webp`; null when it is not one of a picture that
+ * people added. The demo's pictures stay: several rows share them, and they are drawn anew.
+ */
+export function folderOfKey(key: string): string | null {
+  return /^((?:listings|photos)\/[\w-]+)\/[\w.-]+$/.exec(key)?.[1] ?? null;
+}
+
+/** Folders of finished files that the rows of a room or person name. */
+export async function foldersOf(sql: Sql, mediaUrl: string, owner: Owner): Promise<string[]> {
+  const rows =
+    'listing_id' in owner
+      ? await sql<{ key: string }[]>`
+          select key from listing_images where listing_id = ${owner.listing_id}`
+      : await sql<{ key: string }[]>`
+          select i.key from listing_images i join listings l on l.id = i.listing_id
+          where l.user_id = ${owner.user_id}
+          union all
+          select substr(profile_picture_url, ${mediaUrl.length + 1}) from users
+          where id = ${owner.user_id} and starts_with(profile_picture_url, ${mediaUrl})`;
+  return rows.map(({ key }) => folderOfKey(key)).filter((folder) => folder !== null);
+}

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { ProblemError } from '../http/problem.ts';
+import type { FinishedPicture, PictureAnswer, PictureJob } from './picture-job.ts';
+import { pictureLimits } from './picture-limits.ts';
+import { PictureRefused } from './picture-refused.ts';
+
+export interface PictureWorker {
+  /**
+   * Checks and encodes one raw file. Rejects with PictureRefused, with a ProblemError when too many
+   * wait already, or with what is wrong with the machine.
+   */
+  finish(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture>;
+  /** Ends the process; pictures under way are given up. */
+  close(): Promise<void>;
+}
+
+/** Whoever comes after so many is told to come back: they would wait for minutes. */
+const maxWaiting = 60;
+/** The process is kept for the next picture of the same person, not for ever: it holds 90 MB. */
+const idleMs = 20_000;
+const root = path.resolve(import.meta.dirname, '../..');
+const program = path.join(import.meta.dirname, 'picture-process.ts');
+
+/**
+ * Decodes pictures in a process apart, one at a time: a hostile file can end that process, never
+ * the server, and cannot take more memory than the process is given.
+ */
+export function createPictureWorker(): PictureWorker {
+  let child: Promise<ChildProcess> | null = null;
+  let waiting = 0;
+  let lastJob: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+  let jobs = 0;
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = child;
+    child = null;
+    const running = await ending?.catch(() => null);
+    if (!running || hasEnded(running)) return;
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+
+  async function alive(): Promise<ChildProcess> {
+    const running = await (child ??= startProcess());
+    if (!hasEnded(running)) return running;
+    child = startProcess();
+    return child;
+  }
+
+  async function run(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+    clearTimeout(idle);
+    try {
+      const answer = await ask(await alive(), { ...job, id: ++jobs });
+      if ('picture' in answer) return answer.picture;
+      if ('refusal' in answer) throw new PictureRefused(answer.refusal);
+      throw new Error(`The picture process failed: ${answer.failure}`);
+    } catch (error) {
+      // Whatever went wrong, the next picture gets a process that has not seen this one.
+      await end();
+      throw error;
+    } finally {
+      idle = setTimeout(() => void end(), idleMs).unref();
+    }
+  }
+
+  return {
+    async finish(job) {
+      if (waiting >= maxWaiting) throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
+      waiting += 1;
+      const result = lastJob.then(() => run(job));
+      lastJob = result.catch(() => undefined);
+      try {
+        return await result;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: end,
+  };
+}
+
+/** Starts the process and waits until it listens. Rejects when it cannot be started. */
+async function startProcess(): Promise<ChildProcess> {
+  const node = [process.execPath, '--max-old-space-size=64', '--import', 'tsx', program];
+  const [command = '', ...args] =
+    process.platform === 'win32'
+      ? node
+      : ['/bin/sh', '-c', `ulimit -d ${pictureLimits.dataKilobytes}; exec "$0" "$@"`, ...node];
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // No secret of ours: it reads what strangers sent. Fewer arenas waste less of its memory.
+    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
+  });
+  child.unref();
+  child.channel?.unref();
+  // Said by its end as well, which whoever waits for an answer hears.
+  child.on('error', () => undefined);
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (first !== 'ready') throw new Error(`The picture process did not start (${first})`);
+  // Requests come first wherever the two compete for a core.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
+
+/** One question and its answer; a process that dies or dawdles over it refuses the picture. */
+async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), pictureLimits.jobMs);
+  try {
+    const { signal } = patience;
+    const answered = once(child, 'message', { signal });
+    const died = once(child, 'exit', { signal });
+    child.send(job, () => undefined);
+    const [answer] = (await Promise.race([answered, died])) as [PictureAnswer | number | null];
+    if (answer === null || typeof answer === 'number') throw new PictureRefused('too_costly');
+    return answer;
+  } catch (error) {
+    if (patience.signal.aborted) throw new PictureRefused('too_costly', error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    patience.abort();
+  }
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { hasCode, isMissing } from './file-errors.ts';
+import { isOlder, namesIn } from './media-folder.ts';
+import type { Quarantine } from './storage.ts';
+import { signedPath } from './upload-signature.ts';
+
+/** `stored`, or why not; whatever arrived of a refused file is gone again. */
+export type Received = 'stored' | 'too_long' | 'too_short' | 'taken' | 'broken_off';
+
+export interface QuarantineFolder extends Quarantine {
+  /** Stores a body under this key, once; never more than `maxBytes` of it reach the disk. */
+  receive(
+    key: string,
+    body: ReadableStream<Uint8Array>,
+    bytes: { exactly: number | null; atMost: number },
+  ): Promise<Received>;
+}
+
+class TooLong extends Error {}
+
+/** Raw uploads in a local folder that nothing serves, behind signed addresses of our own. */
+export function quarantineFolder(
+  folder: string,
+  { uploadUrl, secret }: { uploadUrl: string; secret: string },
+): QuarantineFolder {
+  const fileOf = (key: string) => path.join(folder, key);
+  return {
+    async addressFor(terms) {
+      return {
+        url: uploadUrl + signedPath(secret, terms),
+        headers: { 'Content-Type': terms.content_type },
+      };
+    },
+
+    async receive(key, body, { exactly, atMost }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const part = fileOf(`${key}.${randomUUID()}.part`);
+      try {
+        const length = await store(body, part, exactly ?? atMost);
+        if (length === 0 || (exactly !== null && length < exactly)) return 'too_short';
+        // Unlike a rename, a link never replaces: of two at once, one is stored.
+        await link(part, fileOf(key));
+        return 'stored';
+      } catch (error) {
+        if (error instanceof TooLong) return 'too_long';
+        if (hasCode(error, 'EEXIST')) return 'taken';
+        if (isAboutDisk(error)) throw error;
+        return 'broken_off';
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+
+    async fetch(key, maxBytes) {
+      try {
+        const { size } = await stat(fileOf(key));
+        if (size > maxBytes) return null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+      return { path: fileOf(key), release: async () => undefined };
+    },
+
+    delete: (key) => rm(fileOf(key), { force: true }),
+
+    async *list(before) {
+      for (const name of await namesIn(folder)) {
+        if (await isOlder(fileOf(name), before)) yield name;
+      }
+    },
+  };
+}
+
+/** Streams to a file; answers how many bytes came. */
+async function store(
+  body: ReadableStream<Uint8Array>,
+  file: string,
+  maxBytes: number,
+): Promise<number> {
+  let length = 0;
+  await pipeline(
+    Readable.fromWeb(body),
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        length += chunk.byteLength;
+        if (length > maxBytes) throw new TooLong();
+        yield chunk;
+      }
+    },
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  );
+  return length;
+}
+
+/** What is wrong with our disk is not the uploader's doing. */
+const isAboutDisk = (error: unknown) =>
+  error instanceof Error &&
+  'syscall' in error &&
+  ['open', 'write', 'link', 'mkdir'].includes(String(error.syscall));
