@@ -26,6 +26,11 @@ export const limits = {
    * costs more than the page itself, and nobody reads page 501.
    */
   countedItems: 10_000,
+  /**
+   * A search counts up to here: finding matches costs more than reading a list, and who gets more
+   * than a thousand rooms narrows the search.
+   */
+  countedMatches: 1000,
   /** Fewer shared answers give no score; `match` is a score worth meeting for. */
   fit: { minShared: 3, match: 70, top: 20, reasons: 3 },
   message: { min: 20, max: 2000 },

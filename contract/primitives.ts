@@ -65,6 +65,6 @@ export const pageQuery = {
   'page_size?': type('string.integer.parse').to(`1 <= number <= ${limits.page.maxSize}`),
 } as const;
 
-/** A page of `item`: `total` stops at {@link limits.countedItems}. */
+/** A page of `item`: `total` stops at {@link limits.countedItems}, a search's sooner. */
 export const pageOf = <T extends Parameters<typeof type>[0]>(item: T) =>
   ({ items: item, page: 'number', page_size: 'number', total: 'number' }) as const;

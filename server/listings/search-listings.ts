@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { countedUpTo } from '#contract/counting.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listing.ts';
 import { createWordShares } from './common-words.ts';
@@ -18,7 +19,7 @@ export function createSearch(sql: Sql, mediaUrl: string): SearchListings {
     const shareOf = query.q === undefined ? () => 1 : await wordShares();
     const { gather, page } = buildSearch(mediaUrl, query, shareOf);
     const { items = '[]', total = 0 } = (await run(gather)) ?? {};
-    if (!page || total < limits.countedItems) return listingPageJson(query, items, total);
+    if (!page || total < countedUpTo(query)) return listingPageJson(query, items, total);
     return listingPageJson(query, (await run(page))?.items ?? '[]', total);
   };
 }

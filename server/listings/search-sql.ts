@@ -1,3 +1,4 @@
+import { countedUpTo } from '#contract/counting.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listing.ts';
 import type { ShareOfWord } from './common-words.ts';
@@ -21,7 +22,7 @@ export interface Statement {
 }
 
 export interface SearchSql {
-  /** Answers `total` and `items`, from the first {@link limits.countedItems} matches. */
+  /** Answers `total` and `items`, from as many matches as are counted. */
   gather: Statement;
   /** Answers `items` in the order asked for, when there were more matches than are counted. */
   page: Statement | null;
@@ -48,7 +49,7 @@ export function buildSearch(
   const binder = createBinder(mediaUrl);
   const text = `with found as materialized (
       select l.id, l.created_at, l.monthly_rent, l.distance
-      ${matches(query, source, shareOf, binder)} limit ${limits.countedItems}),
+      ${matches(query, source, shareOf, binder)} limit ${countedUpTo(query)}),
     ${chosen(query, `from found l order by ${orders[orderOf(query)]}`)}
     select (select count(*)::int from found) as total, (${items}) as items`;
   return {
@@ -67,7 +68,7 @@ export function buildPage(mediaUrl: string, query: ListingQuery): Statement {
 const offsetOf = ({ page = 1, page_size: size = limits.page.size }: ListingQuery) =>
   (page - 1) * size;
 /** Lists end where counting does. */
-const isBeyond = (query: ListingQuery) => offsetOf(query) >= limits.countedItems;
+const isBeyond = (query: ListingQuery) => offsetOf(query) >= countedUpTo(query);
 
 function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
   const words = searchWords(query);

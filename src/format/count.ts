@@ -1,12 +1,8 @@
-import { limits } from '#contract/limits.ts';
-
 const numbers = new Intl.NumberFormat('en-US');
 
-/** A list's `total` in words that stay true: counting stops at `limits.countedItems`. */
-export function formatTotal(total: number): string {
-  return total >= limits.countedItems
-    ? `${numbers.format(limits.countedItems)}+`
-    : numbers.format(total);
+/** A list's `total` in words that stay true where counting stopped at `countedUpTo`. */
+export function formatTotal(total: number, countedUpTo: number): string {
+  return numbers.format(total) + (total < countedUpTo ? '' : '+');
 }
 
 /** "1 room", "3 rooms". */

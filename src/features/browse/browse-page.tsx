@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { countedUpTo } from '#contract/counting.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#src/format/count.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
@@ -15,7 +16,8 @@ import { SortChips } from './sort-chips.tsx';
 
 /** The home page: search rooms, look through them. All of the search lives in the address. */
 export function BrowsePage({ search }: { search: ListingSearch }) {
-  const result = useQuery(listingPageQuery(useApi(), toListingQuery(search)));
+  const query = toListingQuery(search);
+  const result = useQuery(listingPageQuery(useApi(), query));
   const navigate = useNavigate();
   const heading = useRef<HTMLSpanElement>(null);
   const movedFrom = useRef<ListingSearch | null>(null);
@@ -41,7 +43,7 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
   const title =
     total === undefined
       ? 'Rooms'
-      : `${formatTotal(total)} ${total === 1 ? 'room' : 'rooms'}${placeWords(search)}`;
+      : `${formatTotal(total, countedUpTo(query))} ${total === 1 ? 'room' : 'rooms'}${placeWords(search)}`;
 
   return (
     <Page>

@@ -20,7 +20,7 @@ export interface ListingSearch {
   page?: number;
 }
 
-export const pageCountMax = limits.countedItems / limits.page.size;
+const pageCountMax = limits.countedItems / limits.page.size;
 
 /**
  * Reads a search from an address or a form: what is invalid or says nothing is left out. Written by

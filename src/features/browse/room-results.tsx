@@ -8,7 +8,7 @@ import { CardGrid } from '#src/ui/card-grid.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { changeSearch, pageCountMax, type ListingSearch } from './listing-search.ts';
+import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomListCard } from './room-list-card.tsx';
 import styles from './room-results.module.css';
@@ -47,7 +47,7 @@ export function RoomResults({ search, result, onMove }: RoomResultsProps) {
   if (data.items.length === 0)
     return <NoRooms search={search} total={data.total} onMove={onMove} />;
 
-  const pageCount = Math.min(Math.ceil(data.total / limits.page.size), pageCountMax);
+  const pageCount = Math.ceil(data.total / limits.page.size);
   return (
     <div className={classes(isPlaceholderData && styles.waiting)} aria-busy={isPlaceholderData}>
       <CardGrid label="Rooms">
