@@ -101,6 +101,7 @@ export const onboardingMachine = setup({
   guards: {
     isTold: ({ context }, status: OnboardingStatus) => context.told === status,
     isOnScreen: ({ context }, step: OnboardingStep) => context.step === step,
+    isSaved: ({ context }, step: OnboardingStep) => context.saved.includes(step),
     /** Is the data of every other step stored? */
     isLastMissing: ({ context }, step: OnboardingStep) =>
       onboardingSteps.every((each) => each === step || context.saved.includes(each)),
@@ -169,7 +170,10 @@ export const onboardingMachine = setup({
             'onboarding.skipped': 'completed',
           },
         },
-        /** Open to every step in any order; whoever has them all has completed it after all. */
+        /**
+         * Open to every step, though preferences only count for habits; whoever has saved all three
+         * has completed it after all.
+         */
         skipped: {
           on: {
             'profile.saved': [
@@ -182,7 +186,7 @@ export const onboardingMachine = setup({
             ],
             'preferences.saved': [
               { guard: { type: 'isLastMissing', params: 'preferences' }, target: 'completed' },
-              { target: 'skipped' },
+              { guard: { type: 'isSaved', params: 'habits' }, target: 'skipped' },
             ],
             'onboarding.skipped': 'skipped',
           },

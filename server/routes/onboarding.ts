@@ -1,36 +1,51 @@
-import { and, eq, notInArray } from 'drizzle-orm';
-import type { Handlers } from '../http/endpoint.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
+import type { Handlers } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
+import { readHabits, readPreferences, saveHabits, savePreferences } from '../people/answers.ts';
+import { changePerson, moveStatus } from '../people/person.ts';
 
-type OnboardingHandlers = Pick<Handlers, 'getOnboarding' | 'skipOnboarding'>;
+type OnboardingHandlers = Pick<
+  Handlers,
+  | 'getOnboarding'
+  | 'skipOnboarding'
+  | 'getHabits'
+  | 'saveHabits'
+  | 'getPreferences'
+  | 'savePreferences'
+>;
 
-/** Calls about how far a person's onboarding is. */
-export function onboardingRoutes({ orm }: Database): OnboardingHandlers {
-  async function statusOf(userId: number) {
-    const [row] = await orm
-      .select({ status: users.onboarding_status })
-      .from(users)
-      .where(eq(users.id, userId));
-    if (!row) throw new ProblemError('unauthorized');
-    return row;
-  }
-
+/** Calls about how far a person's onboarding is, and the answers that move it. */
+export function onboardingRoutes(database: Database): OnboardingHandlers {
+  const { orm } = database;
   return {
-    getOnboarding: ({ viewer }) => statusOf(viewer.user_id),
+    async getOnboarding({ viewer }) {
+      const [row] = await orm
+        .select({ status: users.onboarding_status })
+        .from(users)
+        .where(eq(users.id, viewer.user_id));
+      if (!row) throw new ProblemError('unauthorized');
+      return row;
+    },
 
-    async skipOnboarding({ viewer }) {
-      await orm
-        .update(users)
-        .set({ onboarding_status: 'skipped', updated_at: new Date() })
-        .where(
-          and(
-            eq(users.id, viewer.user_id),
-            notInArray(users.onboarding_status, ['completed', 'skipped']),
-          ),
-        );
-      return statusOf(viewer.user_id);
+    async skipOnboarding({ viewer: { user_id } }) {
+      const status = await changePerson(database, user_id, (transaction) =>
+        moveStatus(transaction, user_id, { type: 'onboarding.skipped' }),
+      );
+      return { status };
+    },
+
+    getHabits: ({ viewer }) => readHabits(orm, viewer.user_id),
+
+    async saveHabits({ viewer, body }) {
+      return { status: await saveHabits(database, viewer.user_id, body) };
+    },
+
+    getPreferences: ({ viewer }) => readPreferences(orm, viewer.user_id),
+
+    async savePreferences({ viewer, body }) {
+      return { status: await savePreferences(database, viewer.user_id, body) };
     },
   };
 }
