@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
+import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import type { PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Calls } from './compose-calls.ts';
@@ -31,6 +32,11 @@ export function composeAuthActor(
     locks: window.navigator.locks,
     onStorageChange: (listener) => onStoredTokenChange(window, listener),
   });
+  const drafts = createOnboardingDrafts(window.localStorage);
+  // A session that ran out keeps them for whoever signs in again, if it is the same person.
+  auth.on('session.started', ({ userId }) => drafts.clear(userId));
+  auth.on('session.switched', ({ userId }) => drafts.clear(userId));
+  auth.on('session.ended', () => drafts.clear());
   connectEffects({ ...surroundings, auth });
   return auth;
 }

@@ -25,6 +25,13 @@ export function composeServerApp(origin: string, fetchApi: typeof fetch) {
     on: () => ({ unsubscribe: () => undefined }),
   };
   const postLoginRedirect = { remember: () => undefined, take: () => '/' };
-  const router = createAppRouter({ api, queryClient, auth, postLoginRedirect, siteOrigin: origin });
+  const router = createAppRouter({
+    api,
+    queryClient,
+    auth,
+    postLoginRedirect,
+    processes: () => Promise.reject(new Error('No process runs on the server')),
+    siteOrigin: origin,
+  });
   return { api, queryClient, auth, router };
 }

@@ -45,6 +45,10 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
     queryClient,
     auth,
     postLoginRedirect,
+    processes: once(async () => {
+      const { composeProcesses } = await import('./compose-processes.ts');
+      return composeProcesses(window, { api, auth, queryClient });
+    }),
     siteOrigin: window.location.origin,
   });
   return { api, queryClient, auth, router };

@@ -25,10 +25,7 @@ import { Route as MemberAdminManageExternalRouteImport } from './../routes/_memb
 import { Route as MemberListingsIndexRouteImport } from './../routes/_member.listings.index';
 import { Route as MemberListingsCreateRouteImport } from './../routes/_member.listings.create';
 import { Route as MemberOnboardingIndexRouteImport } from './../routes/_member.onboarding.index';
-import { Route as MemberOnboardingCompleteRouteImport } from './../routes/_member.onboarding.complete';
-import { Route as MemberOnboardingHabitsRouteImport } from './../routes/_member.onboarding.habits';
-import { Route as MemberOnboardingPreferencesRouteImport } from './../routes/_member.onboarding.preferences';
-import { Route as MemberOnboardingProfileRouteImport } from './../routes/_member.onboarding.profile';
+import { Route as MemberOnboardingStepRouteImport } from './../routes/_member.onboarding.$step';
 import { Route as MemberRoomiesIndexRouteImport } from './../routes/_member.roomies.index';
 import { Route as MemberRoomiesIdRouteImport } from './../routes/_member.roomies.$id';
 import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.address';
@@ -116,26 +113,9 @@ const MemberOnboardingIndexRoute = MemberOnboardingIndexRouteImport.update({
   path: '/onboarding/',
   getParentRoute: () => MemberRoute,
 } as any);
-const MemberOnboardingCompleteRoute =
-  MemberOnboardingCompleteRouteImport.update({
-    id: '/onboarding/complete',
-    path: '/onboarding/complete',
-    getParentRoute: () => MemberRoute,
-  } as any);
-const MemberOnboardingHabitsRoute = MemberOnboardingHabitsRouteImport.update({
-  id: '/onboarding/habits',
-  path: '/onboarding/habits',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberOnboardingPreferencesRoute =
-  MemberOnboardingPreferencesRouteImport.update({
-    id: '/onboarding/preferences',
-    path: '/onboarding/preferences',
-    getParentRoute: () => MemberRoute,
-  } as any);
-const MemberOnboardingProfileRoute = MemberOnboardingProfileRouteImport.update({
-  id: '/onboarding/profile',
-  path: '/onboarding/profile',
+const MemberOnboardingStepRoute = MemberOnboardingStepRouteImport.update({
+  id: '/onboarding/$step',
+  path: '/onboarding/$step',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberRoomiesIndexRoute = MemberRoomiesIndexRouteImport.update({
@@ -177,10 +157,7 @@ export interface FileRoutesByFullPath {
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
-  '/onboarding/complete': typeof MemberOnboardingCompleteRoute;
-  '/onboarding/habits': typeof MemberOnboardingHabitsRoute;
-  '/onboarding/preferences': typeof MemberOnboardingPreferencesRoute;
-  '/onboarding/profile': typeof MemberOnboardingProfileRoute;
+  '/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
@@ -202,10 +179,7 @@ export interface FileRoutesByTo {
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
-  '/onboarding/complete': typeof MemberOnboardingCompleteRoute;
-  '/onboarding/habits': typeof MemberOnboardingHabitsRoute;
-  '/onboarding/preferences': typeof MemberOnboardingPreferencesRoute;
-  '/onboarding/profile': typeof MemberOnboardingProfileRoute;
+  '/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
@@ -230,10 +204,7 @@ export interface FileRoutesById {
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/_member/listings/create': typeof MemberListingsCreateRoute;
-  '/_member/onboarding/complete': typeof MemberOnboardingCompleteRoute;
-  '/_member/onboarding/habits': typeof MemberOnboardingHabitsRoute;
-  '/_member/onboarding/preferences': typeof MemberOnboardingPreferencesRoute;
-  '/_member/onboarding/profile': typeof MemberOnboardingProfileRoute;
+  '/_member/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/_member/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
@@ -258,10 +229,7 @@ export interface FileRouteTypes {
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/listings/create'
-    | '/onboarding/complete'
-    | '/onboarding/habits'
-    | '/onboarding/preferences'
-    | '/onboarding/profile'
+    | '/onboarding/$step'
     | '/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
@@ -283,10 +251,7 @@ export interface FileRouteTypes {
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/listings/create'
-    | '/onboarding/complete'
-    | '/onboarding/habits'
-    | '/onboarding/preferences'
-    | '/onboarding/profile'
+    | '/onboarding/$step'
     | '/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
@@ -310,10 +275,7 @@ export interface FileRouteTypes {
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
     | '/_member/listings/create'
-    | '/_member/onboarding/complete'
-    | '/_member/onboarding/habits'
-    | '/_member/onboarding/preferences'
-    | '/_member/onboarding/profile'
+    | '/_member/onboarding/$step'
     | '/_member/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
@@ -450,32 +412,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberOnboardingIndexRouteImport;
       parentRoute: typeof MemberRoute;
     };
-    '/_member/onboarding/complete': {
-      id: '/_member/onboarding/complete';
-      path: '/onboarding/complete';
-      fullPath: '/onboarding/complete';
-      preLoaderRoute: typeof MemberOnboardingCompleteRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/onboarding/habits': {
-      id: '/_member/onboarding/habits';
-      path: '/onboarding/habits';
-      fullPath: '/onboarding/habits';
-      preLoaderRoute: typeof MemberOnboardingHabitsRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/onboarding/preferences': {
-      id: '/_member/onboarding/preferences';
-      path: '/onboarding/preferences';
-      fullPath: '/onboarding/preferences';
-      preLoaderRoute: typeof MemberOnboardingPreferencesRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/onboarding/profile': {
-      id: '/_member/onboarding/profile';
-      path: '/onboarding/profile';
-      fullPath: '/onboarding/profile';
-      preLoaderRoute: typeof MemberOnboardingProfileRouteImport;
+    '/_member/onboarding/$step': {
+      id: '/_member/onboarding/$step';
+      path: '/onboarding/$step';
+      fullPath: '/onboarding/$step';
+      preLoaderRoute: typeof MemberOnboardingStepRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/roomies/': {
@@ -537,10 +478,7 @@ interface MemberRouteChildren {
   MemberInquiriesRoute: typeof MemberInquiriesRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
-  MemberOnboardingCompleteRoute: typeof MemberOnboardingCompleteRoute;
-  MemberOnboardingHabitsRoute: typeof MemberOnboardingHabitsRoute;
-  MemberOnboardingPreferencesRoute: typeof MemberOnboardingPreferencesRoute;
-  MemberOnboardingProfileRoute: typeof MemberOnboardingProfileRoute;
+  MemberOnboardingStepRoute: typeof MemberOnboardingStepRoute;
   MemberRoomiesIdRoute: typeof MemberRoomiesIdRoute;
   MemberListingsIndexRoute: typeof MemberListingsIndexRoute;
   MemberOnboardingIndexRoute: typeof MemberOnboardingIndexRoute;
@@ -553,10 +491,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberInquiriesRoute: MemberInquiriesRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,
-  MemberOnboardingCompleteRoute: MemberOnboardingCompleteRoute,
-  MemberOnboardingHabitsRoute: MemberOnboardingHabitsRoute,
-  MemberOnboardingPreferencesRoute: MemberOnboardingPreferencesRoute,
-  MemberOnboardingProfileRoute: MemberOnboardingProfileRoute,
+  MemberOnboardingStepRoute: MemberOnboardingStepRoute,
   MemberRoomiesIdRoute: MemberRoomiesIdRoute,
   MemberListingsIndexRoute: MemberListingsIndexRoute,
   MemberOnboardingIndexRoute: MemberOnboardingIndexRoute,

@@ -1,9 +1,12 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { onboardingStatuses, type OnboardingStatus } from '#contract/vocabulary.ts';
 import { hasSession, isSettling } from '#machines/auth.selectors.ts';
 import { until } from '#src/actors/auth.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { onboardingQuery } from '#src/queries/onboarding.ts';
 import type { RouterContext } from './-router-context.ts';
+
+type OnboardingStep = Exclude<OnboardingStatus, 'completed' | 'skipped'>;
 
 interface GuardInput {
   context: RouterContext;
@@ -20,24 +23,32 @@ export async function requireSession({ context, location, preload }: GuardInput)
   throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-const onboardingScreens = {
-  profile: '/onboarding/profile',
-  habits: '/onboarding/habits',
-  preferences: '/onboarding/preferences',
-} as const;
-
 /** Sends people whose onboarding is neither completed nor skipped to their step. */
 export async function requireOnboarded(context: RouterContext): Promise<void> {
   const status = await onboardingStatus(context);
   if (status === null || status === 'completed' || status === 'skipped') return;
-  throw redirect({ to: onboardingScreens[status] });
+  throw redirect({ to: '/onboarding/$step', params: { step: status } });
 }
 
-/** Sends people who are done with onboarding to /. */
-export async function requireUnfinishedOnboarding(context: RouterContext): Promise<void> {
+/**
+ * Lets people onto a step of onboarding that they have come to. Those who are done with it go to /,
+ * and only they see what comes after; those who are not yet there go to the step they are at.
+ */
+export async function requireStep(
+  context: RouterContext,
+  step: OnboardingStep | 'complete',
+): Promise<void> {
   const status = await onboardingStatus(context);
-  if (status === 'completed' || status === 'skipped') throw redirect({ to: '/' });
+  if (status === null) return;
+  if (status === 'completed' || status === 'skipped') {
+    if (step !== 'complete') throw redirect({ to: '/' });
+    return;
+  }
+  const isAhead = step === 'complete' || placeOf(step) > placeOf(status);
+  if (isAhead) throw redirect({ to: '/onboarding/$step', params: { step: status } });
 }
+
+const placeOf = (step: OnboardingStep) => onboardingStatuses.indexOf(step);
 
 /** Lets administrators pass; others go to /. */
 export async function requireAdmin({ api, queryClient }: RouterContext): Promise<void> {

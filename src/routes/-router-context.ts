@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Auth } from '#src/actors/auth.ts';
 import type { PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
+import type { Processes } from '#src/actors/processes.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** What guards and loaders may use: stable handles, never snapshots. */
@@ -9,6 +10,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   auth: Auth;
   postLoginRedirect: PostLoginRedirect;
+  /** The machines of onboarding and photos, which arrive with the first page that starts one. */
+  processes: () => Promise<Processes>;
   /** Where the site is, for addresses that others keep. */
   siteOrigin: string;
 }

@@ -1,5 +1,10 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { EditListingPage } from '#src/features/listing-form/edit-listing-page.tsx';
+import { photoLoss } from '#src/features/listing-photos/photo-words.ts';
+import { PhotosOnTheirWay } from '#src/features/listing-photos/photos-on-their-way.tsx';
+import { PhotosPanel } from '#src/features/listing-photos/photos-panel.tsx';
+import { useListingPhotos } from '#src/features/listing-photos/use-listing-photos.ts';
 import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { editableListingQuery } from '#src/queries/listings.ts';
@@ -24,10 +29,30 @@ export const Route = createFileRoute('/_member/listings/$id/edit')({
 });
 
 function EditListing() {
+  const { id } = Route.useParams();
+  const photos = useListingPhotos(id);
+  const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
+  const goToListing = () => navigate({ to: '/listings/$id', params: { id }, ignoreBlocker: true });
+
+  if (isSaved) {
+    return (
+      <PhotosOnTheirWay
+        photos={photos}
+        title="Your changes are saved"
+        onDone={() => void goToListing()}
+      />
+    );
+  }
   return (
     <EditListingPage
-      id={Route.useParams().id}
+      id={id}
+      photos={<PhotosPanel photos={photos} />}
+      otherLoss={() => photoLoss(photos.countUnfinished())}
+      onSaved={async () => {
+        if (photos.countUnfinished() === 0) await goToListing();
+        else setSaved(true);
+      }}
       renderDelete={(listing) => (
         <DeleteListingButton
           listing={listing}

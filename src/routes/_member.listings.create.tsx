@@ -1,8 +1,49 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { CreateListingPage } from '#src/features/listing-form/create-listing-page.tsx';
+import { photoLoss } from '#src/features/listing-photos/photo-words.ts';
+import { PhotosOnTheirWay } from '#src/features/listing-photos/photos-on-their-way.tsx';
+import { PhotosPanel } from '#src/features/listing-photos/photos-panel.tsx';
+import { useListingPhotos } from '#src/features/listing-photos/use-listing-photos.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/create')({
   head: pageTitle('List Your Place'),
-  component: CreateListingPage,
+  component: CreateListing,
 });
+
+function CreateListing() {
+  const photos = useListingPhotos(null);
+  const [savedId, setSavedId] = useState<number | null>(null);
+  const navigate = useNavigate();
+  const goToListing = (id: number) =>
+    navigate({ to: '/listings/$id', params: { id }, ignoreBlocker: true });
+
+  if (savedId !== null) {
+    return (
+      <PhotosOnTheirWay
+        photos={photos}
+        title="Your place is listed"
+        onDone={() => void goToListing(savedId)}
+      />
+    );
+  }
+  return (
+    <CreateListingPage
+      photos={<PhotosPanel photos={photos} />}
+      otherLoss={() => photoLoss(photos.countUnfinished())}
+      onSaved={async ({ id }) => {
+        if (photos.countUnfinished() === 0) return goToListing(id);
+        photos.startUploads(id);
+        setSavedId(id);
+        // The listing is there: reloading now must not begin another one.
+        await navigate({
+          to: '/listings/create',
+          replace: true,
+          ignoreBlocker: true,
+          mask: { to: '/listings/$id/edit', params: { id }, unmaskOnReload: true },
+        });
+      }}
+    />
+  );
+}

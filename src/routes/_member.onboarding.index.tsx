@@ -3,9 +3,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 /** /onboarding is no screen of its own: on to the step, or home when finished. */
 export const Route = createFileRoute('/_member/onboarding/')({
   async beforeLoad({ context }) {
-    const { requireOnboarded, requireUnfinishedOnboarding } = await import('./-guards.ts');
-    await requireUnfinishedOnboarding(context);
+    const { requireOnboarded, requireStep } = await import('./-guards.ts');
     await requireOnboarded(context);
-    throw redirect({ to: '/onboarding/profile' });
+    await requireStep(context, 'profile');
+    throw redirect({ to: '/onboarding/$step', params: { step: 'profile' } });
   },
 });

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Auth } from '#src/actors/auth.ts';
+import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+import { provideOnboarding } from '#src/actors/onboarding.ts';
+import type { Processes } from '#src/actors/processes.ts';
+import { provideProfilePhoto } from '#src/actors/profile-photo.ts';
+import { tokenKeys } from '#src/actors/stored-tokens.ts';
+import type { Api } from '#src/api/client.ts';
+
+/** The machines of one tab with this browser and the server behind their ports; none is started. */
+export function composeProcesses(
+  window: Window,
+  { api, auth, queryClient }: { api: Api; auth: Auth; queryClient: QueryClient },
+): Processes {
+  return {
+    onboarding: provideOnboarding(api, queryClient),
+    onboardingDrafts: createOnboardingDrafts(window.localStorage),
+    profilePhoto: provideProfilePhoto(api, queryClient),
+    leave() {
+      for (const key of Object.values(tokenKeys)) window.localStorage.removeItem(key);
+      auth.send({ type: 'logout.requested' });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Profile, ProfileForm } from '#contract/profile.ts';
+import { isApiProblem, isProblem } from '#src/api/errors.ts';
+import { useUpdateProfile } from '#src/queries/profile.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { EditorForm } from './editor-form.tsx';
+import { profileDraftOf } from './questions/profile-draft.ts';
+import { ProfileFields } from './questions/profile-fields.tsx';
+import { profileScreens } from './questions/profile-screens.ts';
+import { useProfileForm } from './questions/use-profile-form.ts';
+
+const fields = profileScreens.flatMap((screen) => screen.fields);
+
+/** Changes what someone said about themselves. */
+export function AboutEditor({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  // A refetch in the background must not change what someone is typing over.
+  const [draft] = useState(() => profileDraftOf(profile));
+  const { mutate: update, isPending, error } = useUpdateProfile();
+  const { form, firstInvalid, showRefused } = useProfileForm({
+    draft,
+    onValid: save,
+    onRefused: () => focus(firstInvalid(fields)),
+  });
+
+  function save(answers: ProfileForm) {
+    update(answers, {
+      onSuccess() {
+        showToast({ kind: 'success', message: 'Your profile is saved' });
+        onClose();
+      },
+      onError: (refusal) => focus(showRefused(refusedFields(refusal))),
+    });
+  }
+
+  return (
+    <EditorForm
+      label="About you"
+      isSaving={isPending}
+      failure={refusedFields(error).length > 0 ? null : error}
+      onSubmit={() => void form.handleSubmit()}
+      onCancel={onClose}
+    >
+      {profileScreens.map(({ id }) => (
+        <ProfileFields key={id} form={form} screen={id} />
+      ))}
+    </EditorForm>
+  );
+}
+
+/** What the server found wrong with single fields. */
+const refusedFields = (error: unknown) =>
+  isApiProblem(error) && isProblem(error, 'validation_failed') ? error.errors : [];
+
+const focus = (fieldId: string | null) => fieldId && document.getElementById(fieldId)?.focus();

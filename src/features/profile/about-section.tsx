@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '#contract/profile.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatDay } from '#src/format/day.ts';
+import { formatMoney } from '#src/format/money.ts';
+import { profileQuery } from '#src/queries/profile.ts';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { AboutEditor } from './about-editor.tsx';
+import { EditableSection } from './editable-section.tsx';
+import { Loaded } from './loaded.tsx';
+import { Answers } from './answers.tsx';
+import { stayWords } from './questions/stay-words.ts';
+
+/** Who someone is and what they look for. */
+export function AboutSection() {
+  const profile = useQuery(profileQuery(useApi()));
+  return (
+    <Loaded title="About you" queries={[profile]}>
+      {profile.data && (
+        <EditableSection
+          title="About you"
+          renderEditor={(close) =>
+            profile.data && <AboutEditor profile={profile.data} onClose={close} />
+          }
+        >
+          <Panel>
+            <Answers answers={factsOf(profile.data)} />
+          </Panel>
+        </EditableSection>
+      )}
+    </Loaded>
+  );
+}
+
+function factsOf(profile: Profile) {
+  const { first_name, last_name, birth_date, area, occupation, bio } = profile;
+  const { move_in_from, stay_months } = profile;
+  return [
+    { topic: 'Name', answer: [first_name, last_name].filter(Boolean).join(' ') },
+    { topic: 'Birth date', answer: birth_date && formatDay(birth_date) },
+    { topic: 'Area', answer: area },
+    { topic: 'Budget', answer: budgetWords(profile) },
+    { topic: 'Moving in', answer: move_in_from && `From ${formatDay(move_in_from)}` },
+    { topic: 'Staying', answer: stay_months && stayWords(stay_months) },
+    { topic: 'What you do', answer: occupation },
+    { topic: 'About you', answer: bio },
+  ];
+}
+
+function budgetWords({ budget_min: least, budget_max: most }: Profile): string | null {
+  if (least !== null && most !== null)
+    return `${formatMoney(least)} to ${formatMoney(most)} a month`;
+  if (most !== null) return `Up to ${formatMoney(most)} a month`;
+  return least === null ? null : `From ${formatMoney(least)} a month`;
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { questionIds, questions } from '#contract/questionnaire.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { habitsQuery } from '#src/queries/habits.ts';
+import { preferencesQuery } from '#src/queries/preferences.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel, Section } from '#src/ui/page-layout.tsx';
+import { Answers } from './answers.tsx';
+import { EditableSection } from './editable-section.tsx';
+import { HabitsEditor } from './habits-editor.tsx';
+import { Loaded } from './loaded.tsx';
+import { PreferencesEditor } from './preferences-editor.tsx';
+import { acceptableWords, habitWords, importanceWords } from './questions/question-words.ts';
+
+/** How someone lives. */
+export function HabitsSection() {
+  const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
+  return (
+    <Loaded title="How you live" queries={[{ data: habits, ...query }]}>
+      {habits && (
+        <EditableSection
+          title="How you live"
+          renderEditor={(close) => <HabitsEditor stored={habits} onClose={close} />}
+        >
+          <Panel>
+            <Answers
+              answers={questionIds.map((id) => {
+                const answer = habits[id];
+                return { topic: questions[id].topic, answer: answer && habitWords(id, answer) };
+              })}
+            />
+          </Panel>
+        </EditableSection>
+      )}
+    </Loaded>
+  );
+}
+
+/** What someone wants of others, on the questions they answered themselves. */
+export function PreferencesSection() {
+  const api = useApi();
+  const habits = useQuery(habitsQuery(api));
+  const preferences = useQuery(preferencesQuery(api));
+  if (habits.data && Object.keys(habits.data).length === 0) {
+    return (
+      <Section title="What you want">
+        <Notice>Say how you live first; then you can say what you want of others.</Notice>
+      </Section>
+    );
+  }
+  return (
+    <Loaded title="What you want" queries={[habits, preferences]}>
+      {habits.data && preferences.data && (
+        <EditableSection
+          title="What you want"
+          renderEditor={(close) =>
+            habits.data &&
+            preferences.data && (
+              <PreferencesEditor habits={habits.data} stored={preferences.data} onClose={close} />
+            )
+          }
+        >
+          <Panel>
+            <Answers
+              answers={questionIds.flatMap((id) => {
+                const preference = preferences.data[id];
+                if (habits.data[id] === undefined) return [];
+                const weight = preference && importanceWords[preference.importance].toLowerCase();
+                const how = preference?.is_dealbreaker ? 'a dealbreaker' : weight;
+                return {
+                  topic: questions[id].topic,
+                  answer: preference && `${acceptableWords(id, preference)} (${how})`,
+                };
+              })}
+            />
+          </Panel>
+        </EditableSection>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { failureWords } from '#src/api/failure-words.ts';
+import { useDeleteAccount } from '#src/queries/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import styles from './profile.module.css';
+
+const word = 'delete';
+
+/** Deletes the account for good, after saying what goes with it. */
+export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate: deleteAccount, isPending, error } = useDeleteAccount();
+  return (
+    <Panel>
+      <div className={styles.editor}>
+        <p>
+          Your profile, your answers, your photo, your places and your messages go with it. Nobody
+          can bring them back.
+        </p>
+        {error && !isAsking && (
+          <Notice tone="danger" live title="Your account is still there">
+            {failureWords(error)}
+          </Notice>
+        )}
+        <div>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Delete account
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title="Delete your account?"
+        confirmLabel="Delete for good"
+        cancelLabel="Keep it"
+        busy={isPending}
+        typed={{ label: `Type “${word}” to confirm`, expected: word }}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          deleteAccount(undefined, {
+            onSuccess() {
+              showToast({ kind: 'success', message: 'Your account is deleted' });
+              onDeleted();
+            },
+            onError: () => setIsAsking(false),
+          })
+        }
+      >
+        <p>This deletes, at once and for good:</p>
+        <ul className={styles.goes}>
+          <li>your profile, your answers and your photo,</li>
+          <li>every place you listed, with its photos,</li>
+          <li>your inquiries and messages.</li>
+        </ul>
+        <p>You are signed out on every device.</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

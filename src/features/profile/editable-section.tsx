@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+interface EditableSectionProps {
+  title: string;
+  /** What is there now. */
+  children: ReactNode;
+  /** What changes it; calls back when it is done, saved or not. */
+  renderEditor: (close: () => void) => ReactNode;
+}
+
+/** A part of the profile to read, and to change in its place. */
+export function EditableSection({ title, children, renderEditor }: EditableSectionProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // Whoever closes the editor is back at the button that opened it.
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <Section
+      title={title}
+      actions={
+        !isEditing && (
+          <Button ref={button} variant="quiet" size="s" onClick={() => setIsEditing(true)}>
+            Edit<VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      {isEditing ? renderEditor(() => setIsEditing(false)) : children}
+    </Section>
+  );
+}

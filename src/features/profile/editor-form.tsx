@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { failureWords } from '#src/api/failure-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import styles from './profile.module.css';
+
+interface EditorFormProps {
+  label: string;
+  children: ReactNode;
+  isSaving: boolean;
+  /** What is wrong with the answers, in words. */
+  problem?: string | null;
+  /** What the server or the connection said that belongs to no field. */
+  failure: unknown;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** The form around one part of the profile, and its two ways out. */
+export function EditorForm(props: EditorFormProps) {
+  const { label, children, isSaving, problem, failure, onSubmit, onCancel } = props;
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) onSubmit();
+      }}
+    >
+      <Panel>
+        <div className={styles.editor}>
+          {children}
+          {problem && <Notice tone="warning" live title={problem} />}
+          {failure !== null && (
+            <Notice tone="danger" live title="That could not be saved">
+              {failureWords(failure)} Everything you changed is still here.
+            </Notice>
+          )}
+          <div className={styles.ways}>
+            <Button type="submit" busy={isSaving} busyLabel="Saving…">
+              Save
+            </Button>
+            <Button variant="plain" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { HabitsForm } from '#contract/habits.ts';
+import { questionIds, questions, type Habits, type QuestionId } from '#contract/questionnaire.ts';
+import { useSaveHabits } from '#src/queries/habits.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { questionWithProblem } from './questions/question-problem.ts';
+import { QuestionField } from './questions/question-field.tsx';
+import { isChoice, usualHours } from './questions/question-words.ts';
+import styles from './questions/questionnaire.module.css';
+
+/** Changes how someone lives: all questions at once. */
+export function HabitsEditor({ stored, onClose }: { stored: Habits; onClose: () => void }) {
+  const [habits, setHabits] = useState(stored);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate: save, isPending, error } = useSaveHabits();
+
+  function submit() {
+    const found = questionWithProblem(HabitsForm(habits));
+    setProblem(found);
+    if (found !== null) return;
+    save(habits, {
+      onSuccess() {
+        showToast({ kind: 'success', message: 'Your answers are saved' });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <EditorForm
+      label="How you live"
+      isSaving={isPending}
+      problem={problem}
+      failure={error}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <div className={styles.questions}>
+        {questionIds.map((id) => (
+          <OneQuestion
+            key={id}
+            id={id}
+            answer={habits[id]}
+            onAnswer={(answer) => {
+              const { [id]: _, ...others } = habits;
+              setHabits(answer === undefined ? others : { ...others, [id]: answer });
+            }}
+          />
+        ))}
+      </div>
+    </EditorForm>
+  );
+}
+
+interface OneQuestionProps {
+  id: QuestionId;
+  answer: Habits[QuestionId];
+  onAnswer: (answer: Habits[QuestionId]) => void;
+}
+
+function OneQuestion({ id, answer, onAnswer }: OneQuestionProps) {
+  const isOpen = isChoice(id) || answer !== undefined;
+  return (
+    <div>
+      {isOpen ? (
+        <QuestionField id={id} look="chips" answer={answer} onAnswer={onAnswer} />
+      ) : (
+        <>
+          <p className={styles.row}>{questions[id].ask}</p>
+          <Button variant="quiet" size="s" onClick={() => onAnswer(usualHours)}>
+            Say when
+          </Button>
+        </>
+      )}
+      {answer !== undefined && (
+        <Button variant="plain" size="s" onClick={() => onAnswer(undefined)}>
+          Leave out<VisuallyHidden>: {questions[id].topic}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { failureWords } from '#src/api/failure-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel, Section } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+
+interface Query {
+  data: unknown;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadedProps {
+  title: string;
+  queries: readonly Query[];
+  /** Shown once every query has its data. */
+  children: ReactNode;
+}
+
+/** A section whose data may still be coming, or could not be had. */
+export function Loaded({ title, queries, children }: LoadedProps) {
+  const missing = queries.filter(({ data }) => data === undefined);
+  if (missing.length === 0) return children;
+  const failed = missing.find(({ error }) => error);
+  return (
+    <Section title={title}>
+      {failed ? (
+        <Notice
+          tone="danger"
+          title="This part could not be loaded"
+          actions={
+            <Button
+              variant="quiet"
+              size="s"
+              busy={failed.isFetching}
+              onClick={() => {
+                for (const query of missing) query.refetch();
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {failureWords(failed.error)}
+        </Notice>
+      ) : (
+        <Loading label={`Loading ${title}…`}>
+          <Panel>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </Panel>
+        </Loading>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { FirstMatches } from './first-matches.tsx';
+import styles from './complete.module.css';
+
+/** After the last step, or after skipping: the first matches, and where to go from here. */
+export function CompleteStep({ isSkipped }: { isSkipped: boolean }) {
+  return (
+    <Page width="m">
+      <PageHeader
+        title="You are all set"
+        lede={
+          isSkipped
+            ? 'You can answer the questions any time under your profile. Until then, here is who and what is new.'
+            : 'Thank you. Here is who you could live with.'
+        }
+      />
+      <FirstMatches isSkipped={isSkipped} />
+      <nav className={styles.ways} aria-label="Where to go from here">
+        <Link className={buttonClass()} to="/roomies">
+          See all roomies
+        </Link>
+        <Link className={buttonClass({ variant: 'quiet' })} to="/">
+          Look at rooms
+        </Link>
+        <Link className={buttonClass({ variant: 'quiet' })} to="/listings/create">
+          List Your Place
+        </Link>
+        <Link className={buttonClass({ variant: 'plain' })} to="/profile">
+          Your profile
+        </Link>
+      </nav>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { PublicUser } from '#contract/user.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatMoney } from '#src/format/money.ts';
+import { firstMatchesQuery } from '#src/queries/first-matches.ts';
+import { listingPageQuery } from '#src/queries/listings.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { FitRing } from '#src/ui/fit-ring.tsx';
+import { RoomCard } from '#src/ui/room-card.tsx';
+import { Loading, RoomCardSkeleton } from '#src/ui/skeleton.tsx';
+import styles from './complete.module.css';
+
+/** The people who fit best; where there are none to show, the newest rooms. */
+export function FirstMatches({ isSkipped }: { isSkipped: boolean }) {
+  const { data: people, isPending } = useQuery(firstMatchesQuery(useApi()));
+  if (isPending) return <MatchesLoading />;
+  if (!people || people.length === 0) return <NewestRooms />;
+  return (
+    <section>
+      <h2 className={styles.title}>{isSkipped ? 'New roomies' : 'Your first matches'}</h2>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PersonRow({ person }: { person: PublicUser & { fit?: { score: number | null } | null } }) {
+  const { id, first_name, age, area, occupation, profile_picture_url, fit } = person;
+  const score = fit?.score ?? null;
+  const about = [age, occupation, area].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.person}>
+      <Avatar url={profile_picture_url} name={first_name} size="l" />
+      <span className={styles.words}>
+        <Link to="/roomies/$id" params={{ id }} className={styles.name}>
+          {first_name}
+        </Link>
+        {about && <span className={styles.soft}>{about}</span>}
+      </span>
+      {score !== null && <FitRing score={score} label={`Fit ${score} of 100`} />}
+    </li>
+  );
+}
+
+function NewestRooms() {
+  const { data, isPending } = useQuery(listingPageQuery(useApi(), { page_size: 4 }));
+  if (isPending) return <MatchesLoading />;
+  const rooms = data?.items ?? [];
+  if (rooms.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>The newest rooms</h2>
+      <CardGrid label="Rooms">
+        {rooms.map((room) => (
+          <RoomCard
+            key={room.id}
+            title={room.title}
+            renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
+            image={room.cover}
+            place={room.address}
+            rent={formatMoney(room.monthly_rent)}
+            rentUnit="a month"
+          />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+function MatchesLoading() {
+  return (
+    <Loading label="Loading your first matches…">
+      <CardGrid>
+        <RoomCardSkeleton />
+        <RoomCardSkeleton />
+      </CardGrid>
+    </Loading>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { HabitsForm } from '#contract/habits.ts';
+import { questionIds, type Habits, type Hours, type QuestionId } from '#contract/questionnaire.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { QuestionField } from '../questions/question-field.tsx';
+import { isChoice, usualHours } from '../questions/question-words.ts';
+import type { Place } from './place.ts';
+import type { Process } from './process.ts';
+import { StepFrame } from './step-frame.tsx';
+import { useQuestionFocus } from './use-question-focus.ts';
+import { type } from 'arktype';
+
+interface HabitsStepProps {
+  process: Process;
+  place: Place;
+  /** As far as they are answered, kept or saved. */
+  habits: Habits;
+}
+
+/** Step 2: how someone lives, one question at a time; a tap on an answer moves on. */
+export function HabitsStep({ process, place, habits }: HabitsStepProps) {
+  // Chosen once: answering must not move the question away from under the finger.
+  const [resumed] = useState(() => questionIds.find((id) => habits[id] === undefined) ?? 'sleep');
+  const asked = questionIds.find((id) => id === place.question) ?? resumed;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const index = questionIds.indexOf(asked);
+  const isLast = index === questionIds.length - 1;
+  const answer = habits[asked];
+  useQuestionFocus(asked, () => focusAnswer(asked));
+
+  const keep = (next: Habits) =>
+    process.send({ type: 'draft.changed', step: 'habits', draft: next });
+
+  function goOn(next: Habits) {
+    keep(next);
+    if (!isLast) return place.go('habits', questionIds[index + 1]);
+    const checked = HabitsForm(next);
+    if (checked instanceof type.errors) return setRefusal(checked.summary);
+    return process.send({ type: 'step.submitted', step: 'habits', answers: checked });
+  }
+
+  function leaveOut() {
+    const { [asked]: _, ...others } = habits;
+    goOn(others);
+  }
+
+  function confirm() {
+    const given = answer ?? (isChoice(asked) ? undefined : usualHours);
+    if (given === undefined) return leaveOut();
+    const isEmpty = !isChoice(asked) && (given as Hours).from === (given as Hours).until;
+    return isEmpty ? undefined : goOn({ ...habits, [asked]: given });
+  }
+
+  const hasAnswer = answer !== undefined || !isChoice(asked);
+  return (
+    <form
+      noValidate
+      aria-label="How you live"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!process.isSaving) confirm();
+      }}
+    >
+      <StepFrame
+        process={process}
+        step="habits"
+        progress={{ current: index + 1, total: questionIds.length }}
+        onBack={() =>
+          index > 0
+            ? place.go('habits', questionIds[index - 1], { replace: true })
+            : place.go('profile', 'about')
+        }
+        onward={
+          <>
+            {hasAnswer && (
+              <Button variant="plain" onClick={leaveOut}>
+                Leave this one out
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant={hasAnswer ? 'primary' : 'quiet'}
+              busy={process.isSaving}
+              busyLabel="Saving…"
+            >
+              {onwardWords(hasAnswer, isLast)}
+            </Button>
+          </>
+        }
+      >
+        <QuestionField
+          key={asked}
+          id={asked}
+          look="cards"
+          answer={answer}
+          onAnswer={(given) => keep({ ...habits, [asked]: given })}
+          onTap={(given) => {
+            if (!process.isSaving) goOn({ ...habits, [asked]: given });
+          }}
+        />
+        {refusal && isLast && <Notice tone="warning" live title={refusal} />}
+      </StepFrame>
+    </form>
+  );
+}
+
+function onwardWords(hasAnswer: boolean, isLast: boolean): string {
+  if (!hasAnswer) return 'Leave this one out';
+  return isLast ? 'Save and go on' : 'Next';
+}
+
+/** The chosen answer, or the first. */
+function focusAnswer(id: QuestionId): void {
+  const chosen = document.querySelector<HTMLElement>(`input[name="${id}"]:checked`);
+  (chosen ?? document.getElementById(id))?.focus();
+}

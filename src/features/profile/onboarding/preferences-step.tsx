@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { Preferences as PreferencesForm } from '#contract/habits.ts';
+import { questionIds, type Habits, type Preferences } from '#contract/questionnaire.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PreferencesList, startingPreferences } from '../questions/preferences-list.tsx';
+import { questionWithProblem } from '../questions/question-problem.ts';
+import styles from './onboarding.module.css';
+import type { Place } from './place.ts';
+import type { Process } from './process.ts';
+import { StepFrame } from './step-frame.tsx';
+
+interface PreferencesStepProps {
+  process: Process;
+  place: Place;
+  habits: Habits;
+  /** Kept or saved before. */
+  said: Preferences;
+}
+
+/** Step 3: what someone wants of others, all of it likely already; they mark what matters. */
+export function PreferencesStep({ process, place, habits, said }: PreferencesStepProps) {
+  const preferences = useMemo(() => startingPreferences(habits, said), [habits, said]);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function save() {
+    const found = questionWithProblem(PreferencesForm(preferences));
+    setProblem(found);
+    if (found !== null) return;
+    process.send({ type: 'step.submitted', step: 'preferences', answers: preferences });
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="What you want"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!process.isSaving) save();
+      }}
+    >
+      <StepFrame
+        process={process}
+        step="preferences"
+        progress={{ current: 1, total: 1 }}
+        onBack={() => place.go('habits', questionIds.at(-1))}
+        onward={
+          <Button type="submit" busy={process.isSaving} busyLabel="Saving…">
+            Save and see matches
+          </Button>
+        }
+      >
+        <div>
+          <h2 className={styles.question}>What matters to you in a roommate?</h2>
+          <p className={styles.lede}>
+            We filled this in from your own answers. Open what matters to you, and leave the rest.
+          </p>
+        </div>
+        <PreferencesList
+          habits={habits}
+          preferences={preferences}
+          onChange={(next) =>
+            process.send({ type: 'draft.changed', step: 'preferences', draft: next })
+          }
+        />
+        {problem && <Notice tone="warning" live title={problem} />}
+      </StepFrame>
+    </form>
+  );
+}

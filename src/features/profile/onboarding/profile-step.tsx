@@ -1,0 +1,114 @@
+import { useStore } from '@tanstack/react-form';
+import { useEffect, useRef, useState } from 'react';
+import type { Profile } from '#contract/profile.ts';
+import type { Drafts } from '#machines/onboarding.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { profileDraftOf, type ProfileDraft } from '../questions/profile-draft.ts';
+import { ProfileFields } from '../questions/profile-fields.tsx';
+import { profileScreens, type ProfileScreen } from '../questions/profile-screens.ts';
+import { useProfileForm } from '../questions/use-profile-form.ts';
+import styles from './onboarding.module.css';
+import type { Place } from './place.ts';
+import type { Process } from './process.ts';
+import { StepFrame } from './step-frame.tsx';
+import { useQuestionFocus } from './use-question-focus.ts';
+
+interface ProfileStepProps {
+  process: Process;
+  place: Place;
+  stored: Profile;
+  typed: Drafts['profile'];
+}
+
+const screens: readonly ProfileScreen[] = profileScreens;
+
+/** Step 1: who someone is and what they look for, a few fields at a time. */
+export function ProfileStep({ process, place, stored, typed }: ProfileStepProps) {
+  const [draft] = useState(() => ({ ...profileDraftOf(stored), ...typed }) as ProfileDraft);
+  const index = Math.max(
+    0,
+    screens.findIndex(({ id }) => id === place.question),
+  );
+  const screen = screens[index] as ProfileScreen;
+  const isLast = index === screens.length - 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useQuestionFocus(screen.id, () => heading.current?.focus());
+
+  const { form, firstInvalid, showRefused } = useProfileForm({
+    draft,
+    onValid: (answers) => process.send({ type: 'step.submitted', step: 'profile', answers }),
+    onRefused: goToFirstInvalid,
+  });
+  useKeptDraft(
+    process,
+    useStore(form.store, ({ values }) => values),
+    draft,
+  );
+
+  function goTo(field: keyof ProfileDraft) {
+    const target = screens.find(({ fields }) => fields.includes(field));
+    if (target && target.id !== screen.id) place.go('profile', target.id, { replace: true });
+    // The field may be on a screen that is yet to be rendered.
+    else document.getElementById(field)?.focus();
+  }
+  function goToFirstInvalid() {
+    const field = firstInvalid(screens.flatMap(({ fields }) => fields));
+    if (field) goTo(field);
+  }
+  const { problems } = process;
+  useEffect(() => {
+    const field = showRefused(problems);
+    if (field) goTo(field);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for every refusal
+  }, [problems]);
+
+  function goOn() {
+    const wrong = firstInvalid(screen.fields);
+    if (wrong) return document.getElementById(wrong)?.focus();
+    if (isLast) return void form.handleSubmit();
+    return place.go('profile', screens[index + 1]?.id);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="About you"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!process.isSaving) goOn();
+      }}
+    >
+      <StepFrame
+        process={process}
+        step="profile"
+        progress={{ current: index + 1, total: screens.length }}
+        onBack={
+          index > 0 ? () => place.go('profile', screens[index - 1]?.id, { replace: true }) : null
+        }
+        onward={
+          <Button type="submit" busy={process.isSaving} busyLabel="Saving…">
+            {isLast ? 'Save and go on' : 'Next'}
+          </Button>
+        }
+      >
+        <div>
+          <h2 ref={heading} className={styles.question} tabIndex={-1}>
+            {screen.title}
+          </h2>
+          <p className={styles.lede}>{screen.lede}</p>
+        </div>
+        <ProfileFields form={form} screen={screen.id} />
+      </StepFrame>
+    </form>
+  );
+}
+
+/** Tells the machine what was typed, so that it is kept until it is saved. */
+function useKeptDraft({ send }: Process, values: ProfileDraft, before: ProfileDraft): void {
+  const told = useRef(before);
+  useEffect(() => {
+    if (told.current === values) return;
+    told.current = values;
+    send({ type: 'draft.changed', step: 'profile', draft: { ...values } });
+  }, [values, send]);
+}

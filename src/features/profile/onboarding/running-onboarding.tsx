@@ -1,0 +1,63 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Profile } from '#contract/profile.ts';
+import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import type { OnboardingStatus } from '#contract/vocabulary.ts';
+import type { OnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+import type { ProvidedOnboarding } from '#src/actors/onboarding.ts';
+import { HabitsStep } from './habits-step.tsx';
+import type { Place } from './place.ts';
+import { PreferencesStep } from './preferences-step.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { StepSkeleton } from './step-loading.tsx';
+import { useFollowing } from './use-following.ts';
+import type { Process } from './process.ts';
+
+/** What the person said before, as the server keeps it. */
+export interface Stored {
+  profile: Profile;
+  habits: Habits;
+  preferences: Preferences;
+}
+
+interface RunningOnboardingProps {
+  machine: ProvidedOnboarding;
+  drafts: OnboardingDrafts;
+  userId: number;
+  status: OnboardingStatus;
+  stored: Stored;
+  place: Place;
+}
+
+/** The onboarding of one person, from where they are. */
+export function RunningOnboarding(props: RunningOnboardingProps) {
+  const { machine, drafts, userId, status, stored, place } = props;
+  const actor = useActorRef(machine, { input: { status, drafts: drafts.read(userId) } });
+  const snapshot = useSelector(actor, (current) => current);
+  useFollowing({ actor, place, keepDrafts: (kept) => drafts.write(userId, kept) });
+
+  const { step, drafts: typed, failure, problems } = snapshot.context;
+  const process: Process = {
+    isSaving: snapshot.matches({ screen: 'saving' }),
+    isSkipping: snapshot.matches({ screen: 'skipping' }),
+    failure,
+    problems,
+    send: (event) => actor.send(event),
+  };
+  const habits = typed.habits ?? stored.habits;
+
+  if (snapshot.matches({ screen: 'finished' })) return <StepSkeleton />;
+  if (step === 'profile') {
+    return (
+      <ProfileStep process={process} place={place} stored={stored.profile} typed={typed.profile} />
+    );
+  }
+  if (step === 'habits') return <HabitsStep process={process} place={place} habits={habits} />;
+  return (
+    <PreferencesStep
+      process={process}
+      place={place}
+      habits={stored.habits}
+      said={typed.preferences ?? stored.preferences}
+    />
+  );
+}

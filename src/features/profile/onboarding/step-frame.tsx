@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.machine.ts';
+import { useSession } from '#src/actors/auth-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Page } from '#src/ui/page-layout.tsx';
+import { Steps } from '#src/ui/steps.tsx';
+import styles from './onboarding.module.css';
+import type { Process } from './process.ts';
+
+export interface Progress {
+  /** From 1. */
+  current: number;
+  total: number;
+}
+
+interface StepFrameProps {
+  process: Process;
+  step: OnboardingStep;
+  progress: Progress;
+  children: ReactNode;
+  /** The way back, when there is one. */
+  onBack: (() => void) | null;
+  /** The buttons that lead on. */
+  onward: ReactNode;
+}
+
+const titles: Record<OnboardingStep, string> = {
+  profile: 'About you',
+  habits: 'How you live',
+  preferences: 'What you want',
+};
+
+/** What surrounds every question of onboarding: how far it is, what went wrong, and the ways on. */
+export function StepFrame(props: StepFrameProps) {
+  const { process, step, progress, children, onBack, onward } = props;
+  const { current, total } = progress;
+  return (
+    <Page width="s">
+      <div className={styles.head}>
+        <h1 className={styles.step}>{titles[step]}</h1>
+        <p className={styles.count}>
+          Step {onboardingSteps.indexOf(step) + 1} of {onboardingSteps.length}
+        </p>
+        <Button
+          variant="plain"
+          size="s"
+          className={styles.skip}
+          busy={process.isSkipping}
+          onClick={() => process.send({ type: 'skip.requested' })}
+        >
+          Skip for now
+        </Button>
+      </div>
+      <Steps current={current} total={total} label={`Question ${current} of ${total}`} />
+      <div className={styles.body}>
+        {children}
+        <Failure process={process} />
+        <div className={styles.ways}>
+          {onBack && (
+            <Button variant="quiet" onClick={onBack}>
+              Back
+            </Button>
+          )}
+          <div className={styles.onward}>{onward}</div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Failure({ process: { failure, problems, send } }: { process: Process }) {
+  const session = useSession();
+  if (failure === 'unanswered') {
+    return (
+      <Notice
+        tone="danger"
+        live
+        title="That could not be saved"
+        actions={
+          <Button variant="quiet" size="s" onClick={() => send({ type: 'retry.requested' })}>
+            Try again
+          </Button>
+        }
+      >
+        {session === 'signedOut'
+          ? 'You are signed out. Sign in again to go on.'
+          : 'RoomieRadar did not answer. What you entered is kept in this browser.'}
+      </Notice>
+    );
+  }
+  if (failure === 'outOfOrder') {
+    return (
+      <Notice tone="warning" live title="Something before this is missing">
+        Finish this step first. What you entered further on is kept.
+      </Notice>
+    );
+  }
+  const words = failure === 'invalid' ? problems.filter(({ path }) => path === '') : [];
+  return words.map(({ message }) => <Notice key={message} tone="warning" live title={message} />);
+}

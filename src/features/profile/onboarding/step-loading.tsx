@@ -1,0 +1,43 @@
+import { failureWords } from '#src/api/failure-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Page } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './onboarding.module.css';
+
+/** A step of the size it will have. */
+export function StepSkeleton() {
+  return (
+    <Page width="s">
+      <Loading label="Loading your answers…">
+        <div className={styles.body}>
+          <Skeleton width="half" />
+          <Skeleton shape="title" width="long" />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </div>
+      </Loading>
+    </Page>
+  );
+}
+
+/** What the person said before could not be had; without it, typing would overwrite it. */
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Page width="s">
+      <h1 className={styles.step}>Welcome</h1>
+      <Notice
+        tone="danger"
+        title="Your answers so far could not be loaded"
+        actions={
+          <Button variant="quiet" size="s" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {failureWords(error)}
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  onboardingSteps,
+  type Drafts,
+  type onboardingMachine,
+  type OnboardingStep,
+} from '#machines/onboarding.machine.ts';
+import type { Place } from './place.ts';
+
+interface Following {
+  actor: ActorRefFrom<typeof onboardingMachine>;
+  place: Place;
+  keepDrafts: (drafts: Drafts) => void;
+}
+
+/** Keeps the address and the machine at the same step, and drafts in this browser. */
+export function useFollowing({ actor, place, keepDrafts }: Following): void {
+  const latest = useRef({ place, keepDrafts });
+  useEffect(() => {
+    latest.current = { place, keepDrafts };
+  });
+
+  useEffect(() => {
+    let kept = actor.getSnapshot().context.drafts;
+    const subscriptions = [
+      actor.subscribe(({ context }) => {
+        if (context.drafts === kept) return;
+        kept = context.drafts;
+        latest.current.keepDrafts(kept);
+      }),
+      actor.on('step.shown', ({ step }) => {
+        const { place } = latest.current;
+        // Going on is a page of its own in the history; being sent back replaces where one was not.
+        if (step !== place.step) place.go(step, undefined, { replace: isBefore(step, place.step) });
+      }),
+      actor.on('onboarding.finished', () => {
+        latest.current.keepDrafts({});
+        latest.current.place.go('complete', undefined, { replace: true });
+      }),
+      // Spec sections 2 and 8: a failed check is only logged.
+      actor.on('check.failed', ({ error }) => console.warn('The onboarding check failed', error)),
+    ];
+    const onReturn = () => {
+      // A save that got no answer waits for the person to try again.
+      const isWaiting = actor.getSnapshot().context.failure === 'unanswered';
+      if (document.visibilityState === 'visible' && !isWaiting)
+        actor.send({ type: 'page.restored' });
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+
+  useEffect(() => {
+    const { context } = actor.getSnapshot();
+    if (context.step !== place.step) actor.send({ type: 'step.opened', step: place.step });
+  }, [actor, place.step]);
+}
+
+const isBefore = (one: OnboardingStep, other: OnboardingStep) =>
+  onboardingSteps.indexOf(one) < onboardingSteps.indexOf(other);

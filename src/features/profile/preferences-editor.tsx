@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Preferences as PreferencesForm } from '#contract/habits.ts';
+import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import { useSavePreferences } from '#src/queries/preferences.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { EditorForm } from './editor-form.tsx';
+import { PreferencesList, startingPreferences } from './questions/preferences-list.tsx';
+import { questionWithProblem } from './questions/question-problem.ts';
+
+interface PreferencesEditorProps {
+  habits: Habits;
+  stored: Preferences;
+  onClose: () => void;
+}
+
+/** Changes what someone wants of others. */
+export function PreferencesEditor({ habits, stored, onClose }: PreferencesEditorProps) {
+  const [preferences, setPreferences] = useState(() => startingPreferences(habits, stored));
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate: save, isPending, error } = useSavePreferences();
+
+  function submit() {
+    const found = questionWithProblem(PreferencesForm(preferences));
+    setProblem(found);
+    if (found !== null) return;
+    save(preferences, {
+      onSuccess() {
+        showToast({ kind: 'success', message: 'Your wishes are saved' });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <EditorForm
+      label="What you want"
+      isSaving={isPending}
+      problem={problem}
+      failure={error}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <PreferencesList habits={habits} preferences={preferences} onChange={setPreferences} />
+    </EditorForm>
+  );
+}

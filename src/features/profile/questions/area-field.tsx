@@ -1,0 +1,48 @@
+import { useStore } from '@tanstack/react-form';
+import { usePlaceOptions } from '#src/queries/place-options.ts';
+import { Combobox } from '#src/ui/combobox.tsx';
+import { textControl } from '#src/ui/form-field.ts';
+import type { ProfileFormApi } from './use-profile-form.ts';
+
+/** Where someone would like to live: a town from the list brings its place along, words alone do not. */
+export function AreaField({ form }: { form: ProfileFormApi }) {
+  const area = useStore(form.store, ({ values }) => values.area);
+  const isPlaced = useStore(form.store, ({ values }) => values.latitude !== null);
+  const places = usePlaceOptions(isPlaced ? '' : area);
+  const setPlace = (latitude: number | null, longitude: number | null) => {
+    form.setFieldValue('latitude', latitude);
+    form.setFieldValue('longitude', longitude);
+  };
+  return (
+    <>
+      <form.Field name="area">
+        {(field) => {
+          const { id, name, value, error, onBlur } = textControl(field);
+          return (
+            <Combobox
+              {...places}
+              {...{ id, name, error, onBlur }}
+              label="Town or borough"
+              aside="optional"
+              icon="pin"
+              query={value}
+              // A town that was chosen needs no suggestions.
+              minLength={isPlaced ? Number.POSITIVE_INFINITY : 1}
+              onQueryChange={(typed) => {
+                setPlace(null, null);
+                field.handleChange(typed);
+              }}
+              onSelect={({ label, detail, latitude, longitude }) => {
+                field.handleChange(detail ? `${label}, ${detail}` : label);
+                setPlace(latitude, longitude);
+              }}
+              texts={{ none: 'No town begins like this. Your words stand as you typed them.' }}
+            />
+          );
+        }}
+      </form.Field>
+      <form.Field name="latitude">{() => null}</form.Field>
+      <form.Field name="longitude">{() => null}</form.Field>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { halfHoursPerDay, timeOf } from '#contract/hours.ts';
+import type { Hours } from '#contract/questionnaire.ts';
+import { FieldError } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import styles from './questionnaire.module.css';
+
+const times = Array.from({ length: halfHoursPerDay }, (_, index) => ({
+  value: timeOf(index),
+  label: timeOf(index),
+}));
+
+interface HoursFieldProps {
+  hours: Hours;
+  onChange: (hours: Hours) => void;
+  labels: { from: string; until: string };
+  /** Of the first picker, for whoever moves the focus there. */
+  id: string;
+}
+
+/** Two clock times on the half hour; the second may be on the next day. */
+export function HoursField({ hours, onChange, labels, id }: HoursFieldProps) {
+  const errorId = useId();
+  const isEmpty = hours.from === hours.until;
+  return (
+    <div>
+      <div className={styles.hours}>
+        <SelectField
+          id={id}
+          label={labels.from}
+          options={times}
+          value={hours.from}
+          onChange={(event) => onChange({ ...hours, from: event.currentTarget.value })}
+        />
+        <SelectField
+          id={`${id}-until`}
+          label={labels.until}
+          options={times}
+          value={hours.until}
+          onChange={(event) => onChange({ ...hours, until: event.currentTarget.value })}
+        />
+      </div>
+      <FieldError id={errorId} error={isEmpty ? 'Choose two different times' : undefined} />
+    </div>
+  );
+}

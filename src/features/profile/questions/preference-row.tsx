@@ -1,0 +1,114 @@
+import {
+  answersOf,
+  importances,
+  questions,
+  type Habits,
+  type Hours,
+  type Preference,
+  type QuestionId,
+} from '#contract/questionnaire.ts';
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { HoursField } from './hours-field.tsx';
+import { acceptableWords, answerWords, importanceWords, isChoice } from './question-words.ts';
+import styles from './questionnaire.module.css';
+
+interface PreferenceRowProps {
+  id: QuestionId;
+  /** How the person lives themselves: always fine. */
+  own: NonNullable<Habits[QuestionId]>;
+  preference: Preference;
+  onChange: (preference: Preference) => void;
+}
+
+/** What is fine in others on one question: a line to read, and to open when it matters. */
+export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowProps) {
+  const { importance, is_dealbreaker } = preference;
+  return (
+    <li>
+      <details className={styles.preference}>
+        <summary className={styles.summary}>
+          <span className={styles.summaryWords}>
+            <b>{questions[id].topic}</b>
+            <span className={styles.accepted}>{acceptableWords(id, preference)}</span>
+          </span>
+          <span className={is_dealbreaker ? styles.dealbreaker : styles.importance}>
+            {is_dealbreaker ? 'A must' : importanceWords[importance]}
+          </span>
+          <span className={styles.arrow}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <div className={styles.preferenceBody}>
+          <Acceptable id={id} own={own} preference={preference} onChange={onChange} />
+          <ChipGroup legend="How much does it matter?" showLegend>
+            {importances.map((weight) => (
+              <ChipToggle
+                key={weight}
+                type="radio"
+                name={`${id}-importance`}
+                checked={importance === weight}
+                onChange={() => onChange({ ...preference, importance: weight })}
+              >
+                {importanceWords[weight]}
+              </ChipToggle>
+            ))}
+          </ChipGroup>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={is_dealbreaker}
+              onChange={(event) =>
+                onChange({ ...preference, is_dealbreaker: event.currentTarget.checked })
+              }
+            />
+            <span>
+              A dealbreaker
+              <span className={styles.soft}>I could not live with anything else</span>
+            </span>
+          </label>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
+  const { askOfOthers } = questions[id];
+  if (!isChoice(id)) {
+    return (
+      <fieldset>
+        <legend className={styles.row}>{askOfOthers}</legend>
+        <HoursField
+          id={`${id}-wanted`}
+          hours={preference.acceptable as Hours}
+          onChange={(acceptable) => onChange({ ...preference, acceptable })}
+          labels={{ from: 'Not before', until: 'Up by' }}
+        />
+      </fieldset>
+    );
+  }
+  const accepted = preference.acceptable as string[];
+  const accept = (answer: string, isFine: boolean) => {
+    const next = answersOf(id).filter((each) =>
+      each === answer ? isFine : accepted.includes(each),
+    );
+    onChange({ ...preference, acceptable: next } as Preference);
+  };
+  return (
+    <ChipGroup legend={askOfOthers} showLegend>
+      {answersOf(id).map((answer) => (
+        <ChipToggle
+          key={answer}
+          checked={accepted.includes(answer)}
+          disabled={answer === own}
+          onChange={(event) => accept(answer, event.currentTarget.checked)}
+        >
+          {answerWords(id, answer)}
+          {answer === own && ' (you)'}
+        </ChipToggle>
+      ))}
+    </ChipGroup>
+  );
+}

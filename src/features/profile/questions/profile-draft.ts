@@ -1,0 +1,63 @@
+import type { Profile, ProfileForm } from '#contract/profile.ts';
+
+/** The profile as it is typed: numbers and dates are text until they are read. */
+export interface ProfileDraft {
+  first_name: string;
+  last_name: string;
+  birth_date: string;
+  area: string;
+  latitude: number | null;
+  longitude: number | null;
+  budget_min: string;
+  budget_max: string;
+  move_in_from: string;
+  stay_months: string;
+  occupation: string;
+  bio: string;
+}
+
+/** A stored profile, ready to be changed. */
+export function profileDraftOf(profile: Profile): ProfileDraft {
+  const { first_name, last_name, area, latitude, longitude, occupation, bio } = profile;
+  return {
+    first_name,
+    last_name,
+    birth_date: profile.birth_date ?? '',
+    area,
+    latitude,
+    longitude,
+    budget_min: String(profile.budget_min ?? ''),
+    budget_max: String(profile.budget_max ?? ''),
+    move_in_from: profile.move_in_from ?? '',
+    stay_months: String(profile.stay_months ?? ''),
+    occupation,
+    bio,
+  };
+}
+
+type Unread<T> = { [K in keyof T]: T[K] | undefined };
+
+/** What a draft says in the form of the call; an empty field clears what was stored. */
+export function readProfileDraft(draft: ProfileDraft): Unread<ProfileForm> {
+  return {
+    ...draft,
+    first_name: draft.first_name.trim(),
+    last_name: draft.last_name.trim(),
+    occupation: draft.occupation.trim(),
+    bio: draft.bio.trim(),
+    budget_min: readAmount(draft.budget_min),
+    budget_max: readAmount(draft.budget_max),
+    move_in_from: draft.move_in_from || null,
+    stay_months: readAmount(draft.stay_months),
+  };
+}
+
+const groupedThousands = /^\d{1,3}(,\d{3})+$/;
+
+/** The number that was typed, also as 1,200; null for nothing, NaN, which no rule lets pass, else. */
+function readAmount(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const plain = groupedThousands.test(text) ? text.replaceAll(',', '') : text;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}

@@ -1,0 +1,152 @@
+import { limits } from '#contract/limits.ts';
+import { textControl } from '#src/ui/form-field.ts';
+import { NumberField } from '#src/ui/number-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { AreaField } from './area-field.tsx';
+import styles from './profile-form.module.css';
+import { staysFor } from './stay-words.ts';
+import type { ProfileFormApi } from './use-profile-form.ts';
+
+interface ProfileFieldsProps {
+  form: ProfileFormApi;
+  /** The id of one of the screens (profile-screens.ts). */
+  screen: string;
+}
+
+/** The fields of one screen of the profile. */
+export function ProfileFields({ form, screen }: ProfileFieldsProps) {
+  const Fields = screens[screen];
+  return Fields ? <Fields form={form} /> : null;
+}
+
+const screens: Record<string, (props: { form: ProfileFormApi }) => React.ReactNode> = {
+  name: NameFields,
+  area: ({ form }) => <AreaField form={form} />,
+  budget: BudgetFields,
+  dates: DateFields,
+  about: AboutFields,
+};
+
+function NameFields({ form }: { form: ProfileFormApi }) {
+  return (
+    <div className={styles.fields}>
+      <form.Field name="first_name">
+        {(field) => (
+          <TextField
+            {...textControl(field)}
+            label="First name"
+            autoComplete="given-name"
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="last_name">
+        {(field) => (
+          <TextField
+            {...textControl(field)}
+            label="Last name"
+            aside="optional"
+            hint="Only you see it."
+            autoComplete="family-name"
+          />
+        )}
+      </form.Field>
+      <form.Field name="birth_date">
+        {(field) => (
+          <TextField
+            {...textControl(field)}
+            type="date"
+            label="Birth date"
+            autoComplete="bday"
+            required
+          />
+        )}
+      </form.Field>
+    </div>
+  );
+}
+
+function BudgetFields({ form }: { form: ProfileFormApi }) {
+  return (
+    <div className={styles.pairs}>
+      <form.Field name="budget_min">
+        {(field) => (
+          <NumberField
+            {...textControl(field)}
+            label="From"
+            aside="optional"
+            prefix="$"
+            suffix="a month"
+          />
+        )}
+      </form.Field>
+      <form.Field name="budget_max">
+        {(field) => (
+          <NumberField
+            {...textControl(field)}
+            label="Up to"
+            aside="optional"
+            prefix="$"
+            suffix="a month"
+          />
+        )}
+      </form.Field>
+    </div>
+  );
+}
+
+function DateFields({ form }: { form: ProfileFormApi }) {
+  return (
+    <div className={styles.pairs}>
+      <form.Field name="move_in_from">
+        {(field) => (
+          <TextField {...textControl(field)} type="date" label="Moving in from" aside="optional" />
+        )}
+      </form.Field>
+      <form.Field name="stay_months">
+        {(field) => {
+          const { error, id, name, value, onBlur } = textControl(field);
+          return (
+            <SelectField
+              {...{ id, name, value, onBlur, error }}
+              label="Staying"
+              aside="optional"
+              options={staysFor(value)}
+              onChange={(event) => field.handleChange(event.currentTarget.value)}
+            />
+          );
+        }}
+      </form.Field>
+    </div>
+  );
+}
+
+function AboutFields({ form }: { form: ProfileFormApi }) {
+  return (
+    <div className={styles.fields}>
+      <form.Field name="occupation">
+        {(field) => (
+          <TextField
+            {...textControl(field)}
+            label="What you do"
+            aside="optional"
+            hint="Such as: nurse, student of architecture"
+          />
+        )}
+      </form.Field>
+      <form.Field name="bio">
+        {(field) => (
+          <TextArea
+            {...textControl(field)}
+            label="About you"
+            aside="optional"
+            hint="A normal week of yours, and what you like at home"
+            limit={limits.bio.max}
+          />
+        )}
+      </form.Field>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  answersOf,
+  questions,
+  type ChoiceQuestionId,
+  type Habits,
+  type Hours,
+  type QuestionId,
+} from '#contract/questionnaire.ts';
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { ChoiceList } from '#src/ui/choice-list.tsx';
+import { HoursField } from './hours-field.tsx';
+import { answerWords, isChoice, usualHours } from './question-words.ts';
+import styles from './questionnaire.module.css';
+
+export interface QuestionFieldProps {
+  id: QuestionId;
+  answer: Habits[QuestionId];
+  onAnswer: (answer: NonNullable<Habits[QuestionId]>) => void;
+  /** An answer was tapped: whoever asks one question at a time moves on. Arrow keys only choose. */
+  onTap?: ((answer: NonNullable<Habits[QuestionId]>) => void) | undefined;
+  /** Cards fill a screen of their own, chips fit into a list of questions. */
+  look: 'cards' | 'chips';
+}
+
+/** One question about how someone lives. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { id, answer, onAnswer, onTap, look } = props;
+  if (!isChoice(id)) {
+    return (
+      <fieldset>
+        <legend className={look === 'cards' ? styles.question : styles.row}>
+          {questions[id].ask}
+        </legend>
+        <HoursField
+          id={id}
+          hours={(answer as Hours | undefined) ?? usualHours}
+          onChange={onAnswer}
+          labels={{ from: 'Asleep from', until: 'Up at' }}
+        />
+      </fieldset>
+    );
+  }
+  if (look === 'chips') {
+    return <QuestionChips id={id} chosen={answer as string | undefined} onChoose={onAnswer} />;
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- tells taps from arrow keys, which choose among the radio buttons inside
+    <div
+      onClick={({ target, detail }) => {
+        if (detail > 0 && target instanceof HTMLInputElement) {
+          onTap?.(target.value as NonNullable<Habits[QuestionId]>);
+        }
+      }}
+    >
+      <ChoiceList
+        id={id}
+        name={id}
+        legend={questions[id].ask}
+        choices={answersOf(id).map((value) => ({ value, label: answerWords(id, value) }))}
+        selected={answer === undefined ? [] : [answer as string]}
+        onChange={([chosen]) => onAnswer(chosen as NonNullable<Habits[ChoiceQuestionId]>)}
+      />
+    </div>
+  );
+}
+
+interface QuestionChipsProps {
+  id: ChoiceQuestionId;
+  chosen: string | undefined;
+  onChoose: (answer: NonNullable<Habits[ChoiceQuestionId]>) => void;
+}
+
+function QuestionChips({ id, chosen, onChoose }: QuestionChipsProps) {
+  return (
+    <ChipGroup legend={questions[id].ask} showLegend>
+      {answersOf(id).map((value, index) => (
+        <ChipToggle
+          key={value}
+          id={index === 0 ? id : `${id}-${value}`}
+          type="radio"
+          name={id}
+          value={value}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
+        >
+          {answerWords(id, value)}
+        </ChipToggle>
+      ))}
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,18 @@
+const usualMonths = [1, 3, 6, 9, 12, 18, 24, 36];
+
+/** A length of stay in words: 3 months, 1 year, 1½ years. */
+export function stayWords(months: number): string {
+  if (months % 6 !== 0 || months < 12) return months === 1 ? '1 month' : `${months} months`;
+  const years = `${Math.floor(months / 12)}${months % 12 === 6 ? '½' : ''}`;
+  return years === '1' ? '1 year' : `${years} years`;
+}
+
+/** The lengths of stay to choose from; `chosen` (months, or empty) is among them. */
+export function staysFor(chosen: string): { value: string; label: string }[] {
+  const own = Number(chosen);
+  const months = [...new Set([...usualMonths, ...(own > 0 ? [own] : [])])].sort((a, b) => a - b);
+  return [
+    { value: '', label: 'Not sure yet' },
+    ...months.map((count) => ({ value: String(count), label: stayWords(count) })),
+  ];
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Habits } from '#contract/questionnaire.ts';
+import type { Onboarding } from '#contract/user.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { onboardingQuery } from './onboarding.ts';
+import { preferencesQuery } from './preferences.ts';
+
+/** How I live. */
+export const habitsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['habits'],
+    queryFn: () => api('getHabits', {}),
+    staleTime: 30_000,
+  });
+
+/** Says how I live. */
+export function useSaveHabits() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: (habits: Habits) => saveHabits(api, queryClient, habits) });
+}
+
+/** Says how I live; what was saved is the newest there is. Answers the status of onboarding. */
+export async function saveHabits(
+  api: Api,
+  queryClient: QueryClient,
+  habits: Habits,
+): Promise<typeof Onboarding.infer> {
+  const onboarding = await api('saveHabits', { body: habits });
+  queryClient.setQueryData(habitsQuery(api).queryKey, habits);
+  queryClient.setQueryData(onboardingQuery(api).queryKey, onboarding);
+  // What I want counts only on what I answered.
+  await queryClient.invalidateQueries({ queryKey: preferencesQuery(api).queryKey });
+  return onboarding;
+}

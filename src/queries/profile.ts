@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Profile, ProfileChange } from '#contract/profile.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { currentUserQuery } from './current-user.ts';
+import { onboardingQuery } from './onboarding.ts';
+
+/** Everything I told about myself. */
+export const profileQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['profile'],
+    queryFn: () => api('getProfile', {}),
+    staleTime: 30_000,
+  });
+
+/** Changes my profile; answers it as stored. */
+export function useUpdateProfile() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProfileChange) => api('updateProfile', { body: change }),
+    onSuccess: (profile) => keepProfile(queryClient, api, profile),
+  });
+}
+
+/** The answer of a write is the newest there is; the header shows the name, the guards ask the status. */
+export function keepProfile(queryClient: QueryClient, api: Api, profile: Profile): void {
+  const { first_name, last_name, onboarding_status: status } = profile;
+  queryClient.setQueryData(profileQuery(api).queryKey, profile);
+  queryClient.setQueryData(onboardingQuery(api).queryKey, { status });
+  queryClient.setQueryData(
+    currentUserQuery(api).queryKey,
+    (user) => user && { ...user, first_name, last_name },
+  );
+}
+
+/** Deletes my account with everything of it; every session of mine ends. */
+export function useDeleteAccount() {
+  const api = useApi();
+  return useMutation({ mutationFn: () => api('deleteAccount', {}) });
+}

@@ -1,0 +1,49 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Onboarding } from '#src/features/profile/onboarding/onboarding.tsx';
+import { pageTitle } from './-page-title.ts';
+
+const titles = {
+  profile: 'About you',
+  habits: 'How you live',
+  preferences: 'What you want',
+  complete: 'All set',
+};
+
+export const Route = createFileRoute('/_member/onboarding/$step')({
+  params: {
+    parse({ step }) {
+      if (!Object.hasOwn(titles, step)) throw notFound();
+      return { step: step as keyof typeof titles };
+    },
+  },
+  validateSearch: ({ question }: Record<string, unknown>): { question?: string } =>
+    typeof question === 'string' ? { question } : {},
+  async beforeLoad({ context, params }) {
+    const { requireStep } = await import('./-guards.ts');
+    await requireStep(context, params.step);
+  },
+  head: ({ params }) => pageTitle(titles[params.step])(),
+  component: OnboardingRoute,
+});
+
+function OnboardingRoute() {
+  const { processes } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const { step } = Route.useParams();
+  const { question } = Route.useSearch();
+  return (
+    <Onboarding
+      loadProcesses={processes}
+      step={step}
+      question={question}
+      go={(step, question, { replace = false } = {}) =>
+        void navigate({
+          to: '/onboarding/$step',
+          params: { step },
+          search: question ? { question } : {},
+          replace,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import styles from './control.module.css';
+import { Field, splitFieldText, type FieldText } from './field.tsx';
+
+export interface SelectFieldProps
+  extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'className'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of many short answers, by the platform's own picker. */
+export function SelectField(props: SelectFieldProps) {
+  const { text, control } = splitFieldText(props);
+  const { options, ...select } = control;
+  return (
+    <Field {...text}>
+      {(wiring) => (
+        <select {...select} {...wiring} className={styles.control}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
