@@ -12,7 +12,9 @@ import { notYetBuiltRoutes } from './routes/not-yet-built.ts';
 import { onboardingRoutes } from './routes/onboarding.ts';
 import { photoRoutes } from './routes/photo.ts';
 import { placeRoutes } from './routes/places.ts';
+import { profileRoutes } from './routes/profile.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
+import { StorageAway } from './storage/storage.ts';
 
 export interface ApiDeps {
   publicUrl: string;
@@ -36,6 +38,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
     ...photoRoutes({ sql, pictures, onListingsChanged }),
     ...onboardingRoutes(database),
+    ...profileRoutes({ database, pictures, onListingsChanged }),
     ...placeRoutes(sql),
     ...notYetBuiltRoutes(),
   };
@@ -58,6 +61,10 @@ export function answerError(log: Log): ErrorHandler {
     if (isDatabaseAway(error)) {
       log.warn({ requestId, error: error.message }, 'The database is away');
       return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 1 }));
+    }
+    if (error instanceof StorageAway) {
+      log.warn({ requestId, error: error.message }, 'The storage is away');
+      return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 5 }));
     }
     log.error({ requestId, err: error }, 'A request failed');
     return answerProblem(c, new ProblemError('internal_error', { detail: `Request ${requestId}` }));

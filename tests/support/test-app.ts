@@ -46,6 +46,8 @@ export interface TestApp {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** A person with a live session, as after signing in. */
   person(fields?: Partial<typeof users.$inferInsert>): Promise<TestPerson>;
+  /** The same person, signed in somewhere else too. */
+  anotherDevice(person: TestPerson): Promise<TestPerson>;
   /** A token of this person that was good until an hour ago. */
   expiredToken(person: TestPerson): Promise<string>;
 }
@@ -79,7 +81,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     onListingsChanged: () => undefined,
   });
   const website = mediaFiles(path.join(dataDir, 'media'), async () => undefined);
-  const app = createApp({ settings, database, log, api, website });
+  const app = createApp({ settings, database, log, api, storage: files.storage, website });
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl: settings.publicUrl });
   let people = 0;
 
@@ -142,14 +144,24 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
         })
         .returning({ id: users.id, is_admin: users.is_admin });
       if (!row) throw new Error('No person was made');
-      const [session] = await database.sql<{ id: string }[]>`
-        insert into sessions (user_id) values (${row.id}) returning id`;
-      const token = await accessTokens.issue({
-        user_id: row.id,
-        session_id: session?.id ?? '',
-        is_admin: row.is_admin,
-      });
-      return { id: row.id, token };
+      return signedIn(row);
+    },
+    async anotherDevice({ id }) {
+      const [row] = await database.sql<{ id: number; is_admin: boolean }[]>`
+        select id, is_admin from users where id = ${id}`;
+      if (!row) throw new Error('There is no such person');
+      return signedIn(row);
     },
   };
+
+  async function signedIn({ id, is_admin }: { id: number; is_admin: boolean }) {
+    const [session] = await database.sql<{ id: string }[]>`
+      insert into sessions (user_id) values (${id}) returning id`;
+    const token = await accessTokens.issue({
+      user_id: id,
+      session_id: session?.id ?? '',
+      is_admin,
+    });
+    return { id, token };
+  }
 }

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { onboardingStatuses } from '#contract/vocabulary.ts';
+import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
+import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+
+const statusOf = async (app: TestApp, as: TestPerson) =>
+  (await app.call('getOnboarding', { as })).answer.status;
+
+describe('the steps of onboarding', () => {
+  test('go on with each save until completed', async () => {
+    const app = await testApp();
+    const as = await newcomer(app);
+    expect(await statusOf(app, as)).toBe('profile');
+
+    const profile = await app.call('updateProfile', { as, body: profileForm() });
+    expect(profile.answer.onboarding_status).toBe('habits');
+    const habits = await app.call('saveHabits', { as, body: habitAnswers() });
+    expect(habits.answer).toEqual({ status: 'preferences' });
+    const preferences = await app.call('savePreferences', { as, body: wantedAnswers() });
+    expect(preferences.answer).toEqual({ status: 'completed' });
+    expect(await statusOf(app, as)).toBe('completed');
+  });
+
+  test('resume on another device where they were left', async () => {
+    const app = await testApp();
+    const as = await newcomer(app);
+    await app.call('updateProfile', { as, body: profileForm() });
+    await app.call('saveHabits', { as, body: habitAnswers({ pets: 'has' }) });
+    const elsewhere = await app.anotherDevice(as);
+    expect(await statusOf(app, elsewhere)).toBe('preferences');
+    expect((await app.call('getProfile', { as: elsewhere })).answer).toMatchObject(profileForm());
+    const { answer } = await app.call('getHabits', { as: elsewhere });
+    expect(answer).toEqual(habitAnswers({ pets: 'has' }));
+  });
+
+  test('wait for a profile with a name and a birth date', async () => {
+    const app = await testApp();
+    const as = await newcomer(app);
+    for (const body of [{ bio: 'Hello' }, { first_name: 'Ines' }, {}]) {
+      const { answer } = await app.call('updateProfile', { as, body });
+      expect(answer.onboarding_status, JSON.stringify(body)).toBe('profile');
+    }
+    const { answer } = await app.call('updateProfile', { as, body: { birth_date: '1994-03-08' } });
+    expect(answer).toMatchObject({ onboarding_status: 'habits', bio: 'Hello', first_name: 'Ines' });
+  });
+
+  test('refuse habits before the profile and preferences before the habits, keeping nothing', async () => {
+    const app = await testApp();
+    const as = await newcomer(app);
+    const early = await app.call('saveHabits', { as, body: habitAnswers() });
+    expect(early.status).toBe(409);
+    expect(early.problem).toMatchObject({
+      code: 'out_of_order',
+      detail: 'Save your profile first',
+    });
+    const tooEarly = await app.call('savePreferences', { as, body: wantedAnswers() });
+    expect(tooEarly.problem).toMatchObject({ code: 'out_of_order' });
+    await app.call('updateProfile', { as, body: profileForm() });
+    const stillEarly = await app.call('savePreferences', { as, body: wantedAnswers() });
+    expect(stillEarly.problem).toMatchObject({
+      code: 'out_of_order',
+      detail: 'Answer how you live first',
+    });
+
+    expect(await statusOf(app, as)).toBe('habits');
+    expect((await app.call('getHabits', { as })).answer).toEqual({});
+    expect((await app.call('getPreferences', { as })).answer).toEqual({});
+  });
+
+  test('can be changed again in any order without moving back', async () => {
+    const app = await testApp();
+    const as = await completed(app);
+    const changes = [
+      await app.call('saveHabits', { as, body: habitAnswers({ quiet: 'by_24' }) }),
+      await app.call('savePreferences', { as, body: {} }),
+      await app.call('saveHabits', { as, body: { quiet: 'by_20' } }),
+    ];
+    expect(changes.map(({ answer }) => answer)).toEqual(Array(3).fill({ status: 'completed' }));
+    const { answer } = await app.call('updateProfile', { as, body: { bio: '' } });
+    expect(answer.onboarding_status).toBe('completed');
+    expect((await app.call('skipOnboarding', { as })).answer.status).toBe('completed');
+  });
+});
+
+describe('skipping', () => {
+  test('is possible from every step, and skipped once is skipped twice', async () => {
+    const app = await testApp();
+    for (const before of ['profile', 'habits', 'preferences', 'skipped'] as const) {
+      const as = await app.person({ onboarding_status: before });
+      expect((await app.call('skipOnboarding', { as })).answer, before).toEqual({
+        status: 'skipped',
+      });
+    }
+  });
+
+  test('ends when all three are saved after all, whichever comes last', async () => {
+    const app = await testApp();
+    const saves = {
+      profile: (as: TestPerson) => app.call('updateProfile', { as, body: profileForm() }),
+      habits: (as: TestPerson) => app.call('saveHabits', { as, body: habitAnswers() }),
+      preferences: (as: TestPerson) => app.call('savePreferences', { as, body: wantedAnswers() }),
+    };
+    const orders = [
+      ['profile', 'habits', 'preferences'],
+      ['habits', 'profile', 'preferences'],
+      ['habits', 'preferences', 'profile'],
+    ] as const;
+    for (const order of orders) {
+      const as = await newcomer(app);
+      await app.call('skipOnboarding', { as });
+      for (const step of order) {
+        expect(await statusOf(app, as), order.join()).toBe('skipped');
+        expect((await saves[step](as)).status).toBe(200);
+      }
+      expect(await statusOf(app, as), order.join()).toBe('completed');
+    }
+  });
+
+  test('leaves preferences without habits refused', async () => {
+    const app = await testApp();
+    const as = await newcomer(app);
+    await app.call('skipOnboarding', { as });
+    const { status, problem } = await app.call('savePreferences', { as, body: wantedAnswers() });
+    expect([status, problem.code]).toEqual([409, 'out_of_order']);
+  });
+});
+
+describe('two browsers at once', () => {
+  test('end in one state that agrees with the data, whatever they send', async () => {
+    const app = await testApp();
+    for (let round = 0; round < 12; round++) {
+      const one = await newcomer(app);
+      const other = await app.anotherDevice(one);
+      const answers = await Promise.all(
+        [one, other].flatMap((as) => [
+          app.call('updateProfile', { as, body: profileForm() }),
+          app.call('saveHabits', { as, body: habitAnswers() }),
+          app.call('savePreferences', { as, body: wantedAnswers() }),
+          ...(round % 3 === 0 ? [app.call('skipOnboarding', { as })] : []),
+        ]),
+      );
+      expect(answers.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
+      await expectAgreement(app, one.id);
+    }
+  });
+
+  test('that finish together move the status once and lose neither save', async () => {
+    const app = await testApp();
+    const one = await newcomer(app);
+    const other = await app.anotherDevice(one);
+    await app.call('updateProfile', { as: one, body: profileForm() });
+    const saved = await Promise.all(
+      [one, other, one, other].map((as) => app.call('saveHabits', { as, body: habitAnswers() })),
+    );
+    expect(saved.map(({ answer }) => answer.status)).toEqual(Array(4).fill('preferences'));
+    const names = await Promise.all([
+      app.call('updateProfile', { as: one, body: { occupation: 'Luthier' } }),
+      app.call('updateProfile', { as: other, body: { bio: 'Written elsewhere' } }),
+    ]);
+    expect(names.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await app.call('getProfile', { as: one })).answer).toMatchObject({
+      occupation: 'Luthier',
+      bio: 'Written elsewhere',
+    });
+  });
+
+  test('with a skip against the last save end completed or skipped, never between', async () => {
+    const app = await testApp();
+    const seen = new Set<string>();
+    for (let round = 0; round < 10; round++) {
+      const one = await newcomer(app);
+      const other = await app.anotherDevice(one);
+      await app.call('updateProfile', { as: one, body: profileForm() });
+      await app.call('saveHabits', { as: one, body: habitAnswers() });
+      await Promise.all([
+        app.call('savePreferences', { as: one, body: wantedAnswers() }),
+        app.call('skipOnboarding', { as: other }),
+      ]);
+      // Skipping first leaves nothing missing afterwards; saving first leaves nothing to skip.
+      seen.add(await statusOf(app, one));
+      await expectAgreement(app, one.id);
+    }
+    expect([...seen]).toEqual(['completed']);
+  });
+});
+
+const newcomer = (app: TestApp) => app.person({ first_name: '', onboarding_status: 'profile' });
+
+async function completed(app: TestApp): Promise<TestPerson> {
+  const as = await newcomer(app);
+  await app.call('updateProfile', { as, body: profileForm() });
+  await app.call('saveHabits', { as, body: habitAnswers() });
+  await app.call('savePreferences', { as, body: wantedAnswers() });
+  return as;
+}
+
+/** What each status promises about the stored data. */
+async function expectAgreement(app: TestApp, id: number): Promise<void> {
+  const [row] = await app.database.sql<
+    { status: string; profile: boolean; habits: boolean; preferences: boolean }[]
+  >`
+    select onboarding_status as status, birth_date is not null and first_name <> '' as profile,
+      exists (select 1 from habits where user_id = u.id) as habits,
+      exists (select 1 from preferences where user_id = u.id) as preferences
+    from users u where id = ${id}`;
+  const { status, ...saved } = row ?? { status: 'gone' };
+  const promised = {
+    profile: { profile: false, habits: false, preferences: false },
+    habits: { profile: true, habits: false, preferences: false },
+    preferences: { profile: true, habits: true, preferences: false },
+    completed: { profile: true, habits: true, preferences: true },
+  } as const;
+  expect(onboardingStatuses).toContain(status);
+  if (status === 'skipped') expect(Object.values(saved)).toContain(false);
+  else expect(saved).toEqual(promised[status as keyof typeof promised]);
+}
