@@ -10,24 +10,26 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { healthRoutes } from './routes/health.ts';
 import type { Settings } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface AppDeps {
   settings: Settings;
   database: Database;
   log: Log;
   api: Hono;
+  storage: Pick<Storage, 'check'>;
   /** Everything that is not the API: pages, assets, pictures. Absent where only the API is wanted. */
   website?: Hono;
 }
 
 /** The whole web application as one function from request to answer. */
-export function createApp({ settings, database, log, api, website }: AppDeps): Hono {
+export function createApp({ settings, database, log, api, storage, website }: AppDeps): Hono {
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
 
   app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
-  app.route('/', healthRoutes(database.sql));
+  app.route('/', healthRoutes(database.sql, storage));
 
   const limit = rateLimit({
     database,

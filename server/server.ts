@@ -31,7 +31,7 @@ export interface RunningServer {
 
 /** How long requests under way may take once we were asked to stop. */
 const drainMs = 10_000;
-const sessionSweepMs = 60 * 60_000;
+const sweepMs = 60 * 60_000;
 
 /** Pages and files; made once the API is there. */
 export type CreateWebsite = (deps: WebsiteDeps) => Promise<Hono>;
@@ -76,16 +76,23 @@ export async function startServer(
       painter?.drawForKey(key),
     )
       .route('/', sitemap(database.sql, publicUrl))
-      .route('/', await createWebsite({ publicUrl, fetchApi, cache }));
-    const app = createApp({ settings, database, log, api, website });
+      .route(
+        '/',
+        await createWebsite({ publicUrl, fetchApi, cache, storageOrigins: files.storage.origins }),
+      );
+    const app = createApp({ settings, database, log, api, storage: files.storage, website });
     listener = withLocalProvider(signIn.localProvider, getRequestListener(app.fetch));
 
+    const sweepFiles = () =>
+      files.sweep().catch(warn(log, 'Files that nobody needs could not be deleted'));
     const sweep = setInterval(() => {
       signIn.expireSessions().catch(warn(log, 'Sessions that are over could not be deleted'));
-    }, sessionSweepMs).unref();
+      void sweepFiles();
+    }, sweepMs).unref();
     opened.push(async () => clearInterval(sweep));
     const stopping = new AbortController();
     const background = Promise.all([
+      sweepFiles(),
       loadPlaces(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
       painter?.drawRest(stopping.signal).catch(warn(log, 'Some demo pictures could not be drawn')),
     ]);

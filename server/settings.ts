@@ -11,12 +11,25 @@ export interface Settings {
   databaseUrl: string | null;
   seed: 'demo' | 'none';
   google: { clientId: string; clientSecret: string } | null;
+  /** An S3-compatible service in the place of the local folder. */
+  s3: S3Settings | null;
   allowedOrigins: string[];
   /** How many proxies in front of us may be believed about the visitor's address. */
   trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
   rateLimitFactor: number;
   logLevel: (typeof logLevels)[number];
+}
+
+export interface S3Settings {
+  /** Origin of the service, such as https://s3.eu-central-1.amazonaws.com. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where the bucket's `media/` is public, ending with a slash. */
+  mediaUrl: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -58,6 +71,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     say(`${name} must be an origin like https://rooms.example, not "${value}"`);
     return value;
   }
+  function folderUrl(name: string, value: string): string {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url && ['http:', 'https:'].includes(url.protocol) && url.search + url.hash === '') {
+      return url.href.replace(/\/?$/, '/');
+    }
+    say(`${name} must be an address like https://cdn.example/media, not "${value}"`);
+    return value;
+  }
   function together(names: string[]): string[] | null {
     const values = names.map(read);
     if (values.every((value) => value === null)) return null;
@@ -67,6 +88,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     return values.map((value) => value ?? '');
   }
 
+  function readS3(values: string[]): S3Settings {
+    const [endpoint = '', region = '', bucket = '', id = '', secret = '', mediaUrl = ''] = values;
+    return {
+      endpoint: endpoint && origin('S3_ENDPOINT', endpoint),
+      region,
+      bucket,
+      accessKeyId: id,
+      secretAccessKey: secret,
+      mediaUrl: mediaUrl && folderUrl('MEDIA_URL', mediaUrl),
+    };
+  }
+
   const port = wholeNumber('PORT', 3000, 65_535);
   const production = env['NODE_ENV'] === 'production';
   const databaseUrl = read('DATABASE_URL');
@@ -74,6 +107,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     say('DATABASE_URL must begin with postgres:// or postgresql://');
   }
   const google = together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const s3 = together([
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'MEDIA_URL',
+  ]);
   const settings: Settings = {
     production,
     port,
@@ -84,6 +125,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     // Demo people have no place among real ones.
     seed: oneOf('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
     google: google && { clientId: google[0] ?? '', clientSecret: google[1] ?? '' },
+    s3: s3 && readS3(s3),
     allowedOrigins: (read('ALLOWED_ORIGINS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)

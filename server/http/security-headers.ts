@@ -10,22 +10,23 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 }
 
 export interface DocumentPolicy {
-  /** Origin of the pictures when they are not ours. */
-  mediaOrigin?: string | null;
+  /** Where pictures come from and uploads go to, when that is not ours. */
+  storage?: { media: string; uploads: string } | null;
   /** `sha256-...` of inline styles that the page carries. */
   styleHashes?: string[];
 }
 
 /** Content-Security-Policy of the app's pages: our own files only, no framing, Trusted Types. */
-export function documentPolicy({ mediaOrigin, styleHashes = [] }: DocumentPolicy): string {
-  const media = mediaOrigin ? ` ${mediaOrigin}` : '';
+export function documentPolicy({ storage, styleHashes = [] }: DocumentPolicy): string {
+  const media = storage ? ` ${storage.media}` : '';
+  const uploads = storage ? ` ${storage.uploads}` : '';
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${quoted(styleHashes)}`,
     `img-src 'self' blob:${media}`,
-    `connect-src 'self'${media}`,
+    `connect-src 'self'${uploads}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -18,7 +18,8 @@ export interface StoredPicture {
 
 /**
  * Makes the finished files of an upload and stores them in its folder; the raw file stays. Throws
- * `upload_missing`, `upload_expired` or `image_refused`.
+ * `upload_missing`, `upload_expired`,
+ * `body_too_large` or `image_refused`.
  */
 export async function finishUpload(
   { storage, worker }: { storage: Storage; worker: PictureWorker },
@@ -29,7 +30,8 @@ export async function finishUpload(
     throw new ProblemError('upload_expired');
   }
   const raw = await storage.quarantine.fetch(key, size ?? limits.imageBytes);
-  if (!raw) throw new ProblemError('upload_missing');
+  if (raw === 'missing') throw new ProblemError('upload_missing');
+  if (raw === 'too_large') throw new ProblemError('body_too_large');
   const output = await mkdtemp(path.join(tmpdir(), 'roomieradar-picture-'));
   try {
     const job = { input: raw.path, output, purpose, content_type };

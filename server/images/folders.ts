@@ -11,6 +11,17 @@ export function folderOfKey(key: string): string | null {
   return /^((?:listings|photos)\/[\w-]+)\/[\w.-]+$/.exec(key)?.[1] ?? null;
 }
 
+/** Keys of raw files that a room or person still waits with. */
+export async function rawKeysOf(sql: Sql, owner: Owner): Promise<string[]> {
+  const rows = await sql<{ key: string }[]>`
+    select key from uploads where registered_at is null and ${
+      'listing_id' in owner
+        ? sql`listing_id = ${owner.listing_id}`
+        : sql`user_id = ${owner.user_id}`
+    }`;
+  return rows.map(({ key }) => key);
+}
+
 /** Folders of finished files that the rows of a room or person name. */
 export async function foldersOf(sql: Sql, mediaUrl: string, owner: Owner): Promise<string[]> {
   const rows =

@@ -9,6 +9,7 @@ import { localStorage } from '../storage/local-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { createPictureWorker } from './picture-worker.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 /** Everything about files: where they are, and how pictures get there. */
 export interface Files {
@@ -16,29 +17,43 @@ export interface Files {
   pictures: Pictures;
   /** Takes uploads where the storage does not do so itself. */
   receiver: Hono | null;
+  /** Deletes what nobody needs any more; a job calls it. */
+  sweep(): ReturnType<typeof sweepFiles>;
   close(): Promise<void>;
 }
 
-/** Opens the storage of the settings. Reads or makes a key, so the database must be there. */
+type Chosen = Pick<Settings, 'dataDir' | 'publicUrl' | 's3'>;
+
+/** Opens the storage of the settings; rejects when it does not answer. The database must be there. */
 export async function openFiles({
-  settings: { dataDir, publicUrl },
+  settings,
   sql,
   log,
 }: {
-  settings: Pick<Settings, 'dataDir' | 'publicUrl'>;
+  settings: Chosen;
   sql: Sql;
   log: Log;
 }): Promise<Files> {
-  const worker = createPictureWorker();
-  const [{ secret }] = await loadServerKeys(sql, 'upload', () =>
-    randomBytes(32).toString('base64url'),
-  );
-  const storage = localStorage({ dataDir, publicUrl, secret });
+  const { storage, receiver } = await openStorage(settings, sql);
   await storage.check();
+  const worker = createPictureWorker();
   return {
     storage,
     pictures: createPictures({ sql, storage, worker, log }),
-    receiver: uploadReceiver({ sql, quarantine: storage.quarantine, secret }),
+    receiver,
+    sweep: () => sweepFiles({ sql, storage, now: new Date() }),
     close: () => worker.close(),
   };
+}
+
+async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Sql) {
+  if (s3) {
+    // Megabytes of code that a local folder never needs.
+    const { s3Storage } = await import('../storage/s3-storage.ts');
+    return { storage: s3Storage(s3), receiver: null };
+  }
+  const makeSecret = () => randomBytes(32).toString('base64url');
+  const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
+  const storage = localStorage({ dataDir, publicUrl, secret });
+  return { storage, receiver: uploadReceiver({ sql, quarantine: storage.quarantine, secret }) };
 }

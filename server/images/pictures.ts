@@ -6,7 +6,7 @@ import { canRegisterAsPhoto, canRegisterForListing } from '../policies/uploads.t
 import type { Viewer } from '../policies/viewer.ts';
 import type { Storage } from '../storage/storage.ts';
 import { finishUpload, type StoredPicture } from './finish-upload.ts';
-import { folderOfKey, foldersOf, type Owner } from './folders.ts';
+import { folderOfKey, foldersOf, rawKeysOf, type Owner } from './folders.ts';
 import {
   deleteImage,
   insertImage,
@@ -62,10 +62,10 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
   const photoOnce = onceAtATime<void>();
 
   /** What cannot be deleted now is left for the sweep: nobody should wait or fail for it. */
-  async function discard(what: { folders?: string[]; raw?: string }): Promise<void> {
+  async function discard(what: { folders?: string[]; raw?: string[] }): Promise<void> {
     try {
       for (const folder of what.folders ?? []) await media.deleteFolder(folder);
-      if (what.raw !== undefined) await quarantine.delete(what.raw);
+      for (const key of what.raw ?? []) await quarantine.delete(key);
     } catch (error) {
       log.warn({ err: error }, 'Files that are over could not be deleted yet');
     }
@@ -76,7 +76,7 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
     const { key, folder } = upload;
     try {
       const kept = await keep(await finishUpload({ storage, worker }, upload));
-      await discard({ raw: key });
+      await discard({ raw: [key] });
       return kept;
     } catch (error) {
       // Whoever was faster in another process took the raw file along.
@@ -85,7 +85,7 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
       if (!(error instanceof ProblemError)) throw error;
       if (isHopeless(error)) {
         await forgetUpload(sql, key);
-        await discard({ folders: [folder], raw: key });
+        await discard({ folders: [folder], raw: [key] });
       } else if (error.code === 'too_many_images') {
         // One may be removed: the raw file waits for that.
         await discard({ folders: [folder] });
@@ -149,8 +149,9 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
 
     async deleteWithFiles(owner, deleteRows) {
       const folders = await foldersOf(sql, mediaUrl, owner);
+      const raw = await rawKeysOf(sql, owner);
       const result = await deleteRows();
-      await discard({ folders });
+      await discard({ folders, raw });
       return result;
     },
   };
@@ -163,7 +164,7 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
 
 /** After these an upload will never become a picture. */
 const isHopeless = ({ code }: ProblemError) =>
-  ['image_refused', 'upload_expired', 'not_found'].includes(code);
+  ['image_refused', 'body_too_large', 'upload_expired', 'not_found'].includes(code);
 const nothing: StoredPicture = { width: 0, height: 0, placeholder: '', variants: [] };
 const noSuchUpload = () =>
   new ProblemError('not_found', { detail: 'There is no such upload of yours' });

@@ -33,6 +33,7 @@ export function localStorage({
     mediaFolder: media,
     quarantine: quarantineFolder(quarantine, { uploadUrl: publicUrl + uploadPath, secret }),
     mediaUrl: localMediaUrl,
+    origins: null,
     async check() {
       for (const folder of [media, quarantine]) {
         await mkdir(folder, { recursive: true });

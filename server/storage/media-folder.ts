@@ -18,12 +18,10 @@ export function mediaFolder(folder: string): MediaStore {
         () => false,
       ),
     deleteFolder: (name) => rm(path.join(folder, name), { recursive: true, force: true }),
-    async *listFolders(parent, before) {
-      for (const name of await namesIn(path.join(folder, parent))) {
-        const found = `${parent}/${name}`;
-        if (await isOlder(path.join(folder, found), before)) yield found;
-      }
+    async *listFolders(parent) {
+      for (const name of await namesIn(path.join(folder, parent))) yield `${parent}/${name}`;
     },
+    isOlder: (name, before) => isOlder(path.join(folder, name), before),
   };
 }
 

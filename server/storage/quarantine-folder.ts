@@ -60,9 +60,9 @@ export function quarantineFolder(
     async fetch(key, maxBytes) {
       try {
         const { size } = await stat(fileOf(key));
-        if (size > maxBytes) return null;
+        if (size > maxBytes) return 'too_large';
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (isMissing(error)) return 'missing';
         throw error;
       }
       return { path: fileOf(key), release: async () => undefined };

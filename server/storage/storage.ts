@@ -4,8 +4,10 @@ export interface MediaStore {
   has(key: string): Promise<boolean>;
   /** Deletes every file of a folder such as `listings/ab12`; one that is not there is fine. */
   deleteFolder(folder: string): Promise<void>;
-  /** Folders such as `listings/ab12` below `listings`; those changed since `before` left out. */
-  listFolders(parent: string, before: Date): AsyncIterable<string>;
+  /** Folders such as `listings/ab12` below `listings`. */
+  listFolders(parent: string): AsyncIterable<string>;
+  /** Was everything in this folder there before the moment? */
+  isOlder(folder: string, before: Date): Promise<boolean>;
 }
 
 /** What an upload address fixes. */
@@ -27,8 +29,8 @@ export interface RawFile {
 export interface Quarantine {
   /** An address that takes one PUT, and the headers it must carry. */
   addressFor(terms: UploadTerms): Promise<{ url: string; headers: Record<string, string> }>;
-  /** The file of this key, null when none arrived or it is larger than `maxBytes`. */
-  fetch(key: string, maxBytes: number): Promise<RawFile | null>;
+  /** The file of this key, unless none arrived or it is larger than `maxBytes`. */
+  fetch(key: string, maxBytes: number): Promise<RawFile | 'missing' | 'too_large'>;
   delete(key: string): Promise<void>;
   /** Keys of files that arrived before this moment. */
   list(before: Date): AsyncIterable<string>;
@@ -40,6 +42,13 @@ export interface Storage {
   quarantine: Quarantine;
   /** What comes before a picture's key in its address. */
   mediaUrl: string;
+  /** Origins a page must be let to show pictures from and send uploads to, when they are not ours. */
+  origins: { media: string; uploads: string } | null;
   /** Rejects when the storage does not answer or cannot be written to. */
   check(): Promise<void>;
+}
+
+/** The storage does not answer, or not in time: worth another try. */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
 }

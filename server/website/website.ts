@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import { documentPolicy } from '../http/security-headers.ts';
+import type { Storage } from '../storage/storage.ts';
 import { readBuiltAssets } from './built-assets.ts';
 import { clientFiles } from './client-files.ts';
 import { clientFolder, root, serverFolder } from './ensure-built.ts';
@@ -15,10 +16,12 @@ export interface WebsiteDeps {
   publicUrl: string;
   fetchApi: typeof fetch;
   cache: PageCache;
+  /** Origins of pictures and uploads when they are not ours. */
+  storageOrigins: Storage['origins'];
 }
 
 /** Everything that is not the API: the built app's files and its pages. */
-export async function createWebsite(deps: WebsiteDeps): Promise<Hono> {
+export async function createWebsite({ storageOrigins, ...deps }: WebsiteDeps): Promise<Hono> {
   const entry = pathToFileURL(path.join(serverFolder, 'entry-server.js')).href;
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
   const template = await readFile(path.join(root, 'index.html'), 'utf8');
@@ -30,7 +33,7 @@ export async function createWebsite(deps: WebsiteDeps): Promise<Hono> {
       template,
       assets,
       renderPage,
-      policy: (styleHashes) => documentPolicy({ styleHashes }),
+      policy: (styleHashes) => documentPolicy({ storage: storageOrigins, styleHashes }),
     }),
   );
 }

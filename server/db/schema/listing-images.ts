@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { listings } from './listings.ts';
 
@@ -28,5 +29,9 @@ export const listingImages = pgTable(
       .notNull()
       .defaultNow(),
   },
-  (table) => [index('listing_images_order').on(table.listing_id, table.position)],
+  (table) => [
+    index('listing_images_order').on(table.listing_id, table.position),
+    // The folder of a picture's files, which the sweep asks for.
+    index('listing_images_folder').on(sql`substring(${table.key} from '^[^/]+/[^/]+')`),
+  ],
 );

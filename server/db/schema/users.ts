@@ -44,6 +44,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_issuer_subject').on(table.issuer, table.subject),
     index('users_newest').on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('users_photo')
+      .on(table.profile_picture_url)
+      .where(sql`profile_picture_url is not null`),
     check(
       'users_onboarding_status',
       sql`${table.onboarding_status} in ('profile', 'habits', 'preferences', 'completed', 'skipped')`,

@@ -1,0 +1,2 @@
+CREATE INDEX "listing_images_folder" ON "listing_images" USING btree (substring("key" from '^[^/]+/[^/]+'));--> statement-breakpoint
+CREATE INDEX "users_photo" ON "users" USING btree ("profile_picture_url") WHERE profile_picture_url is not null;

@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { answered, orMissing, pagesOf, type Bucket } from './s3-storage.ts';
+import type { Quarantine } from './storage.ts';
+
+const prefix = 'quarantine/';
+/** Without If-None-Match a presigned address could be used again while it lasts. */
+const signed = new Set(['host', 'content-type', 'content-length', 'if-none-match']);
+
+/** Raw uploads below `quarantine/` of a bucket, sent there by the browser itself. */
+export function s3Quarantine(bucket: Bucket): Quarantine {
+  const { client, name: Bucket } = bucket;
+  const place = (key: string) => ({ Bucket, Key: prefix + key });
+  return {
+    async addressFor({ key, content_type, size, expires_at }) {
+      const command = new PutObjectCommand({
+        ...place(key),
+        ContentType: content_type,
+        ContentLength: size ?? undefined,
+        IfNoneMatch: '*',
+      });
+      const expiresIn = Math.max(1, Math.round((expires_at.getTime() - Date.now()) / 1000));
+      return {
+        url: await getSignedUrl(client, command, { expiresIn, signableHeaders: signed }),
+        // A browser adds Content-Length by itself and lets nobody else.
+        headers: { 'Content-Type': content_type, 'If-None-Match': '*' },
+      };
+    },
+
+    async fetch(key, maxBytes) {
+      const object = await orMissing(() => client.send(new GetObjectCommand(place(key))));
+      if (object === 'missing') return 'missing';
+      const body = object.Body as Readable;
+      if (object.ContentLength === undefined || object.ContentLength > maxBytes) {
+        body.destroy();
+        return 'too_large';
+      }
+      const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-raw-'));
+      const release = () => rm(folder, { recursive: true, force: true });
+      try {
+        const file = path.join(folder, 'raw');
+        await answered(() => pipeline(body, createWriteStream(file)));
+        return { path: file, release };
+      } catch (error) {
+        await release();
+        throw error;
+      }
+    },
+
+    async delete(key) {
+      await answered(() => client.send(new DeleteObjectCommand(place(key))));
+    },
+
+    async *list(before) {
+      for await (const { Contents = [] } of pagesOf(bucket, prefix)) {
+        for (const { Key = '', LastModified } of Contents) {
+          if (LastModified && LastModified < before) yield Key.slice(prefix.length);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  DeleteObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type ListObjectsV2CommandOutput,
+} from '@aws-sdk/client-s3';
+import type { S3Settings } from '../settings.ts';
+import { s3Quarantine } from './s3-quarantine.ts';
+import { StorageAway, type MediaStore, type Storage } from './storage.ts';
+
+export interface Bucket {
+  client: S3Client;
+  name: string;
+}
+
+const connectMs = 3000;
+const requestMs = 20_000;
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+/** Everything in one bucket: `media/` is for everyone to read, `quarantine/` for nobody. */
+export function s3Storage(settings: S3Settings): Storage {
+  const { endpoint, region, bucket: name, accessKeyId, secretAccessKey, mediaUrl } = settings;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Every compatible service knows bucket names in the path; not all know them as host names.
+    forcePathStyle: true,
+    // Newer checksums than the compatible ones understand are asked for otherwise.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs },
+  });
+  const bucket = { client, name };
+  return {
+    media: s3Media(bucket),
+    quarantine: s3Quarantine(bucket),
+    mediaUrl,
+    origins: { media: new URL(mediaUrl).origin, uploads: endpoint },
+    async check() {
+      await answered(() => client.send(new HeadBucketCommand({ Bucket: name })));
+    },
+  };
+}
+
+function s3Media(bucket: Bucket): MediaStore {
+  const { client, name: Bucket } = bucket;
+  return {
+    async put(key, data) {
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: `media/${key}`,
+        Body: data,
+        ContentType: types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        CacheControl: 'public, max-age=31536000, immutable',
+      });
+      await answered(() => client.send(command));
+    },
+
+    async has(key) {
+      const command = new HeadObjectCommand({ Bucket, Key: `media/${key}` });
+      return (await orMissing(() => client.send(command))) !== 'missing';
+    },
+
+    async deleteFolder(folder) {
+      for await (const { Contents = [] } of pagesOf(bucket, `media/${folder}/`)) {
+        for (const { Key } of Contents) {
+          // One by one: not every compatible service can delete several at once.
+          await answered(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
+        }
+      }
+    },
+
+    async *listFolders(parent) {
+      for await (const { CommonPrefixes = [] } of pagesOf(bucket, `media/${parent}/`, '/')) {
+        for (const { Prefix = '' } of CommonPrefixes) yield Prefix.slice('media/'.length, -1);
+      }
+    },
+
+    async isOlder(folder, before) {
+      for await (const { Contents = [] } of pagesOf(bucket, `media/${folder}/`)) {
+        if (Contents.some(({ LastModified }) => LastModified && LastModified >= before)) {
+          return false;
+        }
+      }
+      return true;
+    },
+  };
+}
+
+/** What lies below a prefix, page by page. */
+export async function* pagesOf(
+  { client, name }: Bucket,
+  Prefix: string,
+  Delimiter?: string,
+): AsyncIterable<ListObjectsV2CommandOutput> {
+  let ContinuationToken: string | undefined;
+  do {
+    const command = new ListObjectsV2Command({
+      Bucket: name,
+      Prefix,
+      Delimiter,
+      ContinuationToken,
+    });
+    const page = await answered(() => client.send(command));
+    yield page;
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+}
+
+/** The answer, or that there is no such object. Rejects with StorageAway as `answered` does. */
+export async function orMissing<T>(ask: () => Promise<T>): Promise<T | 'missing'> {
+  try {
+    return await answered(ask);
+  } catch (error) {
+    if (statusOf(error) === 404) return 'missing';
+    throw error;
+  }
+}
+
+/** The answer of the service; rejects with StorageAway when it gave none or has trouble itself. */
+export async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const status = statusOf(error);
+    if (status !== undefined && status < 500 && status !== 429) throw error;
+    throw new StorageAway(`The S3 service does not answer (${String(error)})`, { cause: error });
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode;
+}
