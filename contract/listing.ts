@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { limits } from './limits.ts';
-import { listingMessages as messages } from './messages.ts';
+import { listingMessages as messages } from './form-messages.ts';
 import {
   day,
   id,

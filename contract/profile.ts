@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { isOfAge } from './age.ts';
 import { limits } from './limits.ts';
-import { profileMessages as messages } from './messages.ts';
+import { profileMessages as messages } from './form-messages.ts';
 import {
   day,
   instant,

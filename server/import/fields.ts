@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listing.ts';
-import { listingMessages } from '#contract/messages.ts';
+import { listingMessages } from '#contract/form-messages.ts';
 import { requiredText } from '#contract/primitives.ts';
 
 /** `rounded` is a number that arithmetic may have given decimals. */

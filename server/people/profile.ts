@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { profileMessages } from '#contract/messages.ts';
+import { profileMessages } from '#contract/form-messages.ts';
 import { isBudgetInOrder, type Profile, type ProfileChange } from '#contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { CurrentUser } from '#contract/user.ts';
 import { imageTypes } from '#contract/upload.ts';

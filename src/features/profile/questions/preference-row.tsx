@@ -58,6 +58,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
             <input
               type="checkbox"
               role="switch"
+              aria-checked={is_dealbreaker}
               checked={is_dealbreaker}
               onChange={(event) =>
                 onChange({ ...preference, is_dealbreaker: event.currentTarget.checked })

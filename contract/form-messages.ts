@@ -1,0 +1,36 @@
+/** Form messages, word for word from spec section 5. */
+export const listingMessages = {
+  title: { required: 'Title is required', max: 'Title too long' },
+  address: { required: 'Address is required', max: 'Address too long' },
+  monthly_rent: { required: 'Monthly rent is required', max: 'Monthly rent too high' },
+  total_bedrooms: { required: 'Number of bedrooms is required', max: 'Too many bedrooms' },
+  total_bathrooms: { required: 'Number of bathrooms is required', max: 'Too many bathrooms' },
+  current_roommates: { required: 'Cannot be negative', max: 'Too many roommates' },
+  looking_for_roommates: {
+    required: 'Must be looking for at least 1 roommate',
+    max: 'Too many roommates',
+  },
+  external_link: 'Must be a valid URL',
+  description: { max: 'Description too long' },
+} as const;
+
+/** Messages of the profile form; the spec shows none. */
+export const profileMessages = {
+  first_name: { required: 'First name is required', max: 'First name too long' },
+  last_name: { max: 'Last name too long' },
+  birth_date: {
+    required: 'Birth date is required',
+    unreal: 'Enter a date that exists',
+    tooYoung: 'You must be 18 or older to use RoomieRadar',
+    tooOld: 'Check the year of your birth date',
+  },
+  occupation: { max: 'Occupation too long' },
+  bio: { max: 'That is more than fits: 2000 characters at most' },
+  area: { max: 'Area too long', place: 'Choose the area from the list again' },
+  budget: {
+    range: 'Enter whole currency units a month, up to 100,000',
+    order: 'The most you pay is below the least',
+  },
+  move_in_from: 'Enter a date that exists',
+  stay_months: 'Enter 1 to 120 months',
+} as const;
