@@ -11,7 +11,10 @@ import {
   type QuestionId,
 } from '#contract/questionnaire.ts';
 
-/** By position of the question; null, or nothing at the end, where there is no answer. */
+/**
+ * By position of the question; null, or nothing at the end, where there is no answer. postgres.js
+ * (3.4) reads null within an array of integers as NaN.
+ */
 type ByQuestion = readonly (number | null)[];
 
 export interface StoredPreferences {
@@ -32,7 +35,7 @@ export function storeHabits(habits: Habits): (number | null)[] {
 /** Habits from a row of `habits`. */
 export function readStoredHabits(answers: ByQuestion): Habits {
   return byQuestion((id, position) => {
-    const stored = answers[position] ?? null;
+    const stored = at(answers, position);
     if (stored === null) return undefined;
     return isHours(id) ? readHours(stored) : namesOf(id)[stored];
   });
@@ -60,7 +63,7 @@ export function readStoredPreferences(stored: {
   dealbreakers: number;
 }): Preferences {
   return byQuestion((id, position) => {
-    const acceptable = stored.acceptable[position] ?? null;
+    const acceptable = at(stored.acceptable, position);
     const importance = importances.find((each) => each === stored.importance[position]);
     if (acceptable === null || importance === undefined) return undefined;
     return {
@@ -83,6 +86,11 @@ function byQuestion(valueOf: (id: QuestionId, position: number) => unknown) {
     [Q in QuestionId]?: never;
   };
 }
+
+const at = (values: ByQuestion, position: number) => {
+  const value = values[position] ?? null;
+  return Number.isNaN(value) ? null : value;
+};
 
 const isHours = (id: QuestionId) => questions[id].kind === 'hours';
 const storeHours = ({ from, until }: Hours) =>

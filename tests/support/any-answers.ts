@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { timeOf } from '#contract/hours.ts';
+import {
+  answersOf,
+  importances,
+  questionIds,
+  type Habits,
+  type Hours,
+  type Preferences,
+  type QuestionId,
+} from '#contract/questionnaire.ts';
+
+const halfHour = fc.integer({ min: 0, max: 47 });
+/** Any two different clock times. */
+export const anyHours: fc.Arbitrary<Hours> = fc
+  .tuple(halfHour, halfHour)
+  .filter(([from, until]) => from !== until)
+  .map(([from, until]) => ({ from: timeOf(from), until: timeOf(until) }));
+
+const anyAnswer = (id: QuestionId) =>
+  id === 'sleep' ? anyHours : fc.constantFrom<string>(...answersOf(id));
+
+const anyAcceptable = (id: QuestionId) =>
+  id === 'sleep' ? anyHours : fc.subarray<string>(answersOf(id), { minLength: 1 });
+
+/** Answers to any questions, at least one. */
+export const anyHabits = fc
+  .record(Object.fromEntries(questionIds.map((id) => [id, anyAnswer(id)])), { requiredKeys: [] })
+  .filter((habits) => Object.keys(habits).length > 0) as fc.Arbitrary<Habits>;
+
+/** Wishes on any questions, also on those not answered. */
+export const anyPreferences = fc.record(
+  Object.fromEntries(
+    questionIds.map((id) => [
+      id,
+      fc.record({
+        acceptable: anyAcceptable(id),
+        importance: fc.constantFrom(...importances),
+        is_dealbreaker: fc.boolean(),
+      }),
+    ]),
+  ),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Preferences>;
