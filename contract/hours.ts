@@ -28,10 +28,11 @@ export function liesWithin(inner: Hours, outer: Hours): boolean {
   );
 }
 
-/** The hours begun so many half hours earlier and ended so many later; 23.5 hours at most. */
+/** The hours begun so many half hours earlier and ended as many later, as far as a day allows. */
 export function widened(hours: Hours, halfHours: number): Hours {
-  const length = Math.min(halfHoursIn(hours) + 2 * halfHours, halfHoursPerDay - 1);
-  return lasting(halfHourOf(hours.from) - halfHours, length);
+  const length = halfHoursIn(hours);
+  const growth = Math.min(halfHours, Math.floor((halfHoursPerDay - 1 - length) / 2));
+  return lasting(halfHourOf(hours.from) - growth, length + 2 * growth);
 }
 
 /**

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { halfHoursIn, halfHourOf, liesWithin, spanning, timeOf, widened } from '#contract/hours.ts';
+import { defaultPreferences, withOwnAnswers } from '#contract/preference-rules.ts';
+import { questionIds, type Habits, type Hours, type Preferences } from '#contract/questionnaire.ts';
+import { Preferences as PreferencesSchema } from '#contract/habits.ts';
+import { anyHabits, anyHours, anyPreferences } from '#tests/support/any-answers.ts';
+
+const accepts = (preferences: Preferences, habits: Habits, id: keyof Habits) => {
+  const acceptable = preferences[id]?.acceptable;
+  const answer = habits[id];
+  return Array.isArray(acceptable)
+    ? (acceptable as unknown[]).includes(answer)
+    : liesWithin(answer as Hours, acceptable as Hours);
+};
+
+describe('preferences with the own answers', () => {
+  test('are on answered questions only, and accept the own answer on each', () => {
+    fc.assert(
+      fc.property(anyHabits, anyPreferences, (habits, wanted) => {
+        const kept = withOwnAnswers(habits, wanted);
+        const expected = questionIds.filter((id) => id in habits && id in wanted);
+        expect(Object.keys(kept)).toEqual(expected);
+        for (const id of expected) expect(accepts(kept, habits, id), id).toBe(true);
+      }),
+    );
+  });
+
+  test('are valid, and the same when taken again', () => {
+    fc.assert(
+      fc.property(anyHabits, anyPreferences, (habits, wanted) => {
+        const kept = withOwnAnswers(habits, wanted);
+        PreferencesSchema.assert(kept);
+        expect(withOwnAnswers(habits, kept)).toEqual(kept);
+      }),
+    );
+  });
+
+  test('lose no answer that was acceptable before, nor its importance or dealbreaker', () => {
+    fc.assert(
+      fc.property(anyHabits, anyPreferences, (habits, wanted) => {
+        const kept = withOwnAnswers(habits, wanted);
+        for (const [id, preference] of Object.entries(kept)) {
+          const before = wanted[id as keyof Preferences];
+          expect(preference).toMatchObject({
+            importance: before?.importance,
+            is_dealbreaker: before?.is_dealbreaker,
+          });
+          if (Array.isArray(preference.acceptable)) {
+            expect(preference.acceptable).toEqual(
+              expect.arrayContaining(before?.acceptable as string[]),
+            );
+          }
+        }
+      }),
+    );
+  });
+
+  test('that accept the own answer already stay as they are', () => {
+    const habits: Habits = { smoking: 'outside', sleep: { from: '23:00', until: '06:00' } };
+    const wanted: Preferences = {
+      smoking: { acceptable: ['never', 'outside'], importance: 4, is_dealbreaker: true },
+      sleep: {
+        acceptable: { from: '22:00', until: '07:00' },
+        importance: 2,
+        is_dealbreaker: false,
+      },
+    };
+    expect(withOwnAnswers(habits, wanted)).toEqual(wanted);
+  });
+});
+
+describe('preferences to start from', () => {
+  test('cover every answered question, matter a little and break no deal', () => {
+    fc.assert(
+      fc.property(anyHabits, (habits) => {
+        const defaults = defaultPreferences(habits);
+        PreferencesSchema.assert(defaults);
+        expect(Object.keys(defaults)).toEqual(questionIds.filter((id) => id in habits));
+        for (const preference of Object.values(defaults)) {
+          expect(preference).toMatchObject({ importance: 1, is_dealbreaker: false });
+        }
+        expect(withOwnAnswers(habits, defaults)).toEqual(defaults);
+      }),
+    );
+  });
+
+  test('accept the neighbours of an answer on a scale, and who gets on with it elsewhere', () => {
+    const acceptable = (habits: Habits) =>
+      Object.values(defaultPreferences(habits)).map((each) => each.acceptable);
+    expect(acceptable({ cleaning: 'when_needed' })).toEqual([['when_needed', 'every_few_days']]);
+    expect(acceptable({ cleaning: 'same_day' })).toEqual([
+      ['every_few_days', 'same_day', 'right_away'],
+    ]);
+    expect(acceptable({ pets: 'allergic' })).toEqual([['allergic', 'none', 'welcome']]);
+    expect(acceptable({ pets: 'has' })).toEqual([['welcome', 'has']]);
+    expect(acceptable({ sleep: { from: '23:30', until: '07:00' } })).toEqual([
+      { from: '22:30', until: '08:00' },
+    ]);
+  });
+});
+
+describe('hours', () => {
+  test('are counted in half hours and back', () => {
+    for (let halfHour = 0; halfHour < 48; halfHour++) {
+      expect(halfHourOf(timeOf(halfHour))).toBe(halfHour);
+    }
+    expect(halfHoursIn({ from: '23:00', until: '07:30' })).toBe(17);
+  });
+
+  test('that span two hold the second, and the first unless only a whole day would', () => {
+    fc.assert(
+      fc.property(anyHours, anyHours, (one, other) => {
+        const both = spanning(one, other);
+        expect(liesWithin(other, both)).toBe(true);
+        if (!liesWithin(one, both)) expect(halfHoursIn(both)).toBe(47);
+        const most = Math.max(halfHoursIn(one), halfHoursIn(other));
+        expect(halfHoursIn(both)).toBeGreaterThanOrEqual(Math.min(most, 47));
+      }),
+    );
+  });
+
+  test('that span two are the shortest that do', () => {
+    expect(spanning({ from: '21:00', until: '01:00' }, { from: '02:00', until: '10:00' })).toEqual({
+      from: '21:00',
+      until: '10:00',
+    });
+    expect(spanning({ from: '02:00', until: '10:00' }, { from: '21:00', until: '01:00' })).toEqual({
+      from: '21:00',
+      until: '10:00',
+    });
+  });
+
+  test('grow on both sides when widened, and never to a whole day', () => {
+    fc.assert(
+      fc.property(anyHours, fc.integer({ min: 0, max: 10 }), (hours, by) => {
+        const wider = widened(hours, by);
+        const growth = halfHoursIn(wider) - halfHoursIn(hours);
+        expect(growth).toBe(Math.min(2 * by, 2 * Math.floor((47 - halfHoursIn(hours)) / 2)));
+        expect(liesWithin(hours, wider)).toBe(true);
+      }),
+    );
+  });
+});
