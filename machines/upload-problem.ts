@@ -33,15 +33,15 @@ export function problemCodeOf(error: unknown): UploadProblemCode {
   return code ?? 'serverTrouble';
 }
 
-const final: readonly UploadFailure[] = [
+const final: ReadonlySet<UploadFailure> = new Set([
   'empty',
   'wrongType',
   'tooLarge',
   'imageRefused',
   'listingGone',
-];
+]);
 
 /** Can the same file succeed when it is tried again? */
 export function canRetry(failure: UploadFailure): boolean {
-  return !final.includes(failure);
+  return !final.has(failure);
 }

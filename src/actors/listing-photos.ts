@@ -4,6 +4,7 @@ import { imageUploadMachine, type SendingEvent } from '#machines/image-upload.ma
 import { listingPhotosMachine } from '#machines/listing-photos.machine.ts';
 import type { Api } from '#src/api/client.ts';
 import { keepImages } from '#src/queries/listing-images.ts';
+import type { UploadProblem } from '#machines/upload-problem.ts';
 import { inspectFile } from './inspect-file.ts';
 import type { PhotoShelf } from './photo-shelf.ts';
 import { sendFile, type UploadTarget } from './send-file.ts';
@@ -62,7 +63,12 @@ export function createListingPhotosLogic(ports: ListingPhotosPorts) {
             signal: within(registrationLimitMs, signal),
           }),
           isOnline,
-        );
+          // Swept away after a long time offline. A listing that is gone refuses the next address.
+          { not_found: 'addressExpired' },
+        ).catch((problem: UploadProblem) => {
+          if (problem.cause instanceof Error) shelf.explain(fileId, problem.cause.message);
+          throw problem;
+        });
         targets.delete(fileId);
         shelf.becomeImage(fileId, picture.id);
         keepImages(queryClient, listingId, (images) => [

@@ -10,10 +10,15 @@ export interface PhotoShelf {
   /** Throws for a file that was let go. */
   file(fileId: string): File;
   name(fileId: string): string;
+  /** Keeps what the server said about a file. */
+  explain(fileId: string, words: string): void;
+  explanation(fileId: string): string | null;
   /** An address for an image element; null until it is drawn, or when it cannot be. */
   preview(key: PhotoKey): string | null;
   /** The server has it: the file goes, its small picture stays. */
   becomeImage(fileId: string, imageId: number): void;
+  /** The key a photo had first, through becoming a picture: who types at it stays there. */
+  firstKey(key: PhotoKey): PhotoKey;
   drop(fileId: string): void;
   subscribe(listener: () => void): () => void;
   clear(): void;
@@ -23,6 +28,8 @@ export interface PhotoShelf {
 export function createPhotoShelf(draw: (file: File) => Promise<Blob> = drawSmall): PhotoShelf {
   const files = new Map<string, File>();
   const previews = new Map<PhotoKey, string>();
+  const firstKeys = new Map<PhotoKey, PhotoKey>();
+  const explanations = new Map<string, string>();
   const listeners = new Set<() => void>();
   let added = 0;
   // One after the other: a decoded photo takes a hundred megabytes.
@@ -60,14 +67,18 @@ export function createPhotoShelf(draw: (file: File) => Promise<Blob> = drawSmall
       return file;
     },
     name: (fileId) => files.get(fileId)?.name ?? '',
+    explain: (fileId, words) => void explanations.set(fileId, words),
+    explanation: (fileId) => explanations.get(fileId) ?? null,
     preview: (key) => previews.get(key) ?? null,
     becomeImage(fileId, imageId) {
       const address = previews.get(fileKey(fileId));
       previews.delete(fileKey(fileId));
       if (address !== undefined) previews.set(imageKey(imageId), address);
+      firstKeys.set(imageKey(imageId), fileKey(fileId));
       files.delete(fileId);
       tell();
     },
+    firstKey: (key) => firstKeys.get(key) ?? key,
     drop(fileId) {
       files.delete(fileId);
       forgetPreview(fileKey(fileId));

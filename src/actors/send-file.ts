@@ -30,6 +30,8 @@ export function sendFile(
   tell: (event: SendingEvent) => void,
 ): () => void {
   const request = createRequest();
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const after = (ms: number, act: () => void) => {
     clearTimeout(timer);
@@ -39,7 +41,7 @@ export function sendFile(
   const breakOff = () => after(judgedAfterMs, () => fail(isOnline() ? 'uploadFailed' : 'offline'));
   const stop = () => {
     clearTimeout(timer);
-    request.onload = request.onerror = request.upload.onprogress = null;
+    listeners.abort();
     request.abort();
   };
   const watch = () =>
@@ -48,12 +50,7 @@ export function sendFile(
       fail(isOnline() ? 'uploadFailed' : 'offline');
     });
 
-  request.upload.onprogress = ({ loaded }) => {
-    watch();
-    tell({ type: 'bytes.sent', sentBytes: loaded });
-  };
-  request.onerror = breakOff;
-  request.onload = () => {
+  const judge = () => {
     clearTimeout(timer);
     const { status } = request;
     // Used already, by ourselves: it arrived before, and only the answer got lost.
@@ -62,6 +59,13 @@ export function sendFile(
     const isExpired = status === 410 || (status === 403 && now() > Date.parse(target.expires_at));
     fail(isExpired ? 'addressExpired' : 'uploadFailed');
   };
+  const progress = ({ loaded }: ProgressEvent) => {
+    watch();
+    tell({ type: 'bytes.sent', sentBytes: loaded });
+  };
+  request.upload.addEventListener('progress', progress, { signal });
+  request.addEventListener('error', breakOff, { signal });
+  request.addEventListener('load', judge, { signal });
   request.open('PUT', target.upload_url);
   for (const [name, value] of Object.entries(target.headers)) {
     // The browser sets this one itself, from the file, and refuses to be told.

@@ -9,6 +9,8 @@ const codes: Partial<Record<ProblemCode, UploadProblemCode>> = {
   gone: 'listingGone',
   upload_expired: 'addressExpired',
   upload_missing: 'addressExpired',
+  upload_used: 'addressExpired',
+  body_too_large: 'tooLarge',
   too_many_images: 'tooMany',
   image_refused: 'imageRefused',
   validation_failed: 'imageRefused',
@@ -16,12 +18,20 @@ const codes: Partial<Record<ProblemCode, UploadProblemCode>> = {
   unavailable: 'unreachable',
 };
 
-/** Waits for a call of an upload; rejects with what its failure means to the upload. */
-export async function asUploadCall<T>(call: Promise<T>, isOnline: () => boolean): Promise<T> {
+/**
+ * Waits for a call of an upload; rejects with what its failure means to the upload. `own` says
+ * what a code means to this very call.
+ */
+export async function asUploadCall<T>(
+  call: Promise<T>,
+  isOnline: () => boolean,
+  own: typeof codes = {},
+): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw new UploadProblem(codeOf(error, isOnline), error);
+    const special = isApiProblem(error) && error.code !== 'unknown' ? own[error.code] : undefined;
+    throw new UploadProblem(special ?? codeOf(error, isOnline), error);
   }
 }
 

@@ -1,8 +1,21 @@
-import { Toaster as Sonner } from 'sonner';
+import { toast, Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
+import type { ToastRequest } from './toast.ts';
 import styles from './toaster.module.css';
 
-export { toast } from 'sonner';
+export { toast };
+
+/** Puts a toast among the others. */
+export function addToast({ kind, message, description, action, onGone }: ToastRequest): void {
+  const send = kind === 'default' ? toast : toast[kind];
+  const gone = () => onGone?.();
+  send(message, {
+    ...(description !== undefined && { description }),
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+    onAutoClose: gone,
+    onDismiss: gone,
+  });
+}
 
 /**
  * The place for toasts. What is not said here are sonner's own constants: 356 px wide, swiped away

@@ -1,4 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Listing } from '#contract/listing.ts';
 import { useCreateListing } from '#src/queries/listing-writes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
@@ -6,10 +8,16 @@ import { showToast } from '#src/ui/toast.ts';
 import { emptyDraft } from './listing-draft.ts';
 import { ListingFormView } from './listing-form-view.tsx';
 
+interface CreateListingPageProps {
+  photos: ReactNode;
+  otherLoss: () => string | null;
+  /** The place is listed; goes on from here. */
+  onSaved: (listing: Listing) => Promise<unknown>;
+}
+
 /** Posting a place. */
-export function CreateListingPage() {
+export function CreateListingPage({ photos, otherLoss, onSaved }: CreateListingPageProps) {
   const { mutateAsync: create } = useCreateListing();
-  const navigate = useNavigate();
   return (
     <Page width="m">
       <PageHeader
@@ -19,12 +27,13 @@ export function CreateListingPage() {
       <ListingFormView
         draft={emptyDraft}
         save={create}
-        onSaved={({ id }) => {
+        onSaved={(listing) => {
           showToast({ kind: 'success', message: 'Your place is listed' });
-          return navigate({ to: '/listings/$id', params: { id }, ignoreBlocker: true });
+          return onSaved(listing);
         }}
         submitLabel="List your place"
-        photosNote="Photos cannot be added yet; that comes with the next version. Until then people see a drawn room."
+        photos={photos}
+        otherLoss={otherLoss}
         cancel={
           <Link className={buttonClass({ variant: 'plain' })} to="/">
             Cancel

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { useUpdateListing } from '#src/queries/listing-writes.ts';
@@ -12,17 +12,21 @@ import { ListingFormView } from './listing-form-view.tsx';
 
 interface EditListingPageProps {
   id: number;
+  photos: ReactNode;
+  otherLoss: () => string | null;
+  /** The changes are saved; goes on from here. */
+  onSaved: () => Promise<unknown>;
   /** Renders the way to delete the place. */
   renderDelete: (listing: { id: number; title: string }) => ReactNode;
 }
 
 /** Changing a place of mine. */
-export function EditListingPage({ id, renderDelete }: EditListingPageProps) {
+export function EditListingPage(props: EditListingPageProps) {
+  const { id, photos, otherLoss, onSaved, renderDelete } = props;
   const { data: listing } = useSuspenseQuery(editableListingQuery(useApi(), id));
   // A refetch in the background must not change what someone is typing over.
   const [draft] = useState(() => draftOf(listing));
   const { mutateAsync: update } = useUpdateListing(id);
-  const navigate = useNavigate();
   return (
     <Page width="m">
       <PageHeader
@@ -38,10 +42,11 @@ export function EditListingPage({ id, renderDelete }: EditListingPageProps) {
         save={update}
         onSaved={() => {
           showToast({ kind: 'success', message: 'Your changes are saved' });
-          return navigate({ to: '/listings/$id', params: { id }, ignoreBlocker: true });
+          return onSaved();
         }}
         submitLabel="Save changes"
-        photosNote="Photos cannot be added or changed yet; that comes with the next version."
+        photos={photos}
+        otherLoss={otherLoss}
         withStatus
         cancel={
           <Link className={buttonClass({ variant: 'plain' })} to="/listings/$id" params={{ id }}>

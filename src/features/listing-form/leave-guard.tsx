@@ -3,15 +3,22 @@ import { useAuth } from '#src/actors/auth-context.ts';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
+interface LeaveGuardProps {
+  hasChanges: () => boolean;
+  /** Says what else would be lost; null for nothing. */
+  otherLoss: () => string | null;
+}
+
 /** Asks before typed things are lost. Whoever signs out has said what they want. */
-export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
+export function LeaveGuard({ hasChanges, otherLoss }: LeaveGuardProps) {
   const auth = useAuth();
+  const wouldLose = () => hasChanges() || otherLoss() !== null;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const signedOut = next.pathname === '/' && !isSignedIn(auth.getSnapshot());
-      return current.pathname !== next.pathname && !signedOut && hasChanges();
+      return current.pathname !== next.pathname && !signedOut && wouldLose();
     },
-    enableBeforeUnload: hasChanges,
+    enableBeforeUnload: wouldLose,
     withResolver: true,
   });
   return (
@@ -24,7 +31,8 @@ export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      <p>What you changed here will be lost.</p>
+      {hasChanges() && <p>What you changed here will be lost.</p>}
+      <p>{otherLoss()}</p>
     </ConfirmDialog>
   );
 }

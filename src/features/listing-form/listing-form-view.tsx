@@ -24,22 +24,24 @@ interface ListingFormViewProps {
   submitLabel: string;
   /** Paused and filled make sense only for a place that is already listed. */
   withStatus?: boolean;
-  /** What can be done about photos, said openly while it is nothing. */
-  photosNote: string;
+  /** The photos of the place, which are saved apart from the form. */
+  photos: ReactNode;
+  /** Says what else than the form's own would be lost by leaving now; null for nothing. */
+  otherLoss: () => string | null;
   /** The way out without saving. */
   cancel: ReactNode;
 }
 
 /** The listing form of spec section 5, for posting and for editing. */
 export function ListingFormView(props: ListingFormViewProps) {
-  const { draft, save, onSaved, submitLabel, withStatus = false, photosNote, cancel } = props;
+  const { draft, save, onSaved, submitLabel, withStatus = false, photos, cancel } = props;
   const { form, failure, refusals } = useListingForm({ draft, save, onSaved });
   const busy = useStore(form.store, (state) => state.isSubmitting);
   const submitted = useStore(form.store, (state) => state.submissionAttempts > 0);
 
   return (
     <>
-      <LeaveGuard hasChanges={() => !form.state.isDefaultValue} />
+      <LeaveGuard hasChanges={() => !form.state.isDefaultValue} otherLoss={props.otherLoss} />
       <form
         className={styles.form}
         noValidate
@@ -55,9 +57,9 @@ export function ListingFormView(props: ListingFormViewProps) {
         <Panel title="The place">
           <div className={styles.fields}>
             <PlaceFields form={form} />
-            <Notice>{photosNote}</Notice>
           </div>
         </Panel>
+        {photos}
         <Panel title="Rent and room">
           <NumberFields form={form} />
         </Panel>

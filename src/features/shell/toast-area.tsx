@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toastEvent, type ToastRequest } from '#src/ui/toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('#src/ui/toaster.tsx')).Toaster }));
+const load = () => import('#src/ui/toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
 
 /** The place for toasts: sonner arrives with the first of them. */
 export function ToastArea() {
@@ -9,7 +10,7 @@ export function ToastArea() {
   useEffect(() => {
     const onToast = (event: Event) => {
       setNeeded(true);
-      void show((event as CustomEvent<ToastRequest>).detail);
+      void load().then(({ addToast }) => addToast((event as CustomEvent<ToastRequest>).detail));
     };
     window.addEventListener(toastEvent, onToast);
     return () => window.removeEventListener(toastEvent, onToast);
@@ -20,10 +21,4 @@ export function ToastArea() {
       <Toaster />
     </Suspense>
   );
-}
-
-async function show({ kind, message, description }: ToastRequest) {
-  const { toast } = await import('#src/ui/toaster.tsx');
-  const send = kind === 'default' ? toast : toast[kind];
-  send(message, description === undefined ? {} : { description });
 }

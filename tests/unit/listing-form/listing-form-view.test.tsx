@@ -56,7 +56,8 @@ async function mountForm(save: (form: ListingForm) => Promise<Listing>, start = 
             save={save}
             onSaved={async () => undefined}
             submitLabel="Save"
-            photosNote="No photos yet"
+            photos={null}
+            otherLoss={() => null}
             cancel={null}
           />
         ),
