@@ -46,9 +46,30 @@ export const endpoints = {
 
   sendListingInquiry: { method: 'POST', path: '/api/inquiries' },
   listOwnInquiries: { method: 'GET', path: '/api/inquiries/my' },
+  listReceivedInquiries: { method: 'GET', path: '/api/inquiries/received' },
+  countInquiries: { method: 'GET', path: '/api/inquiries/counts' },
   getListingInquiryStatus: { method: 'GET', path: '/api/inquiries/status' },
+  getInquiry: { method: 'GET', path: '/api/inquiries/{id}' },
+  moveInquiry: { method: 'PATCH', path: '/api/inquiries/{id}' },
+  listMessages: { method: 'GET', path: '/api/inquiries/{id}/messages' },
+  sendMessage: { method: 'POST', path: '/api/inquiries/{id}/messages' },
+  markInquiryRead: { method: 'PUT', path: '/api/inquiries/{id}/read' },
   sendUserInquiry: { method: 'POST', path: '/api/user-inquiries' },
+  listOwnUserInquiries: { method: 'GET', path: '/api/user-inquiries/my' },
+  listReceivedUserInquiries: { method: 'GET', path: '/api/user-inquiries/received' },
   getUserInquiryStatus: { method: 'GET', path: '/api/user-inquiries/status' },
+  getUserInquiry: { method: 'GET', path: '/api/user-inquiries/{id}' },
+  moveUserInquiry: { method: 'PATCH', path: '/api/user-inquiries/{id}' },
+  listUserMessages: { method: 'GET', path: '/api/user-inquiries/{id}/messages' },
+  sendUserMessage: { method: 'POST', path: '/api/user-inquiries/{id}/messages' },
+  markUserInquiryRead: { method: 'PUT', path: '/api/user-inquiries/{id}/read' },
+
+  sendReport: { method: 'POST', path: '/api/reports' },
+  listReports: { method: 'GET', path: '/api/admin/reports' },
+  listBlockedUsers: { method: 'GET', path: '/api/blocks' },
+  blockUser: { method: 'PUT', path: '/api/users/{id}/block' },
+  unblockUser: { method: 'DELETE', path: '/api/users/{id}/block' },
+  watchEvents: { method: 'GET', path: '/api/events' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

@@ -33,7 +33,13 @@ export const limits = {
   countedMatches: 1000,
   /** Fewer shared answers give no score; `match` is a score worth meeting for. */
   fit: { minShared: 3, match: 70, top: 20, reasons: 3 },
+  /** The first message has the minimum, those after it only the maximum. */
   message: { min: 20, max: 2000 },
+  /** Whom nobody answers within `expireDays` need not wait any longer. */
+  inquiries: { perHour: 10, messagesPerHour: 120, expireDays: 30 },
+  report: { details: 1000, perHour: 20 },
+  /** How long an Idempotency-Key is remembered, and how long it may be. */
+  idempotency: { hours: 24, keyLength: 200 },
   bodyBytes: 100_000,
   bodyDepth: 20,
   imagesPerListing: 12,

@@ -11,11 +11,25 @@ export const problemStatus = {
   /** This upload address was used already. */
   upload_used: 409,
   too_many_images: 409,
+  /** An inquiry about this room, or to this person, is open already. */
+  inquiry_open: 409,
+  /** From its status, this side cannot move the inquiry there. */
+  move_refused: 409,
+  /** Declined, withdrawn or expired: nothing can be written any more. */
+  inquiry_closed: 409,
+  /** It is your own room, or yourself. */
+  own_thing: 409,
+  /** Nobody here answers for it: a listing from outside. */
+  no_owner: 409,
+  /** One of the two blocked the other. */
+  cannot_write: 409,
   gone: 410,
   upload_expired: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
+  /** This Idempotency-Key came with another request before. */
+  key_reused: 422,
   /** The file is no picture we can show; `detail` says why. */
   image_refused: 422,
   rate_limited: 429,

@@ -48,3 +48,27 @@ export const inquiryStatuses = [
   'withdrawn',
   'expired',
 ] as const;
+export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+/** About a room, or to a person. */
+export const inquiryKinds = ['listing', 'user'] as const;
+export type InquiryKind = (typeof inquiryKinds)[number];
+
+/** The two ends of an inquiry. */
+export const inquirySides = ['sender', 'recipient'] as const;
+export type InquirySide = (typeof inquirySides)[number];
+
+/** Statuses someone may ask for; the others come about by themselves. */
+export const inquiryMoves = ['accepted', 'declined', 'withdrawn'] as const;
+export type InquiryMove = (typeof inquiryMoves)[number];
+
+export const reportKinds = ['listing', 'user', 'inquiry'] as const;
+
+export const reportReasons = [
+  'asks_for_money',
+  'not_real',
+  'harassment',
+  'discrimination',
+  'spam',
+  'other',
+] as const;

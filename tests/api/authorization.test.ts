@@ -36,6 +36,18 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   getUser: 'anyone allowed in',
   getUserFit: 'anyone allowed in',
   getListingFit: 'anyone allowed in',
+  getInquiry: 'owner only',
+  moveInquiry: 'owner only',
+  listMessages: 'owner only',
+  sendMessage: 'owner only',
+  markInquiryRead: 'owner only',
+  getUserInquiry: 'owner only',
+  moveUserInquiry: 'owner only',
+  listUserMessages: 'owner only',
+  sendUserMessage: 'owner only',
+  markUserInquiryRead: 'owner only',
+  blockUser: 'anyone allowed in',
+  unblockUser: 'anyone allowed in',
 };
 
 let app: TestApp;
