@@ -65,6 +65,7 @@ export const listings = pgTable(
         table.monthly_rent,
         table.total_bedrooms,
         table.available_from,
+        table.earth_point,
       )
       .where(sql`status = 'active'`),
     index('listings_rent')

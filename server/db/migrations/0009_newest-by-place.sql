@@ -1,0 +1,2 @@
+DROP INDEX "listings_newest";--> statement-breakpoint
+CREATE INDEX "listings_newest" ON "listings" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"monthly_rent","total_bedrooms","available_from","earth_point") WHERE status = 'active';
