@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { searchLimits as limits } from './search-limits.ts';
 import type { ListingQuery } from './listing.ts';
 
 /** Where counting, and with it paging, ends for these rooms: sooner for a search than for all. */

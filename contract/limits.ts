@@ -1,15 +1,16 @@
+import { searchLimits } from './search-limits.ts';
+
 /** Every number both sides must agree on. Listing limits: spec section 5 and 9. */
 export const limits = {
+  ...searchLimits,
   title: { max: 100 },
   description: { max: 5000 },
   address: { max: 200 },
   monthlyRent: { min: 1, max: 100_000 },
-  bedrooms: { min: 1, max: 20 },
   bathrooms: { min: 1, max: 10 },
   currentRoommates: { min: 0, max: 20 },
   lookingForRoommates: { min: 1, max: 20 },
   externalLink: { max: 2048 },
-  search: { max: 100 },
   firstName: { max: 80 },
   lastName: { max: 80 },
   occupation: { max: 120 },
@@ -19,18 +20,6 @@ export const limits = {
   birthYear: { min: 1900 },
   budget: { min: 0, max: 100_000 },
   stayMonths: { min: 1, max: 120 },
-  radiusKm: { min: 0.1, max: 500, default: 10 },
-  page: { size: 20, maxSize: 100 },
-  /**
-   * Lists count and page up to here; `total` stops at it. Counting every match of a broad search
-   * costs more than the page itself, and nobody reads page 501.
-   */
-  countedItems: 10_000,
-  /**
-   * A search counts up to here: finding matches costs more than reading a list, and who gets more
-   * than a thousand rooms narrows the search.
-   */
-  countedMatches: 1000,
   /** Fewer shared answers give no score; `match` is a score worth meeting for. */
   fit: { minShared: 3, match: 70, top: 20, reasons: 3 },
   /** The first message has the minimum, those after it only the maximum. */
@@ -44,7 +33,5 @@ export const limits = {
   bodyDepth: 20,
   imagesPerListing: 12,
   imageBytes: 15_000_000,
-  /** Largest PostgreSQL integer; ids beyond it cannot exist. */
-  id: { max: 2_147_483_647 },
   accessTokenSeconds: 600,
 } as const;

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { limits } from '#contract/limits.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
 import { isProblem } from '#src/api/errors.ts';
 
 /** A path whose `id` is a number that can exist; anything else is not found. */

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
 import type { ListingQuery } from '#contract/listing.ts';
 
 export const offeredSorts = ['newest', 'rent', 'distance'] as const;

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatMoney } from '#src/format/money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SearchSegment } from '#src/ui/search-bar.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
 import type { ListingPage } from '#contract/listing.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';

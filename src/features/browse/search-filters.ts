@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatCount } from '#src/format/count.ts';
 import { formatDay } from '#src/format/day.ts';
 import { formatMoney } from '#src/format/money.ts';
