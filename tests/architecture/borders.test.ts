@@ -11,7 +11,7 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
   machines: { folders: ['contract'], packages: /^xstate$/ },
   fit: { folders: ['contract'], packages: /^$/ },
   server: { folders: ['contract', 'machines', 'fit'] },
-  bench: { folders: ['server', 'contract', 'scripts'] },
+  bench: { folders: ['server', 'contract', 'fit', 'scripts'] },
   scripts: { folders: ['server', 'contract', 'machines'] },
   tests: {
     folders: ['bench', 'contract', 'machines', 'fit', 'server', 'src', 'scripts', 'qa', 'remotes'],

@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertPeople } from '#bench/matching/synthetic-people.ts';
+import { createMatching, type Matching } from '#server/matching/create-matching.ts';
+import { roomieFilters } from '#server/matching/roomie-filters.ts';
+import { rankInSql, type RankingRequest } from '#server/matching/sql-ranking.ts';
+import { personOf, type StoredPerson } from '#server/matching/stored-person.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const peopleCount = 400;
+const viewerCount = 1000;
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+let matching: Matching;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertPeople(database.sql, peopleCount + viewerCount, 7);
+  // The viewers are others than those who are found: not all of them need to be compared with all.
+  await database.sql`update users set onboarding_status = 'profile' where id > ${peopleCount}`;
+  matching = createMatching({ sql: database.sql, log, snapshotFile: null });
+  await matching.start();
+});
+afterAll(async () => {
+  await matching.stop();
+  await database.close();
+});
+
+describe('the index and plain SQL', () => {
+  test('rank everyone the same for 1,000 viewers, whatever they filter', async () => {
+    const { sql } = database;
+    const viewers = await sql<({ id: number } & StoredPerson)[]>`
+      select u.id, h.answers, p.acceptable, p.importance, p.dealbreakers from users u
+      left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id
+      where u.id > ${peopleCount} order by u.id`;
+    expect(viewers).toHaveLength(viewerCount);
+    let compared = 0;
+    for (const [position, row] of viewers.entries()) {
+      const request = requestOf(row, position);
+      const [inSql, inIndex] = await Promise.all([rankInSql(sql, request), matching.rank(request)]);
+      expect(inIndex, JSON.stringify(request)).toEqual(inSql);
+      compared += inSql.ids.length;
+    }
+    console.info(`${compared} places in ${viewerCount} rankings are the same`);
+    expect(compared).toBeGreaterThan(40_000);
+  }, 120_000);
+});
+
+/** Each viewer asks differently; every filter alone and together is asked many times. */
+function requestOf(row: { id: number } & StoredPerson, position: number): RankingRequest {
+  const asks = (bit: number) => (position & (1 << bit)) !== 0;
+  return {
+    viewerId: row.id,
+    viewer: personOf(row),
+    filters: roomieFilters({
+      ...(asks(0) && { lat: 40.7, lng: -73.95, radius_km: 5 + (position % 20) }),
+      ...(asks(1) && { budget_min: 700 + (position % 300) }),
+      ...(asks(2) && { budget_max: 1000 + (position % 500) }),
+      ...(asks(3) && { move_in_by: '2026-08-15' }),
+      ...(asks(4) && { stay_months: 1 + (position % 12) }),
+      ...(asks(5) && { no_conflicts: 'true' as const }),
+    }),
+    without: asks(6) ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10 + (position % 100)] : [],
+    offset: asks(7) ? 20 : 0,
+    limit: asks(8) ? 20 : peopleCount,
+  };
+}
