@@ -4,7 +4,7 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 export const serverKeys = pgTable(
   'server_keys',
   {
-    purpose: text({ enum: ['access-token', 'upload', 'local-provider'] }).notNull(),
+    purpose: text({ enum: ['access-token', 'upload', 'local-provider', 'unsubscribe'] }).notNull(),
     kid: text().notNull(),
     /** Base64url secret, or a JWK as JSON where the purpose wants a key pair. */
     secret: text().notNull(),
