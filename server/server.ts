@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import { startDatabaseServer } from './db/connect.ts';
@@ -72,14 +72,18 @@ export async function startServer(
     const onListingsChanged = () => cache.clear();
     const api = createApi({ publicUrl, database, log, signIn, files, onListingsChanged });
     const fetchApi: typeof fetch = async (input, init) => api.request(input, init);
-    const website = mediaFiles(path.join(settings.dataDir, 'media'), async (key) =>
-      painter?.drawForKey(key),
-    )
-      .route('/', sitemap(database.sql, publicUrl))
-      .route(
+    const { origins: storageOrigins } = files.storage;
+    const website = new Hono();
+    if (!storageOrigins) {
+      const media = path.join(settings.dataDir, 'media');
+      website.route(
         '/',
-        await createWebsite({ publicUrl, fetchApi, cache, storageOrigins: files.storage.origins }),
+        mediaFiles(media, async (key) => painter?.drawForKey(key)),
       );
+    }
+    website
+      .route('/', sitemap(database.sql, publicUrl))
+      .route('/', await createWebsite({ publicUrl, fetchApi, cache, storageOrigins }));
     const app = createApp({ settings, database, log, api, storage: files.storage, website });
     listener = withLocalProvider(signIn.localProvider, getRequestListener(app.fetch));
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -80,7 +81,9 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     files,
     onListingsChanged: () => undefined,
   });
-  const website = mediaFiles(path.join(dataDir, 'media'), async () => undefined);
+  const website = settings.s3
+    ? new Hono()
+    : mediaFiles(path.join(dataDir, 'media'), async () => undefined);
   const app = createApp({ settings, database, log, api, storage: files.storage, website });
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl: settings.publicUrl });
   let people = 0;

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sweepFiles } from '#server/images/sweep-files.ts';
+import { s3Storage } from '#server/storage/s3-storage.ts';
+import { StorageAway } from '#server/storage/storage.ts';
+import { testApp, type TestApp } from '#tests/support/test-app.ts';
+import { picture, room } from './upload-steps.ts';
+
+/** A real S3 server, which .ci/s3-server starts; without one these tests are skipped. */
+const endpoint = process.env['TEST_S3_ENDPOINT'];
+const credentials = {
+  accessKeyId: 'roomieradar-test',
+  secretAccessKey: 'roomieradar-test-secret',
+};
+const bucket = `rooms-${randomBytes(6).toString('hex')}`;
+const mediaUrl = `${endpoint}/${bucket}/media`;
+const env = {
+  S3_ENDPOINT: endpoint ?? '',
+  S3_REGION: 'default',
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: credentials.accessKeyId,
+  S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  MEDIA_URL: mediaUrl,
+};
+
+const named = endpoint ? 'photos in S3' : 'photos in S3 (skipped: TEST_S3_ENDPOINT is not set)';
+describe.skipIf(!endpoint)(named, () => {
+  beforeAll(async () => {
+    const client = new S3Client({
+      endpoint: endpoint ?? '',
+      region: 'default',
+      credentials,
+      forcePathStyle: true,
+    });
+    await client.send(new CreateBucketCommand({ Bucket: bucket }));
+    // As docs/operating.md asks of operators: pictures are public, nothing else is.
+    const Policy = JSON.stringify({
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: '*',
+          Action: 's3:GetObject',
+          Resource: `arn:aws:s3:::${bucket}/media/*`,
+        },
+      ],
+    });
+    await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }));
+    client.destroy();
+  });
+
+  const storage = () =>
+    s3Storage({
+      ...{ endpoint: endpoint ?? '', region: 'default', bucket },
+      ...credentials,
+      mediaUrl: `${mediaUrl}/`,
+    });
+
+  async function offer(app: TestApp, bytes: Buffer) {
+    const owner = await app.person();
+    const id = await room(app, owner);
+    const body = { listing_id: id, content_type: 'image/jpeg', size: bytes.length };
+    const { answer } = await app.call('requestUpload', { as: owner, body });
+    const register = () =>
+      app.call('registerImage', { as: owner, params: { id }, body: { key: answer.key } });
+    return { ...answer, owner, id, register };
+  }
+
+  const send = (url: string, headers: Record<string, string>, bytes: Buffer) =>
+    fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+
+  test('go there straight from the browser and are shown from there', async () => {
+    const app = await testApp(env);
+    const bytes = await picture({ width: 1000, height: 800 });
+    const { upload_url: url, headers, register, owner, id } = await offer(app, bytes);
+    expect(new URL(url).origin).toBe(endpoint);
+    expect((await register()).problem.code).toBe('upload_missing');
+    expect((await send(url, headers, bytes)).status).toBe(200);
+    const raw = await fetch(url.split('?')[0] ?? '');
+    expect(raw.status, 'the raw file is readable for anyone').toBe(403);
+
+    const { status, answer } = await register();
+    expect(status).toBe(201);
+    for (const variant of answer.variants) {
+      expect(variant.url).toContain(mediaUrl);
+      const shown = await fetch(variant.url);
+      expect(shown.status, variant.url).toBe(200);
+      expect(shown.headers.get('Content-Type')).toBe(variant.type);
+    }
+    expect((await register()).answer.id).toBe(answer.id);
+    expect(await raws(), 'raw files that stayed').toEqual([]);
+
+    await app.call('deleteImage', { as: owner, params: { id, image_id: answer.id } });
+    for (const variant of answer.variants) {
+      expect((await fetch(variant.url)).status, variant.url).not.toBe(200);
+    }
+  });
+
+  test('have addresses that take one file, of the type and size that was said', async () => {
+    const app = await testApp(env);
+    const bytes = await picture();
+    const { upload_url: url, headers } = await offer(app, bytes);
+    const longer = Buffer.concat([bytes, Buffer.from('more')]);
+    const other = { ...headers, 'Content-Type': 'text/html' };
+    const { 'If-None-Match': _, ...unconditional } = headers;
+    expect((await send(url, headers, longer)).status, 'longer').toBe(403);
+    expect((await send(url, headers, bytes.subarray(1))).status, 'shorter').toBe(403);
+    expect((await send(url, other, bytes)).status, 'another type').toBe(403);
+    expect((await send(url, unconditional, bytes)).status, 'unconditional').toBe(403);
+    const elsewhere = url.replace('/quarantine/', '/media/');
+    expect((await send(elsewhere, headers, bytes)).status, 'another place').toBe(403);
+    expect((await send(url, headers, bytes)).status).toBe(200);
+    expect((await send(url, headers, bytes)).status, 'a second time').toBe(412);
+  });
+
+  test('of people are there too, and go when they are removed', async () => {
+    const app = await testApp(env);
+    const me = await app.person();
+    const bytes = await picture();
+    const body = { content_type: 'image/jpeg', size: bytes.length };
+    const { answer } = await app.call('requestPhotoUpload', { as: me, body });
+    await send(answer.upload_url, answer.headers, bytes);
+    const { public_url } = answer;
+    const registered = await app.call('registerPhoto', { as: me, body: { public_url } });
+    expect(registered.answer.profile_picture_url).toBe(public_url);
+    expect((await fetch(public_url)).status).toBe(200);
+    await app.call('removePhoto', { as: me });
+    expect((await fetch(public_url)).status).not.toBe(200);
+  });
+
+  test('that are no pictures are refused and gone', async () => {
+    const app = await testApp(env);
+    const bytes = Buffer.from('<html><script>alert(1)</script></html>');
+    const { upload_url: url, headers, register } = await offer(app, bytes);
+    expect((await send(url, headers, bytes)).status).toBe(200);
+    expect((await register()).problem.code).toBe('image_refused');
+    expect((await register()).status).toBe(404);
+  });
+
+  test('are swept when nobody names them', async () => {
+    const app = await testApp(env);
+    const bytes = await picture();
+    const { upload_url: url, headers } = await offer(app, bytes);
+    await send(url, headers, bytes);
+    await storage().media.put('listings/forgotten/480.webp', bytes);
+    const { sql } = app.database;
+    const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000);
+    const sweep = (now: Date) => sweepFiles({ sql, storage: storage(), now });
+    expect(await sweep(hours(0))).toEqual({ raw: 0, folders: 0, uploads: 0 });
+    const swept = await sweep(hours(26));
+    expect(swept.raw).toBeGreaterThanOrEqual(1);
+    expect(swept.folders).toBeGreaterThanOrEqual(1);
+    expect(await storage().media.has('listings/forgotten/480.webp')).toBe(false);
+    expect(await raws()).toEqual([]);
+  });
+
+  test('a wrong secret is refused at the start, a service that is away is told apart', async () => {
+    const settings = { endpoint: endpoint ?? '', region: 'default', bucket, mediaUrl };
+    const wrong = s3Storage({ ...settings, accessKeyId: 'x', secretAccessKey: 'y' });
+    await expect(wrong.check()).rejects.not.toBeInstanceOf(StorageAway);
+    const away = s3Storage({ ...settings, ...credentials, endpoint: 'http://127.0.0.1:1' });
+    await expect(away.check()).rejects.toBeInstanceOf(StorageAway);
+    await expect(storage().check()).resolves.toBeUndefined();
+  });
+
+  async function raws(): Promise<string[]> {
+    const found: string[] = [];
+    const later = new Date(Date.now() + 60_000);
+    for await (const key of storage().quarantine.list(later)) found.push(key);
+    return found;
+  }
+});
