@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { answered, orMissing, pagesOf, type Bucket } from './s3-storage.ts';
+import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
 import type { Quarantine } from './storage.ts';
 
 const prefix = 'quarantine/';

@@ -2,19 +2,13 @@ import {
   DeleteObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  type ListObjectsV2CommandOutput,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../settings.ts';
+import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
 import { s3Quarantine } from './s3-quarantine.ts';
-import { StorageAway, type MediaStore, type Storage } from './storage.ts';
-
-export interface Bucket {
-  client: S3Client;
-  name: string;
-}
+import type { MediaStore, Storage } from './storage.ts';
 
 const connectMs = 3000;
 const requestMs = 20_000;
@@ -94,50 +88,4 @@ function s3Media(bucket: Bucket): MediaStore {
       return true;
     },
   };
-}
-
-/** What lies below a prefix, page by page. */
-export async function* pagesOf(
-  { client, name }: Bucket,
-  Prefix: string,
-  Delimiter?: string,
-): AsyncIterable<ListObjectsV2CommandOutput> {
-  let ContinuationToken: string | undefined;
-  do {
-    const command = new ListObjectsV2Command({
-      Bucket: name,
-      Prefix,
-      Delimiter,
-      ContinuationToken,
-    });
-    const page = await answered(() => client.send(command));
-    yield page;
-    ContinuationToken = page.NextContinuationToken;
-  } while (ContinuationToken !== undefined);
-}
-
-/** The answer, or that there is no such object. Rejects with StorageAway as `answered` does. */
-export async function orMissing<T>(ask: () => Promise<T>): Promise<T | 'missing'> {
-  try {
-    return await answered(ask);
-  } catch (error) {
-    if (statusOf(error) === 404) return 'missing';
-    throw error;
-  }
-}
-
-/** The answer of the service; rejects with StorageAway when it gave none or has trouble itself. */
-export async function answered<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    const status = statusOf(error);
-    if (status !== undefined && status < 500 && status !== 429) throw error;
-    throw new StorageAway(`The S3 service does not answer (${String(error)})`, { cause: error });
-  }
-}
-
-function statusOf(error: unknown): number | undefined {
-  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-  return $metadata?.httpStatusCode;
 }

@@ -52,7 +52,9 @@ describe.skipIf(!endpoint)(named, () => {
 
   const storage = () =>
     s3Storage({
-      ...{ endpoint: endpoint ?? '', region: 'default', bucket },
+      endpoint: endpoint ?? '',
+      region: 'default',
+      bucket,
       ...credentials,
       mediaUrl: `${mediaUrl}/`,
     });
