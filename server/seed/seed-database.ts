@@ -1,12 +1,16 @@
 import type { Database } from '../db/database.ts';
+import { habits } from '../db/schema/habits.ts';
 import { listingImages } from '../db/schema/listing-images.ts';
 import { listings } from '../db/schema/listings.ts';
+import { preferences } from '../db/schema/preferences.ts';
 import { users } from '../db/schema/users.ts';
+import { storeHabits, storePreferences } from '../people/stored-answers.ts';
 import { localIssuer, localSubject } from '../sign-in/local-provider/subject.ts';
 import { people } from './content/people.ts';
 import type { PersonSketch } from './content/person-sketch.ts';
 import type { RoomSketch } from './content/room-sketch.ts';
 import { rooms } from './content/rooms.ts';
+import { demoHabits, demoPreferences, seedOf } from './demo-answers.ts';
 import { describeDemoPicture, faceSize, mainKey, roomSize } from './demo-pictures.ts';
 import { faceName, roomPictureName } from './draw-demo.ts';
 import { drawRoom } from './drawing/draw-room.ts';
@@ -32,6 +36,10 @@ export async function seedDatabase(
       .values(people.map((person) => personRow(person, mediaUrl, now)))
       .returning({ id: users.id, email: users.email });
     const idOf = new Map(inserted.map(({ id, email }) => [email, id]));
+    await transaction.insert(habits).values(people.flatMap((person) => habitRows(person, idOf)));
+    await transaction
+      .insert(preferences)
+      .values(people.flatMap((person) => preferenceRows(person, idOf)));
     const insertedRooms = await transaction
       .insert(listings)
       .values(rooms.map((room) => roomRow(room, idOf.get(room.owner_email), now)))
@@ -86,6 +94,22 @@ function personRow(person: PersonSketch, mediaUrl: string, now: Date) {
     move_in_from: person.move_in_from_days === null ? null : day(now, person.move_in_from_days),
     stay_months: person.stay_months,
   };
+}
+
+type Ids = ReadonlyMap<string, number>;
+
+/** Who got past that step of onboarding: a row, else none. */
+function habitRows({ email, habits: sketch }: PersonSketch, idOf: Ids) {
+  const userId = idOf.get(email);
+  if (!sketch || userId === undefined) return [];
+  return [{ user_id: userId, answers: storeHabits(demoHabits(sketch)) }];
+}
+
+function preferenceRows({ email, onboarding, habits: sketch }: PersonSketch, idOf: Ids) {
+  const userId = idOf.get(email);
+  if (!sketch || onboarding !== 'completed' || userId === undefined) return [];
+  const wanted = demoPreferences(demoHabits(sketch), seedOf(email));
+  return [{ user_id: userId, ...storePreferences(wanted) }];
 }
 
 function roomRow(room: RoomSketch, ownerId: number | undefined, now: Date) {

@@ -94,7 +94,7 @@ export const europePeople: readonly PersonSketch[] = [
     is_admin: false,
     onboarding: 'completed',
     face_seed: 13,
-    habits: habits('22:30', '06:15', [3, 1, 1, 1, 0, 0, 0, 1, 2, 3, 2]),
+    habits: habits('22:30', '06:00', [3, 1, 1, 1, 0, 0, 0, 1, 2, 3, 2]),
   },
   {
     email: 'oliver.pembroke@roomieradar.test',
@@ -132,7 +132,7 @@ export const europePeople: readonly PersonSketch[] = [
     is_admin: false,
     onboarding: 'completed',
     face_seed: 26,
-    habits: habits('23:00', '06:45', [3, 1, 2, 2, 1, 1, 2, 2, 3, 2, 3]),
+    habits: habits('23:00', '07:00', [3, 1, 2, 2, 1, 1, 2, 2, 3, 2, 3]),
   },
   {
     email: 'callum.reid@roomieradar.test',

@@ -131,7 +131,7 @@ export const newYork1People: readonly PersonSketch[] = [
     is_admin: false,
     onboarding: 'completed',
     face_seed: 30,
-    habits: habits('21:30', '05:45', [3, 0, 0, 0, 0, 1, 1, 1, 1, 3, 2]),
+    habits: habits('21:30', '05:30', [3, 0, 0, 0, 0, 1, 1, 1, 1, 3, 2]),
   },
   {
     email: 'theo.papadakis@roomieradar.test',

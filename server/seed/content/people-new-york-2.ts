@@ -132,7 +132,7 @@ export const newYork2People: readonly PersonSketch[] = [
     is_admin: false,
     onboarding: 'completed',
     face_seed: 1,
-    habits: habits('23:30', '07:15', [2, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]),
+    habits: habits('23:30', '07:00', [2, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]),
   },
   {
     email: 'ximena.ortiz@roomieradar.test',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { onboardingStatuses } from '#contract/vocabulary.ts';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { expectAgreement } from './agreement.ts';
 
 const statusOf = async (app: TestApp, as: TestPerson) =>
   (await app.call('getOnboarding', { as })).answer.status;
@@ -140,7 +140,7 @@ describe('two browsers at once', () => {
         ]),
       );
       expect(answers.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
-      await expectAgreement(app, one.id);
+      await expectAgreement(app.database, one.id);
     }
   });
 
@@ -178,7 +178,7 @@ describe('two browsers at once', () => {
       ]);
       // Skipping first leaves nothing missing afterwards; saving first leaves nothing to skip.
       seen.add(await statusOf(app, one));
-      await expectAgreement(app, one.id);
+      await expectAgreement(app.database, one.id);
     }
     expect([...seen]).toEqual(['completed']);
   });
@@ -192,25 +192,4 @@ async function completed(app: TestApp): Promise<TestPerson> {
   await app.call('saveHabits', { as, body: habitAnswers() });
   await app.call('savePreferences', { as, body: wantedAnswers() });
   return as;
-}
-
-/** What each status promises about the stored data. */
-async function expectAgreement(app: TestApp, id: number): Promise<void> {
-  const [row] = await app.database.sql<
-    { status: string; profile: boolean; habits: boolean; preferences: boolean }[]
-  >`
-    select onboarding_status as status, birth_date is not null and first_name <> '' as profile,
-      exists (select 1 from habits where user_id = u.id) as habits,
-      exists (select 1 from preferences where user_id = u.id) as preferences
-    from users u where id = ${id}`;
-  const { status, ...saved } = row ?? { status: 'gone' };
-  const promised = {
-    profile: { profile: false, habits: false, preferences: false },
-    habits: { profile: true, habits: false, preferences: false },
-    preferences: { profile: true, habits: true, preferences: false },
-    completed: { profile: true, habits: true, preferences: true },
-  } as const;
-  expect(onboardingStatuses).toContain(status);
-  if (status === 'skipped') expect(Object.values(saved)).toContain(false);
-  else expect(saved).toEqual(promised[status as keyof typeof promised]);
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type } from 'arktype';
+import { HabitsForm, Preferences } from '#contract/habits.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listing.ts';
-import { ProfileChange } from '#contract/profile.ts';
+import { withOwnAnswers } from '#contract/preference-rules.ts';
+import { ProfileForm } from '#contract/profile.ts';
+import { importances, questionIds, type Preference } from '#contract/questionnaire.ts';
 import { people } from '#server/seed/content/people.ts';
 import { rooms } from '#server/seed/content/rooms.ts';
+import { demoHabits, demoPreferences, seedOf } from '#server/seed/demo-answers.ts';
 import { roomKinds } from '#server/seed/drawing/draw-room.ts';
 
 const repeated = (values: readonly string[]) =>
@@ -34,14 +38,14 @@ describe('demo people', () => {
     }
   });
 
-  it('would pass the profile form', () => {
-    for (const person of people) {
+  it('would pass the profile form, all but the one who has not seen it', () => {
+    for (const person of people.filter(({ onboarding }) => onboarding !== 'profile')) {
       const { first_name, last_name, birth_date, occupation, bio, area } = person;
-      const { budget_min, budget_max, stay_months } = person;
-      const profile = { first_name, last_name, birth_date, occupation, bio, area };
-      const answer = ProfileChange({ ...profile, budget_min, budget_max, stay_months });
+      const { latitude, longitude, budget_min, budget_max, stay_months } = person;
+      const profile = { first_name, last_name, birth_date, occupation, bio };
+      const place = { area, latitude, longitude };
+      const answer = ProfileForm({ ...profile, ...place, budget_min, budget_max, stay_months });
       expect(answer instanceof type.errors && answer.summary, person.email).toBe(false);
-      expect((budget_min ?? 0) <= (budget_max ?? 0), person.email).toBe(true);
     }
   });
 
@@ -50,6 +54,33 @@ describe('demo people', () => {
       const past = onboarding === 'completed' || onboarding === 'preferences';
       expect(habits !== undefined, email).toBe(past);
     }
+  });
+
+  it('live and want what the questionnaire can hold', () => {
+    const told = people.flatMap(({ email, habits }) =>
+      habits ? [{ email, habits: demoHabits(habits) }] : [],
+    );
+    for (const { email, habits } of told) {
+      expect(HabitsForm(habits) instanceof type.errors, email).toBe(false);
+      expect(Object.keys(habits), email).toEqual(questionIds);
+      const wanted = demoPreferences(habits, seedOf(email));
+      expect(Preferences(wanted) instanceof type.errors, email).toBe(false);
+      expect(withOwnAnswers(habits, wanted), email).toEqual(wanted);
+      expect(demoPreferences(habits, seedOf(email)), email).toEqual(wanted);
+    }
+  });
+
+  it('want different things, a few of them at any price', () => {
+    const wanted = people.flatMap(({ email, habits }) =>
+      habits ? Object.values(demoPreferences(demoHabits(habits), seedOf(email))) : [],
+    );
+    const share = (isSo: (preference: Preference) => boolean) =>
+      wanted.filter(isSo).length / wanted.length;
+    for (const importance of importances) {
+      expect(share((each) => each.importance === importance)).toBeGreaterThan(0.05);
+    }
+    expect(share((each) => each.is_dealbreaker)).toBeGreaterThan(0.01);
+    expect(share((each) => each.is_dealbreaker)).toBeLessThan(0.1);
   });
 
   it('each wrote a bio and show a face of their own', () => {

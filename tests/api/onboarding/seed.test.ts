@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { seedDatabase } from '#server/seed/seed-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { expectAgreement } from './agreement.ts';
+
+test('the demo people have the data that their onboarding says', async () => {
+  const database = await createTestDatabase();
+  try {
+    expect(await seedDatabase(database, '/media/', new Date('2026-11-21T12:00:00Z'))).toBe(true);
+    expect(await expectAgreement(database)).toBe(32);
+    const stored = await database.sql<{ status: string; people: number }[]>`
+      select onboarding_status as status, count(*)::int as people from users
+      where email in ('admin@roomieradar.test', 'owner@roomieradar.test',
+        'seeker@roomieradar.test', 'newcomer@roomieradar.test')
+      group by 1 order by 1`;
+    expect([...stored]).toEqual([
+      { status: 'completed', people: 3 },
+      { status: 'profile', people: 1 },
+    ]);
+  } finally {
+    await database.close();
+  }
+}, 60_000);
