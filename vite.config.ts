@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { arktypeCsp } from './scripts/vite/arktype-csp.ts';
 import { bundleBudget } from './scripts/vite/bundle-budget.ts';
+import { noInfiniteQueries } from './scripts/vite/no-infinite-queries.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { sonnerStyles } from './scripts/vite/sonner-styles.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     react(),
     sonnerStyles(),
     arktypeCsp(),
+    noInfiniteQueries(),
     bundleBudget(),
     precompress(),
   ],
