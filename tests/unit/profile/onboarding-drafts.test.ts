@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+
+const drafts = createOnboardingDrafts(localStorage);
+beforeEach(() => localStorage.clear());
+
+test('keeps each person’s drafts apart', () => {
+  drafts.write(1, { habits: { pets: 'has' } });
+  drafts.write(2, { habits: { pets: 'none' } });
+  expect(drafts.read(1)).toEqual({ habits: { pets: 'has' } });
+  expect(drafts.read(3)).toEqual({});
+});
+
+test('leaves nothing behind once everything is saved', () => {
+  drafts.write(1, { habits: { pets: 'has' } });
+  drafts.write(1, { habits: undefined } as never);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('forgets everyone else’s when someone signs in, and everyone’s when they leave', () => {
+  localStorage.setItem('theme', 'dark');
+  drafts.write(1, { habits: { pets: 'has' } });
+  drafts.write(12, { habits: { pets: 'none' } });
+  drafts.clear(1);
+  expect(drafts.read(12)).toEqual({});
+  expect(drafts.read(1)).toEqual({ habits: { pets: 'has' } });
+  drafts.clear();
+  expect(drafts.read(1)).toEqual({});
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('reads nothing from what somebody broke', () => {
+  for (const broken of ['{', '7', 'null', '"text"']) {
+    localStorage.setItem('onboarding_drafts.1', broken);
+    expect(drafts.read(1)).toEqual({});
+  }
+});
