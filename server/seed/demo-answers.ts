@@ -62,4 +62,7 @@ function coloured(preference: Preference, isOften: boolean, random: Random): Pre
 
 /** A seed of a person's own, from what never changes about them. */
 export const seedOf = (email: string) =>
-  [...email].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, questionIds.length);
+  Array.from(email).reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0,
+    questionIds.length,
+  );

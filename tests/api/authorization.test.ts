@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, type Access } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
+import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 
 /** Everyone who may knock, and what they may at most be. */
@@ -53,30 +54,14 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
 let app: TestApp;
 let owner: TestPerson;
 let tokens: Record<Caller, string | null>;
+/** For who deletes the account they knock with. */
+let spareTokens: Record<Caller, string | null>;
 
 beforeAll(async () => {
   app = await openTestApp();
-  const { sql } = app.database;
   owner = await app.person();
-  const demoted = await app.person({ is_admin: true });
-  await sql`update users set is_admin = false where id = ${demoted.id}`;
-  const deleted = await app.person();
-  await sql`delete from users where id = ${deleted.id}`;
-  const revoked = await app.person();
-  await sql`update sessions set revoked_at = now() where user_id = ${revoked.id}`;
-  const expired = await app.person();
-  tokens = {
-    anonymous: null,
-    owner: owner.token,
-    'other user': (await app.person()).token,
-    'onboarding unfinished': (await app.person({ onboarding_status: 'profile' })).token,
-    admin: (await app.person({ is_admin: true })).token,
-    'demoted admin with an old token': demoted.token,
-    'deleted user with a live token': deleted.token,
-    'revoked session': revoked.token,
-    'expired token': await app.expiredToken(expired),
-    'refresh token used as bearer': 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA',
-  };
+  tokens = await tokensBeside(owner);
+  spareTokens = await tokensBeside(await app.person());
 });
 afterAll(() => app.database.close());
 
@@ -92,7 +77,7 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
       insert into sessions (user_id) values (${owner.id}) returning id`;
     const thing =
       id === 'endSession' ? session?.id : id.startsWith('getUser') ? owner.id : listing.id;
-    const token = tokens[caller];
+    const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
     const response = await app.request(path.replaceAll(/\{\w+\}/g, String(thing)), {
       method,
       headers: {
@@ -129,7 +114,33 @@ const bodies: Partial<Record<EndpointId, unknown>> = {
   registerImage: { key: 'some-key' },
   orderImages: { ids: [] },
   describeImage: { alt: 'The kitchen' },
+  updateProfile: profileForm(),
+  saveHabits: habitAnswers(),
+  savePreferences: wantedAnswers(),
 };
+
+async function tokensBeside({ token }: TestPerson): Promise<Record<Caller, string | null>> {
+  const { sql } = app.database;
+  const demoted = await app.person({ is_admin: true });
+  await sql`update users set is_admin = false where id = ${demoted.id}`;
+  const deleted = await app.person();
+  await sql`delete from users where id = ${deleted.id}`;
+  const revoked = await app.person();
+  await sql`update sessions set revoked_at = now() where user_id = ${revoked.id}`;
+  const expired = await app.person();
+  return {
+    anonymous: null,
+    owner: token,
+    'other user': (await app.person()).token,
+    'onboarding unfinished': (await app.person({ onboarding_status: 'profile' })).token,
+    admin: (await app.person({ is_admin: true })).token,
+    'demoted admin with an old token': demoted.token,
+    'deleted user with a live token': deleted.token,
+    'revoked session': revoked.token,
+    'expired token': await app.expiredToken(expired),
+    'refresh token used as bearer': 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA',
+  };
+}
 
 /** Signing out ended the caller's session; the next call wants it back. */
 async function restore(caller: Caller): Promise<void> {

@@ -75,7 +75,7 @@ describe('the steps of onboarding', () => {
       await app.call('savePreferences', { as, body: {} }),
       await app.call('saveHabits', { as, body: { quiet: 'by_20' } }),
     ];
-    expect(changes.map(({ answer }) => answer)).toEqual(Array(3).fill({ status: 'completed' }));
+    expect(changes.map(({ answer }) => answer.status)).toEqual(Array(3).fill('completed'));
     const { answer } = await app.call('updateProfile', { as, body: { bio: '' } });
     expect(answer.onboarding_status).toBe('completed');
     expect((await app.call('skipOnboarding', { as })).answer.status).toBe('completed');
