@@ -100,12 +100,14 @@ export const ListingFit = type({
   /** With who posted the room; null for rooms from outside, and for one's own. */
   person: FitSummary.or('null'),
 });
+export type ListingFit = typeof ListingFit.infer;
 
 /** A change not saved yet: what is given replaces all stored habits or preferences. */
 export const FitPreviewRequest = type({
   'habits?': Habits,
   'preferences?': Preferences,
 });
+export type FitPreviewRequest = typeof FitPreviewRequest.infer;
 
 /** Place in my list, from 1; null beyond the first {@link limits.fit.top}. */
 const rank = type('number.integer >= 1').or('null');

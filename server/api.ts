@@ -5,6 +5,7 @@ import { bindEndpoint, type Handlers } from './http/endpoint.ts';
 import { answerProblem, ProblemError } from './http/problem.ts';
 import type { Files } from './images/open-files.ts';
 import type { Log } from './log.ts';
+import type { Matching } from './matching/create-matching.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { imageRoutes } from './routes/images.ts';
 import { listingRoutes } from './routes/listings.ts';
@@ -13,6 +14,7 @@ import { onboardingRoutes } from './routes/onboarding.ts';
 import { photoRoutes } from './routes/photo.ts';
 import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { roomieRoutes } from './routes/roomies.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
 import { StorageAway } from './storage/storage.ts';
 
@@ -22,13 +24,14 @@ export interface ApiDeps {
   log: Log;
   signIn: Pick<SignIn, 'recogniseViewer' | 'routes'>;
   files: Pick<Files, 'storage' | 'pictures' | 'receiver'>;
+  matching: Pick<Matching, 'rank'>;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
 }
 
 /** Every call of the contract, without the guards against visitors: pages use it in this process. */
 export function createApi(deps: ApiDeps): Hono {
-  const { publicUrl, database, log, signIn, files, onListingsChanged } = deps;
+  const { publicUrl, database, log, signIn, files, matching, onListingsChanged } = deps;
   const { pictures, receiver, storage } = files;
   const { mediaUrl } = storage;
   const { sql } = database;
@@ -40,6 +43,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...onboardingRoutes(database),
     ...profileRoutes({ database, pictures, onListingsChanged }),
     ...placeRoutes(sql),
+    ...roomieRoutes({ sql, matching }),
     ...notYetBuiltRoutes(),
   };
   const api = new Hono();

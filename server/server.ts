@@ -11,6 +11,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { loadPlaces } from './gazetteer/load-places.ts';
 import { openFiles } from './images/open-files.ts';
 import type { Log } from './log.ts';
+import { createMatching } from './matching/create-matching.ts';
 import { createDemoPainter, type DemoPainter } from './seed/draw-demo.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 import type { Settings } from './settings.ts';
@@ -67,10 +68,18 @@ export async function startServer(
     const painter = await seed(settings, database, files.storage);
     const signIn = await createSignIn({ settings, database, log });
 
+    const matching = createMatching({
+      sql: database.sql,
+      log,
+      snapshotFile: path.join(settings.dataDir, 'people.snapshot'),
+    });
+    matching.start().catch(warn(log, 'There is no index of people: the database ranks them'));
+    opened.push(() => matching.stop());
+
     const { publicUrl } = settings;
     const cache = createPageCache();
     const onListingsChanged = () => cache.clear();
-    const api = createApi({ publicUrl, database, log, signIn, files, onListingsChanged });
+    const api = createApi({ publicUrl, database, log, signIn, files, matching, onListingsChanged });
     const fetchApi: typeof fetch = async (input, init) => api.request(input, init);
     const { origins: storageOrigins } = files.storage;
     const website = new Hono();

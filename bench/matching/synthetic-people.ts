@@ -4,9 +4,11 @@ import type { Sql } from 'postgres';
 import { halfHoursPerDay } from '#contract/hours.ts';
 import { importances, questionIds, questions, type QuestionId } from '#contract/questionnaire.ts';
 
+type Cell = string | number | null;
+
 /** A person as the tables hold them. */
 interface StoredRow {
-  user: (string | number | null)[];
+  user: Cell[];
   answers: (number | null)[] | null;
   preferences: {
     acceptable: (number | null)[];
@@ -29,7 +31,7 @@ export async function insertPeople(sql: Sql, count: number, seed = 1): Promise<v
   const copy = async (
     table: string,
     columns: string[],
-    cells: (row: StoredRow) => unknown[] | null,
+    cells: (row: StoredRow) => Cell[] | null,
   ) => {
     const target = await sql.unsafe(`copy ${table} (${columns.join(', ')}) from stdin`).writable();
     await pipeline(Readable.from(lines(count, seed, cells)), target);
@@ -38,14 +40,14 @@ export async function insertPeople(sql: Sql, count: number, seed = 1): Promise<v
   await copy(
     'habits',
     ['user_id', 'answers'],
-    ({ user, answers }) => answers && [user[0], arrayText(answers)],
+    ({ user, answers }) => answers && [user[0] ?? null, arrayText(answers)],
   );
   await copy(
     'preferences',
     ['user_id', 'acceptable', 'importance', 'dealbreakers'],
     ({ user, preferences: wants }) =>
       wants && [
-        user[0],
+        user[0] ?? null,
         arrayText(wants.acceptable),
         arrayText(wants.importance),
         wants.dealbreakers,
@@ -55,7 +57,7 @@ export async function insertPeople(sql: Sql, count: number, seed = 1): Promise<v
   await sql`analyze users, habits, preferences`;
 }
 
-function* lines(count: number, seed: number, cells: (row: StoredRow) => unknown[] | null) {
+function* lines(count: number, seed: number, cells: (row: StoredRow) => Cell[] | null) {
   for (let first = 1; first <= count; first += rowsAtOnce) {
     let text = '';
     for (let id = first; id < Math.min(first + rowsAtOnce, count + 1); id += 1) {
@@ -99,7 +101,7 @@ function userCells(
   id: number,
   upTo: (limit: number) => number,
   maybe: <T>(share: number, value: T) => T | null,
-): (string | number | null)[] {
+): Cell[] {
   const isSomewhere = maybe(0.9, true);
   const least = 200 + upTo(80) * 20;
   const status = maybe(0.95, maybe(0.9, 'completed') ?? 'skipped') ?? 'habits';

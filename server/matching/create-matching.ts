@@ -43,6 +43,8 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
   let people: PeopleColumns | null = null;
   let follower: ChangeFollower | null = null;
   let identity = '';
+  let starting: Promise<void> = Promise.resolve();
+  let isStopped = false;
   let snapshots: NodeJS.Timeout | undefined;
 
   function rankInIndex(index: PeopleColumns, request: RankingRequest): Ranking {
@@ -64,7 +66,10 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
   async function build(): Promise<{ index: PeopleColumns; since: bigint }> {
     const since = await oldestTransaction(sql);
     const index = createPeopleColumns(packing);
-    for await (const batch of readAllCandidates(sql)) batch.forEach(index.put);
+    for await (const batch of readAllCandidates(sql)) {
+      if (isStopped) break;
+      batch.forEach(index.put);
+    }
     return { index, since };
   }
 
@@ -74,11 +79,26 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
     return { index: createPeopleColumns(packing, snapshot.columns), since: snapshot.since };
   }
 
+  async function begin(): Promise<void> {
+    identity = await databaseIdentity(sql);
+    const { index, since } = (await load()) ?? (await build());
+    if (isStopped) return;
+    follower = await followChanges(sql, log, since, (changes) => applyTo(index, changes));
+    people = index;
+    snapshots = setInterval(() => void saveOrWarn(), snapshotMs).unref();
+  }
+
   async function save(): Promise<void> {
     if (!people || !follower || !snapshotFile) return;
     // One moment: applying more while the file is written would tear it.
     const columns = structuredClone(people.columns);
     await writeSnapshot(snapshotFile, { columns, since: follower.since, identity });
+  }
+
+  async function saveOrWarn(): Promise<void> {
+    await save().catch((error: unknown) => {
+      log.warn({ err: error }, 'The snapshot of people could not be written');
+    });
   }
 
   return {
@@ -87,27 +107,20 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
       const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
       return people ? rankInIndex(people, within) : rankInSql(sql, within);
     },
-    async start() {
-      identity = await databaseIdentity(sql);
-      const { index, since } = (await load()) ?? (await build());
-      follower = await followChanges(sql, log, since, (changes) => applyTo(index, changes));
-      people = index;
-      const saveInBackground = () =>
-        save().catch((error: unknown) => {
-          log.warn({ err: error }, 'The snapshot of people could not be written');
-        });
-      snapshots = setInterval(() => void saveInBackground(), snapshotMs).unref();
+    start() {
+      starting = begin();
+      return starting;
     },
     get isIndexed() {
       return people !== null;
     },
     bytes: () => people?.bytes() ?? 0,
     async stop() {
+      isStopped = true;
       clearInterval(snapshots);
+      await starting.catch(() => undefined);
       await follower?.stop();
-      await save().catch((error: unknown) => {
-        log.warn({ err: error }, 'The snapshot of people could not be written');
-      });
+      await saveOrWarn();
       people = null;
     },
   };

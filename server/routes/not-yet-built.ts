@@ -4,11 +4,6 @@ import type { Handlers } from '../http/endpoint.ts';
 
 /** Calls of the contract that answer 501 until they are built. The one list of them. */
 const notYetBuilt = [
-  'listUsers',
-  'getUser',
-  'getUserFit',
-  'previewFit',
-  'getListingFit',
   'sendListingInquiry',
   'listOwnInquiries',
   'listReceivedInquiries',

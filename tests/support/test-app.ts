@@ -10,8 +10,10 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Problem } from '#contract/problem.ts';
 import { createApi } from '#server/api.ts';
 import { createApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
 import { openFiles } from '#server/images/open-files.ts';
+import { createMatching, type Matching } from '#server/matching/create-matching.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSignIn } from '#server/sign-in/create-sign-in.ts';
 import { createAccessTokens } from '#server/sign-in/tokens.ts';
@@ -39,6 +41,8 @@ export interface TestApp {
   database: TestDatabase;
   /** Where it keeps its files. */
   dataDir: string;
+  /** Without an index until it is started; SQL ranks meanwhile. */
+  matching: Matching;
   /** Makes a call; the answer is checked against the contract. */
   call<Id extends EndpointId>(
     id: Id,
@@ -62,7 +66,16 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
 
 /** The same for a whole file: the caller closes `database`. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  return openOver(await createTestDatabase(), env);
+}
+
+/** Another process of the same app, over the same database; to be closed before it. */
+export async function openSecondApp({ database }: TestApp): Promise<TestApp> {
+  const own = openDatabase(database.target, 5);
+  return openOver({ ...own, target: database.target }, {});
+}
+
+async function openOver(database: TestDatabase, env: Record<string, string>): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-files-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -73,12 +86,14 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const log = pino({ level: 'silent' });
   const signIn = await createSignIn({ settings, database, log });
   const files = await openFiles({ settings, sql: database.sql, log });
+  const matching = createMatching({ sql: database.sql, log, snapshotFile: null });
   const api = createApi({
     publicUrl: settings.publicUrl,
     database,
     log,
     signIn,
     files,
+    matching,
     onListingsChanged: () => undefined,
   });
   const website = settings.s3
@@ -92,12 +107,14 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     database: {
       ...database,
       async close() {
+        await matching.stop();
         await files.close();
         await database.close();
         await rm(dataDir, { recursive: true, force: true });
       },
     },
     dataDir,
+    matching,
     request: async (path, init) => app.request(path, init),
     async call(id, { params = {}, query = {}, body, as, headers = {} } = {}) {
       const { method, path } = endpoints[id];

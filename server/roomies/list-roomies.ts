@@ -1,0 +1,47 @@
+import type { Sql } from 'postgres';
+import { limits } from '#contract/limits.ts';
+import type { RoomiePage, RoomieQuery } from '#contract/roomie.ts';
+import { fitSummary } from '#fit/fit-between.ts';
+import { hasAnswers } from '#fit/person.ts';
+import type { Matching } from '../matching/create-matching.ts';
+import { roomieFilters } from '../matching/roomie-filters.ts';
+import { newestInSql } from '../matching/sql-ranking.ts';
+import { peopleHiddenFrom } from './hidden-people.ts';
+import { readOwnAnswers, readRoomies } from './read-roomies.ts';
+
+/** A page of roomies: by Fit, or the newest first when asked for or without answers of one's own. */
+export async function listRoomies(
+  sql: Sql,
+  matching: Pick<Matching, 'rank'>,
+  viewerId: number,
+  query: RoomieQuery,
+): Promise<RoomiePage> {
+  const { page = 1, page_size: size = limits.page.size, sort = 'fit' } = query;
+  const [viewer, without] = await Promise.all([
+    readOwnAnswers(sql, viewerId),
+    peopleHiddenFrom(sql, viewerId),
+  ]);
+  const sortedBy = sort === 'fit' && hasAnswers(viewer) ? 'fit' : 'newest';
+  const offset = (page - 1) * size;
+  // Beyond what is counted there is no page; the answer still says how many there are.
+  const limit = Math.max(0, Math.min(size, limits.countedItems - offset));
+  const request = {
+    viewerId,
+    viewer,
+    without,
+    filters: roomieFilters(query),
+    offset: limit === 0 ? 0 : offset,
+    limit,
+  };
+  const { ids, total } = await (sortedBy === 'fit'
+    ? matching.rank(request)
+    : newestInSql(sql, request));
+  const roomies = await readRoomies(sql, ids);
+  return {
+    items: roomies.map(({ user, person }) => ({ ...user, fit: fitSummary(viewer, person) })),
+    page,
+    page_size: size,
+    total,
+    sorted_by: sortedBy,
+  };
+}
