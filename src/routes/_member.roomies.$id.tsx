@@ -1,10 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoomiePage } from '#src/features/roomies/roomie-page.tsx';
-import { idParams } from './-id-params.ts';
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
+import { RoomieSkeleton } from '#src/features/roomies/person/roomie-skeleton.tsx';
+import { userFitQuery } from '#src/queries/fit.ts';
+import { roomieQuery, userInquiryStatusQuery } from '#src/queries/users.ts';
+import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/roomies/$id')({
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent'], ['notFoundComponent']],
   params: idParams,
+  async loader({ context: { api, queryClient }, params }) {
+    void queryClient.prefetchQuery(userFitQuery(api, params.id));
+    void queryClient.prefetchQuery(userInquiryStatusQuery(api, params.id));
+    await ensureFound(queryClient.ensureQueryData(roomieQuery(api, params.id)));
+  },
   head: pageTitle('Roomie'),
-  component: RoomiePage,
+  pendingComponent: RoomieSkeleton,
+  notFoundComponent: MissingRoomie,
+  component: Roomie,
 });
+
+function Roomie() {
+  return <RoomiePage id={Route.useParams().id} />;
+}
+
+function MissingRoomie({ data }: { data?: unknown }) {
+  if (data === 'gone') {
+    return (
+      <NotFoundPage title="This person has left">
+        They deleted their account. There are others.
+      </NotFoundPage>
+    );
+  }
+  return <NotFoundPage>There is nobody at this address, or they are not looking.</NotFoundPage>;
+}

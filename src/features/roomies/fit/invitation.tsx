@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { questionIds } from '#contract/questionnaire.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './invitation.module.css';
+
+/** For people nobody can be compared with: what a score needs, and where to give it. */
+export function Invitation() {
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <span className={styles.picture}>
+        <Icon name="people" />
+      </span>
+      <div className={styles.words}>
+        <h2 id="invitation" className={styles.title}>
+          How well would you live together?
+        </h2>
+        <p className={styles.text}>
+          Answer {questionIds.length} short questions about how you live, and everyone here is
+          sorted by how well you fit, with the reasons. It takes two minutes.
+        </p>
+      </div>
+      <Link to="/profile" hash="habits" className={buttonClass()}>
+        Answer the questions
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { limits } from '#contract/limits.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatCount } from '#src/format/count.ts';
+import { formatMoney } from '#src/format/money.ts';
+import { placeLabel, placesQuery } from '#src/queries/places.ts';
+import { Button } from '#src/ui/button.tsx';
+import { NumberField } from '#src/ui/number-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { AreaFilter } from './area-filter.tsx';
+import styles from './filters.module.css';
+import { readRoomieSearch, type RoomieSearch } from './roomie-search.ts';
+
+interface FilterFormProps {
+  search: RoomieSearch;
+  onSearch: (search: RoomieSearch) => void;
+}
+
+const offeredKm = [2, 5, 10, 25, 50];
+const offeredMonths = [3, 6, 12, 24];
+
+/** What the list is narrowed to. It starts anew, by its key, when the address says something else. */
+export function FilterForm({ search, onSearch }: FilterFormProps) {
+  const locate = useLocate();
+  const [areaError, setAreaError] = useState<string>();
+  const [isLocating, setLocating] = useState(false);
+  const { budget_min: least, budget_max: most, stay_months: months } = search;
+  const km = search.radius_km ?? limits.radiusKm.default;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    setLocating(true);
+    const place = await locate(fields);
+    setLocating(false);
+    setAreaError(place ? undefined : 'There is no town of that name on our map');
+    if (!place) return;
+    const { sort, no_conflicts } = search;
+    onSearch(readRoomieSearch({ ...fields, ...place, sort, no_conflicts }));
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Filter roomies"
+      onSubmit={(event) => void submit(event)}
+    >
+      <AreaFilter search={search} error={areaError} />
+      <SelectField
+        label="Around it"
+        name="radius_km"
+        defaultValue={km}
+        options={withOwn(offeredKm, km).map((each) => ({ value: `${each}`, label: `${each} km` }))}
+      />
+      <fieldset className={styles.pair}>
+        <legend className={styles.legend}>Their budget, a month</legend>
+        <NumberField
+          label="From"
+          name="budget_min"
+          placeholder="Any"
+          defaultValue={least && formatMoney(least)}
+        />
+        <NumberField
+          label="To"
+          name="budget_max"
+          placeholder="Any"
+          defaultValue={most && formatMoney(most)}
+        />
+      </fieldset>
+      <TextField
+        label="Can move in by"
+        name="move_in_by"
+        type="date"
+        defaultValue={search.move_in_by}
+      />
+      <SelectField
+        label="Stays at least"
+        name="stay_months"
+        defaultValue={months ?? ''}
+        options={[
+          { value: '', label: 'Any time' },
+          ...withOwn(offeredMonths, months).map((each) => ({
+            value: `${each}`,
+            label: formatCount(each, 'month'),
+          })),
+        ]}
+      />
+      <Button type="submit" wide busy={isLocating} busyLabel="Looking the town up…">
+        Show roomies
+      </Button>
+    </form>
+  );
+}
+
+/** Finds the largest town of a name that was typed and not picked; null when there is none. */
+function useLocate() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (fields: Record<string, FormDataEntryValue>) => {
+    const place = fields['place'];
+    const typed = typeof place === 'string' ? place.trim() : '';
+    if (typed === '' || 'lat' in fields) return {};
+    const [found] = await queryClient.fetchQuery(placesQuery(api, typed)).catch(() => []);
+    return found ? { place: placeLabel(found), lat: found.latitude, lng: found.longitude } : null;
+  };
+}
+
+/** What is offered, and what the address asks for besides. */
+const withOwn = (offered: readonly number[], own: number | undefined) =>
+  [...new Set([...offered, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b);

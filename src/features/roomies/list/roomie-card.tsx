@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { Roomie } from '#contract/roomie.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Reasons } from '../fit/reasons.tsx';
+import { ScoreBadge } from '../fit/score-badge.tsx';
+import { nameOf, personFacts } from '../person-facts.ts';
+import styles from './roomie-card.module.css';
+
+interface RoomieCardProps {
+  person: Roomie;
+  nowMs: number;
+  /** Whether the one who looks answered anything; else nobody has a score. */
+  isScored: boolean;
+}
+
+/** One person of the list: who they are, what they look for, how well we would live together. */
+export function RoomieCard({ person, nowMs, isScored }: RoomieCardProps) {
+  const { id, age, occupation, bio, profile_picture_url: portrait, fit } = person;
+  const name = nameOf(person);
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Avatar url={portrait} name={name} size="l" />
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <Link to="/roomies/$id" params={{ id }} className={styles.link}>
+              {name}
+            </Link>
+            {age !== null && <span className={styles.age}>, {age}</span>}
+          </h3>
+          {occupation && <p className={styles.occupation}>{occupation}</p>}
+        </div>
+        {fit && <ScoreBadge fit={fit} />}
+      </div>
+      <ul className={styles.facts}>
+        {personFacts(person, nowMs).map(({ id: fact, icon, label }) => (
+          <li key={fact} className={styles.fact}>
+            {icon && <Icon name={icon} />}
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.why}>
+        {fit && <Reasons fit={fit} />}
+        {!fit && isScored && <p className={styles.soft}>Has not answered the questions yet</p>}
+        {!fit && !isScored && <p className={styles.bio}>{bio}</p>}
+      </div>
+    </article>
+  );
+}

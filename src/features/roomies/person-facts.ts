@@ -1,0 +1,38 @@
+import type { PublicUser } from '#contract/user.ts';
+import { formatCount } from '#src/format/count.ts';
+import { formatMoveIn } from '#src/format/day.ts';
+import { formatMoney } from '#src/format/money.ts';
+import type { Fact } from '#src/ui/facts.tsx';
+
+/** What someone looks for; what they did not say is left out. `nowMs` decides "now". */
+export function personFacts(person: PublicUser, nowMs: number): (Fact & { label: string })[] {
+  const facts: (Fact & { label: string })[] = [];
+  const budget = budgetWords(person);
+  if (person.area) facts.push({ id: 'area', icon: 'pin', label: person.area });
+  if (budget) facts.push({ id: 'budget', icon: 'home', label: `${budget} a month` });
+  if (person.move_in_from !== null) {
+    const from = formatMoveIn(person.move_in_from, nowMs);
+    facts.push({
+      id: 'from',
+      icon: 'calendar',
+      label: from === 'now' ? 'from now' : `from ${from}`,
+    });
+  }
+  if (person.stay_months !== null) {
+    const stay = formatCount(person.stay_months, 'month');
+    facts.push({ id: 'stay', icon: 'clock', label: `for ${stay}` });
+  }
+  return facts;
+}
+
+/** "$900 to $1,300", or the one end that was said; empty when none was. */
+export function budgetWords({ budget_min: min, budget_max: max }: PublicUser): string {
+  if (min !== null && max !== null) {
+    return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
+  }
+  if (max !== null) return `up to ${formatMoney(max)}`;
+  return min === null ? '' : `from ${formatMoney(min)}`;
+}
+
+/** How someone is called who gave no name. */
+export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || 'A member';

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Fit } from '#contract/fit.ts';
+import { explainConfidence } from '#fit/words.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { formatCount } from '#src/format/count.ts';
+import { userFitQuery } from '#src/queries/fit.ts';
+import { habitsQuery } from '#src/queries/habits.ts';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { FitRing } from '#src/ui/fit-ring.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Invitation } from '../fit/invitation.tsx';
+import styles from './fit-section.module.css';
+import { Ledger } from './ledger.tsx';
+import { ScoreBar } from './score-bar.tsx';
+
+/** How well I would live with someone, with everything that number is made of. */
+export function FitSection({ id, name }: { id: number; name: string }) {
+  const fit = useQuery(userFitQuery(useApi(), id));
+  return (
+    <Section id="fit" title={`You and ${name}`}>
+      {fit.data && <FitOf fit={fit.data} name={name} />}
+      {!fit.data && fit.error && (
+        <ErrorView
+          heading="h2"
+          title="The score could not be loaded"
+          details={`${fit.error.name}: ${fit.error.message}`}
+          onRetry={() => void fit.refetch()}
+          retrying={fit.isFetching}
+        >
+          {failureWords(fit.error)}
+        </ErrorView>
+      )}
+      {fit.isPending && <FitLoading isPaused={fit.fetchStatus === 'paused'} />}
+    </Section>
+  );
+}
+
+function FitOf({ fit, name }: { fit: Fit; name: string }) {
+  const { score, conflicts } = fit;
+  if (fit.shared === 0) return <NothingShared name={name} />;
+  return (
+    <>
+      <div className={styles.score}>
+        {score !== null && <FitRing score={score} size="l" conflict={conflicts.length > 0} />}
+        <div className={styles.words}>
+          <p className={styles.number}>
+            {score === null ? (
+              'No score yet'
+            ) : (
+              <>
+                Fit {score} <VisuallyHidden>of 100</VisuallyHidden>
+              </>
+            )}
+          </p>
+          <p className={styles.base}>{explainConfidence(fit)}.</p>
+          {conflicts.length > 0 && (
+            <p className={styles.conflict}>
+              {formatCount(conflicts.length, 'conflict')}: a dealbreaker for one of you, so people
+              without one come first.
+            </p>
+          )}
+        </div>
+      </div>
+      <ScoreBar fit={fit} />
+      <Ledger fit={fit} name={name} />
+      <p className={styles.note}>
+        The score compares answers about living together, nothing else. It does not predict how you
+        will get along: talk before you decide.
+      </p>
+    </>
+  );
+}
+
+function NothingShared({ name }: { name: string }) {
+  const habits = useQuery(habitsQuery(useApi())).data;
+  const isMine = habits !== undefined && Object.keys(habits).length > 0;
+  if (habits !== undefined && !isMine) return <Invitation />;
+  return (
+    <Notice title="No score yet">
+      {isMine
+        ? `${name} has not answered the questions you answered.`
+        : `A score needs three questions that both you and ${name} answered.`}
+    </Notice>
+  );
+}
+
+function FitLoading({ isPaused }: { isPaused: boolean }) {
+  return (
+    <Loading label="Loading the score…">
+      {isPaused && <Notice live>The score loads as soon as you are connected again.</Notice>}
+      <div className={styles.score}>
+        <span className={styles.ring}>
+          <Skeleton shape="circle" />
+        </span>
+        <div className={styles.words}>
+          <Skeleton shape="title" width="short" />
+          <Skeleton width="half" />
+        </div>
+      </div>
+      <div className={styles.lines}>
+        <Skeleton shape="panel" />
+        <Skeleton shape="panel" />
+        <Skeleton shape="panel" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Body } from '#contract/calls.ts';
+import type { Api } from '#src/api/client.ts';
+import { usersKey } from './users.ts';
+
+const fitKey = ['fit'] as const;
+
+/** How well I fit with someone, with the whole ledger. */
+export const userFitQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...fitKey, 'user', id],
+    queryFn: () => api('getUserFit', { params: { id } }),
+    staleTime: 30_000,
+  });
+
+/** How well a room suits me, and how well I fit with who posted it. */
+export const listingFitQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...fitKey, 'listing', id],
+    queryFn: () => api('getListingFit', { params: { id } }),
+    staleTime: 30_000,
+  });
+
+/**
+ * What a change of mine would do, not saved. A newer change ends the call under way, and the last
+ * answer stays on screen until the next one comes.
+ */
+export const fitPreviewQuery = (api: Api, change: Body<'previewFit'>) =>
+  queryOptions({
+    queryKey: [...fitKey, 'preview', change],
+    queryFn: ({ signal }) => api('previewFit', { body: change, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: 1,
+  });
+
+/** My answers or my profile changed: every score and every order by score is out of date. */
+export function forgetFit(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: fitKey });
+  void queryClient.invalidateQueries({ queryKey: usersKey });
+}
