@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 interface EditableSectionProps {
   title: string;
@@ -26,8 +25,14 @@ export function EditableSection({ title, children, renderEditor }: EditableSecti
       title={title}
       actions={
         !isEditing && (
-          <Button ref={button} variant="quiet" size="s" onClick={() => setIsEditing(true)}>
-            Edit<VisuallyHidden>: {title}</VisuallyHidden>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="s"
+            aria-label={`Edit: ${title}`}
+            onClick={() => setIsEditing(true)}
+          >
+            Edit
           </Button>
         )
       }

@@ -4,7 +4,6 @@ import { questionIds, questions, type Habits, type QuestionId } from '#contract/
 import { useSaveHabits } from '#src/queries/habits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { questionWithProblem } from './questions/question-problem.ts';
 import { QuestionField } from './questions/question-field.tsx';
@@ -76,8 +75,13 @@ function OneQuestion({ id, answer, onAnswer }: OneQuestionProps) {
         </>
       )}
       {answer !== undefined && (
-        <Button variant="plain" size="s" onClick={() => onAnswer(undefined)}>
-          Leave out<VisuallyHidden>: {questions[id].topic}</VisuallyHidden>
+        <Button
+          variant="plain"
+          size="s"
+          aria-label={`Leave out: ${questions[id].topic}`}
+          onClick={() => onAnswer(undefined)}
+        >
+          Leave out
         </Button>
       )}
     </div>

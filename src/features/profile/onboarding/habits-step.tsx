@@ -1,3 +1,4 @@
+import { type } from 'arktype';
 import { useState } from 'react';
 import { HabitsForm } from '#contract/habits.ts';
 import { questionIds, type Habits, type Hours, type QuestionId } from '#contract/questionnaire.ts';
@@ -9,7 +10,6 @@ import type { Place } from './place.ts';
 import type { Process } from './process.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useQuestionFocus } from './use-question-focus.ts';
-import { type } from 'arktype';
 
 interface HabitsStepProps {
   process: Process;
@@ -75,7 +75,7 @@ export function HabitsStep({ process, place, habits }: HabitsStepProps) {
           <>
             {hasAnswer && (
               <Button variant="plain" onClick={leaveOut}>
-                Leave this one out
+                Leave out
               </Button>
             )}
             <Button
