@@ -41,6 +41,8 @@ function CreateListing() {
           to: '/listings/create',
           replace: true,
           ignoreBlocker: true,
+          // Where nothing else differs, the router would keep the address as it is.
+          state: { listedId: id } as object,
           mask: { to: '/listings/$id/edit', params: { id }, unmaskOnReload: true },
         });
       }}

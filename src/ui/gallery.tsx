@@ -1,12 +1,15 @@
+import type { MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
 import { Picture, type PictureImage } from './picture.tsx';
 import { RoomStandIn } from './room-stand-in.tsx';
 
 export interface GalleryProps {
-  /** The first one leads; up to five are shown. */
+  /** The first one leads. */
   images: readonly PictureImage[];
   label?: string;
+  /** A picture was pressed; unless prevented, the browser goes to the picture itself. */
+  onView: (event: MouseEvent, index: number) => void;
 }
 
 const leadSizes =
@@ -14,28 +17,31 @@ const leadSizes =
 const restSizes =
   '(min-width: 75rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 32vw, 88vw';
 
-/** The photos at the top of a place: a mosaic on wide screens, a strip to swipe on phones. */
-export function Gallery({ images, label }: GalleryProps) {
-  const shown = images.slice(0, images.length === 4 ? 3 : 5);
-  const layout = { 0: styles.one, 1: styles.one, 2: styles.two, 3: styles.three }[shown.length];
+/** The photos at the top of a place, to scroll or swipe through: a mosaic where there is room. */
+export function Gallery({ images, label, onView }: GalleryProps) {
+  const layout = [styles.one, styles.one, styles.two, styles.three][images.length];
   return (
-    // A strip that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={classes(styles.gallery, layout ?? styles.five)} aria-label={label} tabIndex={0}>
-      {shown.length === 0 && (
+    <ul className={classes(styles.gallery, layout ?? styles.many)} aria-label={label}>
+      {images.length === 0 && (
         <li>
           <RoomStandIn />
         </li>
       )}
-      {shown.map((image, index) => (
+      {images.map((image, index) => (
         <li key={image.url}>
-          <Picture
-            image={image}
-            sizes={index === 0 ? leadSizes : restSizes}
-            priority={index === 0}
-            fill
-            standIn={<RoomStandIn />}
-          />
+          <a
+            href={image.url}
+            aria-label={`Photo ${index + 1}${image.alt ? `: ${image.alt}` : ''}`}
+            onClick={(event) => onView(event, index)}
+          >
+            <Picture
+              image={image}
+              sizes={index === 0 ? leadSizes : restSizes}
+              priority={index === 0}
+              fill
+              standIn={<RoomStandIn />}
+            />
+          </a>
         </li>
       ))}
     </ul>

@@ -34,11 +34,7 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
     case 'checking':
       return <p className={styles.state}>Looking at it…</p>;
     case 'waiting':
-      return (
-        <p className={styles.state}>
-          {isListingSaved ? 'Waiting for its turn' : 'Goes up with your place'}
-        </p>
-      );
+      return isListingSaved && <p className={styles.state}>Waiting for its turn</p>;
     case 'requestingAddress':
       return <p className={styles.state}>Starting…</p>;
     case 'uploading': {

@@ -7,7 +7,6 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Columns, Page } from '#src/ui/page-layout.tsx';
-import { AllPhotos } from './all-photos.tsx';
 import { ListingDetails } from './listing-details.tsx';
 import { listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
@@ -52,7 +51,6 @@ export function ListingPage({ id, onLogin }: ListingPageProps) {
           <ListingDetails listing={listing} isOwn={isOwn} />
         </article>
       </Columns>
-      <AllPhotos images={listing.images} />
     </Page>
   );
 }

@@ -48,7 +48,7 @@ const screens: Record<string, ReactNode> = {
     </CardGrid>
   ),
   'an opening': <PageHeader backdrop={<RadarBackdrop />} title="Find people" />,
-  'a place': <Gallery images={[image]} />,
+  'a place': <Gallery images={[image]} onView={nothing} />,
   'a score': <Bar share={0.4} />,
   progress: <Progress label="room.jpg" share={0.4} onCancel={nothing} />,
   'a question': (
