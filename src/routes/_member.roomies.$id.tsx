@@ -10,7 +10,7 @@ import { pageTitle } from './-page-title.ts';
 export const Route = createFileRoute('/_member/roomies/$id')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent'], ['notFoundComponent']],
   params: idParams,
-  async loader({ context: { api, queryClient }, params }) {
+  loader: async ({ context: { api, queryClient }, params }) => {
     void queryClient.prefetchQuery(userFitQuery(api, params.id));
     void queryClient.prefetchQuery(userInquiryStatusQuery(api, params.id));
     await ensureFound(queryClient.ensureQueryData(roomieQuery(api, params.id)));

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/roomies/')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: RoomieSearch) => search,
   loaderDeps: ({ search }) => search,
-  loader({ context: { api, queryClient }, deps }) {
+  loader: ({ context: { api, queryClient }, deps }) => {
     // The page shows at once and says itself that people load, or could not.
     void queryClient.prefetchQuery(roomiePageQuery(api, toRoomieQuery(readRoomieSearch(deps))));
   },
