@@ -9,71 +9,24 @@
  */
 import { and, assign, emit, or, raise, setup, stateIn } from 'xstate';
 import type { FieldProblem } from '#contract/problem.ts';
-import type { ProfileForm } from '#contract/profile.ts';
-import type { Habits, Preferences } from '#contract/questionnaire.ts';
 import { onboardingStatuses, type OnboardingStatus } from '#contract/vocabulary.ts';
+import {
+  onboardingSteps,
+  type Drafts,
+  type OnboardingEmitted,
+  type OnboardingEvent,
+  type OnboardingFailure,
+  type OnboardingInput,
+  type OnboardingStep,
+  type SaveOutcome,
+  type StepAnswers,
+} from './onboarding.steps.ts';
 import { port } from './port.ts';
-
-export const onboardingSteps = ['profile', 'habits', 'preferences'] as const;
-export type OnboardingStep = (typeof onboardingSteps)[number];
-
-/** What a step sends, checked against the contract before. */
-export type StepAnswers =
-  | { step: 'profile'; answers: ProfileForm }
-  | { step: 'habits'; answers: Habits }
-  | { step: 'preferences'; answers: Preferences };
-
-/** What was typed and not yet saved; a draft goes when its step is saved. */
-export interface Drafts {
-  profile?: { readonly [Field in keyof ProfileForm]?: string | number | null };
-  habits?: Habits;
-  preferences?: Preferences;
-}
-export type Draft = {
-  [Step in OnboardingStep]: { step: Step; draft: Drafts[Step] };
-}[OnboardingStep];
-
-/** What became of a save that the server answered; one without an answer rejects instead. */
-export type SaveOutcome =
-  | { result: 'saved'; status: OnboardingStatus }
-  | { result: 'invalid'; problems: FieldProblem[] }
-  /** A step before this one is missing: another device knows more than this one. */
-  | { result: 'outOfOrder' };
-
-/** Why the step on screen is not saved, as the person should be told. */
-export type OnboardingFailure = 'invalid' | 'outOfOrder' | 'unanswered';
-
-/** What happened to the person's data; on the server nothing else moves the status. */
-export type OnboardingFact = { type: `${OnboardingStep}.saved` } | { type: 'onboarding.skipped' };
-
-export type OnboardingEvent =
-  | OnboardingFact
-  | { type: 'status.told'; status: OnboardingStatus }
-  | ({ type: 'draft.changed' } & Draft)
-  /** Back, or forth to a step that was reached before. */
-  | { type: 'step.opened'; step: OnboardingStep }
-  | ({ type: 'step.submitted' } & StepAnswers)
-  | { type: 'skip.requested' }
-  | { type: 'retry.requested' }
-  /** The tab is looked at again: another device may have gone on meanwhile. */
-  | { type: 'page.restored' };
-
-export type OnboardingEmitted =
-  | { type: 'step.shown'; step: OnboardingStep }
-  | { type: 'step.saved'; step: OnboardingStep }
-  | { type: 'onboarding.finished'; status: 'completed' | 'skipped' }
-  | { type: 'check.failed'; error: unknown };
-
-export interface OnboardingInput {
-  status: OnboardingStatus;
-  /** The steps whose data is stored, where more than the status says is known. */
-  saved?: readonly OnboardingStep[];
-  drafts?: Drafts;
-}
 
 export interface OnboardingContext {
   /** The status that was told last. */
   told: OnboardingStatus;
+  /** The steps whose data is known to be stored. */
   saved: readonly OnboardingStep[];
   /** The step on screen; the last one while finished. */
   step: OnboardingStep;
@@ -101,13 +54,21 @@ export const onboardingMachine = setup({
   guards: {
     isTold: ({ context }, status: OnboardingStatus) => context.told === status,
     isOnScreen: ({ context }, step: OnboardingStep) => context.step === step,
-    isSaved: ({ context }, step: OnboardingStep) => context.saved.includes(step),
+    hasHabits: ({ context }) => context.saved.includes('habits'),
     /** Is the data of every other step stored? */
-    isLastMissing: ({ context }, step: OnboardingStep) =>
-      onboardingSteps.every((each) => each === step || context.saved.includes(each)),
+    isLastMissing: ({ context, event }) =>
+      onboardingSteps.every(
+        (step) => event.type === `${step}.saved` || context.saved.includes(step),
+      ),
   },
   actions: {
     putOnScreen: assign({ step: (_, step: OnboardingStep) => step }),
+    noteSaved: assign({
+      saved: ({ context, event }) =>
+        onboardingSteps.filter(
+          (step) => event.type === `${step}.saved` || context.saved.includes(step),
+        ),
+    }),
     forgetFailure: assign({ failure: null, problems: [] }),
     tellStep: emit(({ context }) => ({ type: 'step.shown', step: context.step })),
   },
@@ -145,20 +106,23 @@ export const onboardingMachine = setup({
           })),
         },
         profile: {
-          on: { 'profile.saved': 'habits', 'onboarding.skipped': 'skipped' },
+          on: {
+            'profile.saved': { target: 'habits', actions: 'noteSaved' },
+            'onboarding.skipped': 'skipped',
+          },
         },
         habits: {
           on: {
-            'profile.saved': 'habits',
-            'habits.saved': 'preferences',
+            'profile.saved': { target: 'habits', actions: 'noteSaved' },
+            'habits.saved': { target: 'preferences', actions: 'noteSaved' },
             'onboarding.skipped': 'skipped',
           },
         },
         preferences: {
           on: {
-            'profile.saved': 'preferences',
-            'habits.saved': 'preferences',
-            'preferences.saved': 'completed',
+            'profile.saved': { target: 'preferences', actions: 'noteSaved' },
+            'habits.saved': { target: 'preferences', actions: 'noteSaved' },
+            'preferences.saved': { target: 'completed', actions: 'noteSaved' },
             'onboarding.skipped': 'skipped',
           },
         },
@@ -177,16 +141,16 @@ export const onboardingMachine = setup({
         skipped: {
           on: {
             'profile.saved': [
-              { guard: { type: 'isLastMissing', params: 'profile' }, target: 'completed' },
-              { target: 'skipped' },
+              { guard: 'isLastMissing', target: 'completed', actions: 'noteSaved' },
+              { target: 'skipped', actions: 'noteSaved' },
             ],
             'habits.saved': [
-              { guard: { type: 'isLastMissing', params: 'habits' }, target: 'completed' },
-              { target: 'skipped' },
+              { guard: 'isLastMissing', target: 'completed', actions: 'noteSaved' },
+              { target: 'skipped', actions: 'noteSaved' },
             ],
             'preferences.saved': [
-              { guard: { type: 'isLastMissing', params: 'preferences' }, target: 'completed' },
-              { guard: { type: 'isSaved', params: 'habits' }, target: 'skipped' },
+              { guard: 'isLastMissing', target: 'completed', actions: 'noteSaved' },
+              { guard: 'hasHabits', target: 'skipped', actions: 'noteSaved' },
             ],
             'onboarding.skipped': 'skipped',
           },

@@ -1,10 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
-import {
-  onboardingMachine,
-  type OnboardingFact,
-  type OnboardingStep,
-} from './onboarding.machine.ts';
+import { onboardingMachine } from './onboarding.machine.ts';
+import type { OnboardingFact, OnboardingStep } from './onboarding.steps.ts';
 
 /**
  * The status after something happened to someone of this status, whose data of these steps is

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
-import type { OnboardingFact, OnboardingStep } from '#machines/onboarding.machine.ts';
+import type { OnboardingFact, OnboardingStep } from '#machines/onboarding.steps.ts';
 import { statusAfter } from '#machines/onboarding.status.ts';
 import type { Database } from '../db/database.ts';
 import { habits } from '../db/schema/habits.ts';

@@ -1,4 +1,4 @@
-import type { Drafts } from '#machines/onboarding.machine.ts';
+import type { Drafts } from '#machines/onboarding.steps.ts';
 
 const prefix = 'onboarding_drafts.';
 

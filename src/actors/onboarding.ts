@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
-import {
-  onboardingMachine,
-  type SaveOutcome,
-  type StepAnswers,
-} from '#machines/onboarding.machine.ts';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { SaveOutcome, StepAnswers } from '#machines/onboarding.steps.ts';
 import type { Api } from '#src/api/client.ts';
 import { isApiProblem, isProblem } from '#src/api/errors.ts';
 import { saveHabits } from '#src/queries/habits.ts';

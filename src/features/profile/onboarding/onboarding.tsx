@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
-import type { OnboardingStep } from '#machines/onboarding.machine.ts';
+import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 import type { Processes } from '#src/actors/processes.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { onboardingQuery } from '#src/queries/onboarding.ts';

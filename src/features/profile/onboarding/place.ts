@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '#machines/onboarding.machine.ts';
+import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 
 /** Where the person is, by the address, and how to go elsewhere. */
 export interface Place {

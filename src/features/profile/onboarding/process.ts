@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/problem.ts';
-import type { OnboardingEvent, OnboardingFailure } from '#machines/onboarding.machine.ts';
+import type { OnboardingEvent, OnboardingFailure } from '#machines/onboarding.steps.ts';
 
 /** As much of the running machine as a step needs. */
 export interface Process {

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/profile.ts';
-import type { Drafts } from '#machines/onboarding.machine.ts';
+import type { Drafts } from '#machines/onboarding.steps.ts';
 import { Button } from '#src/ui/button.tsx';
 import { profileDraftOf, type ProfileDraft } from '../questions/profile-draft.ts';
 import { ProfileFields } from '../questions/profile-fields.tsx';

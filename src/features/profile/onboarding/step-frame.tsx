@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.machine.ts';
+import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

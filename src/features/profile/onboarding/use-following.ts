@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import {
-  onboardingSteps,
-  type Drafts,
-  type onboardingMachine,
-  type OnboardingStep,
-} from '#machines/onboarding.machine.ts';
+import type { onboardingMachine } from '#machines/onboarding.machine.ts';
+import { onboardingSteps, type Drafts, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import type { Place } from './place.ts';
 
 interface Following {
