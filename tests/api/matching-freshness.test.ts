@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { insertPeople } from '#bench/matching/synthetic-people.ts';
+import type { Habits } from '#contract/questionnaire.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createMatching } from '#server/matching/create-matching.ts';
+import { roomieFilters } from '#server/matching/roomie-filters.ts';
+import { rankInSql } from '#server/matching/sql-ranking.ts';
+import { openSecondApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', gatherings: 'few_a_year' };
+const loud: Habits = { cleaning: 'when_needed', quiet: 'no_hour', gatherings: 'weekly' };
+const born = { birth_date: '1995-05-05' };
+const log = pino({ level: 'silent' });
+
+describe('a change in one process', () => {
+  test('changes the ranking in another within a second', async () => {
+    const { first, second, me, other, third } = await twoProcesses();
+    expect(await rankedIn(second, me)).toEqual([other.id, third.id]);
+    await first.call('saveHabits', { as: other, body: loud });
+    const savedAt = performance.now();
+    await vi.waitFor(
+      async () => expect(await rankedIn(second, me)).toEqual([third.id, other.id]),
+      quick,
+    );
+    console.info(`seen after ${(performance.now() - savedAt).toFixed()} ms`);
+    await first.call('deleteAccount', { as: other });
+    await vi.waitFor(async () => expect(await rankedIn(second, me)).toHaveLength(1), quick);
+  });
+
+  test('arrives after the line between them was cut', async () => {
+    const { first, second, me, other, third } = await twoProcesses();
+    const { sql } = first.database;
+    const cut = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`;
+    expect(cut).toHaveLength(1);
+    await first.call('saveHabits', { as: other, body: loud });
+    await vi.waitFor(async () => expect(await rankedIn(second, me)).toEqual([third.id, other.id]), {
+      timeout: 10_000,
+    });
+  });
+});
+
+describe('a snapshot', () => {
+  test('spares the next start from reading everyone, and misses nothing that changed meanwhile', async () => {
+    const { database, file, start } = await withSnapshots();
+    const before = await start();
+    expect(before.statements.some(readsEveryone)).toBe(true);
+    await before.matching.stop();
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    await database.sql`delete from users where id = 3`;
+    await database.sql`update habits set answers[3] = 0 where user_id between 10 and 20`;
+    const after = await start();
+    expect(after.statements.some(readsEveryone)).toBe(false);
+    await expectSameAsSql(database, after.matching);
+  });
+
+  test('that is damaged or of another database is not trusted', async () => {
+    const { database, file, start } = await withSnapshots();
+    await (await start()).matching.stop();
+    const bytes = await readFile(file);
+    const middle = bytes.length >> 1;
+    const damage: [string, Buffer][] = [
+      ['a byte changed', Buffer.from(bytes).fill((bytes[middle] ?? 0) ^ 1, middle, middle + 1)],
+      ['cut short', bytes.subarray(0, bytes.length - 10)],
+      ['empty', Buffer.alloc(0)],
+      ['of another database', Buffer.from(bytes.toString('latin1').replace('/test_', '/last_'), 'latin1')],
+    ]; // prettier-ignore
+    for (const [name, content] of damage) {
+      await writeFile(file, content);
+      const { matching, statements } = await start();
+      expect(statements.some(readsEveryone), name).toBe(true);
+      await expectSameAsSql(database, matching);
+      await matching.stop();
+    }
+  });
+});
+
+const quick = { timeout: 1000, interval: 20 };
+
+async function twoProcesses() {
+  const first = await testApp();
+  const second = await openSecondApp(first);
+  onTestFinished(() => second.database.close());
+  const me = await first.person(born);
+  const other = await first.person(born);
+  const third = await first.person(born);
+  await first.call('saveHabits', { as: me, body: calm });
+  for (const person of [other, third]) await first.call('saveHabits', { as: person, body: calm });
+  await first.call('saveHabits', { as: third, body: { ...calm, gatherings: 'weekly' } });
+  await second.matching.start();
+  expect(second.matching.isIndexed).toBe(true);
+  return { first, second, me, other, third };
+}
+
+/** Ids as the index of this process ranks them: lists read the scores anew, so they could not tell. */
+async function rankedIn(app: TestApp, { id }: TestPerson): Promise<number[]> {
+  const { ids } = await app.matching.rank({
+    viewerId: id,
+    viewer: { habits: calm, preferences: {} },
+    filters: roomieFilters({}),
+    without: [],
+    offset: 0,
+    limit: 20,
+  });
+  return ids;
+}
+
+async function withSnapshots() {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-snapshot-'));
+  const file = path.join(folder, 'people.snapshot');
+  await insertPeople(database.sql, 300);
+  const closing: (() => Promise<unknown>)[] = [];
+  onTestFinished(async () => {
+    for (const close of closing) await close();
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  async function start() {
+    const statements: string[] = [];
+    const { sql, close } = openDatabase(database.target, 2, (text) => statements.push(text));
+    closing.push(close);
+    const matching = createMatching({ sql, log, snapshotFile: file });
+    closing.unshift(() => matching.stop());
+    await matching.start();
+    return { matching, statements };
+  }
+  return { database, file, start };
+}
+
+const readsEveryone = (statement: string) =>
+  /from users u[\s\S]*order by u\.id limit/.test(statement);
+
+async function expectSameAsSql(
+  { sql }: TestDatabase,
+  matching: ReturnType<typeof createMatching>,
+): Promise<void> {
+  expect(matching.isIndexed).toBe(true);
+  const request = {
+    viewerId: 1,
+    viewer: { habits: calm, preferences: {} },
+    filters: roomieFilters({}),
+    without: [],
+    offset: 0,
+    limit: 300,
+  };
+  const inSql = await rankInSql(sql, request);
+  expect(inSql.ids.length).toBeGreaterThan(200);
+  expect(await matching.rank(request)).toEqual(inSql);
+}
