@@ -6,6 +6,7 @@ import { profileCpu, type Spent } from './cpu-profile.ts';
 
 export interface ServerChild {
   url: string;
+  pid: number;
   /** CPU time of the server's process so far, in microseconds. */
   cpuUs(): Promise<number>;
   /** Profiles it during `work`; answers busy microseconds by who spent them. */
@@ -30,6 +31,7 @@ export async function startServerChild(
   await nextMessage(child, file);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async cpuUs() {
       child.send('cpu');
       return Number(await nextMessage(child, file));

@@ -60,8 +60,8 @@ export function createPictureWorker(): PictureWorker {
       if ('refusal' in answer) throw new PictureRefused(answer.refusal);
       throw new Error(`The picture process failed: ${answer.failure}`);
     } catch (error) {
-      // Whatever went wrong, the next picture gets a process that has not seen this one.
-      await end();
+      // Unless the file was turned away at the door, the next picture gets a fresh process.
+      if (!(error instanceof PictureRefused && wasOnlyLookedAt(error))) await end();
       throw error;
     } finally {
       idle = setTimeout(() => void end(), idleMs).unref();
@@ -128,5 +128,8 @@ async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer>
     patience.abort();
   }
 }
+
+const wasOnlyLookedAt = ({ refusal }: PictureRefused) =>
+  refusal !== 'damaged' && refusal !== 'too_costly';
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface MemoryPeak {
+  /** Of server and picture process at the same moment, in MB; as are the others. */
+  together: number;
+  server: number;
+  pictures: number;
+}
+
+const betweenMs = 20;
+
+/** Watches a server and its picture process until stopped. Linux only: it reads /proc. */
+export function watchMemory(serverPid: number): { stop(): Promise<MemoryPeak> } {
+  const peak: MemoryPeak = { together: 0, server: 0, pictures: 0 };
+  let isOver = false;
+  async function look(): Promise<void> {
+    const server = await residentMb(serverPid);
+    let pictures = 0;
+    for (const pid of await pictureProcesses(serverPid)) pictures += await residentMb(pid);
+    peak.server = Math.max(peak.server, server);
+    peak.pictures = Math.max(peak.pictures, pictures);
+    peak.together = Math.max(peak.together, server + pictures);
+  }
+  async function watch(): Promise<void> {
+    while (!isOver) {
+      await look();
+      await sleep(betweenMs);
+    }
+  }
+  const watching = watch();
+  return {
+    async stop() {
+      isOver = true;
+      await watching;
+      return peak;
+    },
+  };
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** The picture process of this server, and what it started itself. */
+async function pictureProcesses(serverPid: number): Promise<number[]> {
+  const found: number[] = [];
+  for (const pid of await childrenOf(serverPid)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('picture-process')) found.push(pid, ...(await childrenOf(pid)));
+  }
+  return found;
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = await Promise.all(
+    threads.map((thread) =>
+      readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''),
+    ),
+  );
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
+}

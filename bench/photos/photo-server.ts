@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '#server/db/database.ts';
+import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { createAccessTokens } from '#server/sign-in/tokens.ts';
+import { startServerChild } from '../api/child.ts';
+
+export interface PhotoServer {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** A call as a person who is signed in. */
+  call(method: string, address: string, body?: unknown): Promise<Response>;
+  /** A new room of that person's. */
+  room(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface UploadOffer {
+  upload_url: string;
+  headers: Record<string, string>;
+  key: string;
+}
+
+/** The real server in a process of its own, with nothing in its database but one person. */
+export async function startPhotoServer(): Promise<PhotoServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
+  const server = await startServerChild(
+    path.join(import.meta.dirname, '../api/api-server.ts'),
+    { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' },
+    path.join(dataDir, 'server.log'),
+  );
+  // As the server sees itself while PUBLIC_URL is not set.
+  const publicUrl = server.url.replace('127.0.0.1', 'localhost');
+  const token = await signInSomebody(dataDir, publicUrl);
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const call: PhotoServer['call'] = (method, address, body) =>
+    fetch(server.url + address, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    url: server.url,
+    pid: server.pid,
+    dataDir,
+    call,
+    async room() {
+      const response = await call('POST', '/api/listings', form);
+      return ((await response.json()) as { id: number }).id;
+    },
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks for an address, sends the bytes there and registers them; answers the last response. */
+export async function addPhoto(
+  server: PhotoServer,
+  listingId: number,
+  bytes: Uint8Array<ArrayBuffer>,
+  type = 'image/jpeg',
+): Promise<Response> {
+  const asked = { listing_id: listingId, content_type: type, size: bytes.length };
+  const offered = await server.call('POST', '/api/upload/url', asked);
+  if (!offered.ok) return offered;
+  const { upload_url, headers, key } = (await offered.json()) as UploadOffer;
+  const sent = await fetch(ownAddress(server, upload_url), { method: 'PUT', headers, body: bytes });
+  if (!sent.ok) return sent;
+  return server.call('POST', `/api/listings/${listingId}/images`, { key });
+}
+
+/** The same address at the port this server has: its PUBLIC_URL is another. */
+export function ownAddress({ url }: { url: string }, address: string): string {
+  const { pathname, search } = new URL(address);
+  return url + pathname + search;
+}
+
+async function signInSomebody(dataDir: string, publicUrl: string): Promise<string> {
+  const database = openDatabase(await joinEmbeddedPostgres(dataDir), 1);
+  try {
+    const { sql } = database;
+    const [user] = await sql<{ id: number }[]>`
+      insert into users (issuer, subject, email, onboarding_status)
+      values ('local', 'photos', 'photos@roomieradar.test', 'completed') returning id`;
+    const user_id = user?.id ?? 0;
+    const [session] = await sql<{ id: string }[]>`
+      insert into sessions (user_id) values (${user_id}) returning id`;
+    const tokens = createAccessTokens({ sql, publicUrl });
+    return await tokens.issue({ user_id, session_id: session?.id ?? '', is_admin: false });
+  } finally {
+    await database.close();
+  }
+}
+
+const form = {
+  title: 'Room with a view',
+  address: 'Alfama, Lisbon',
+  monthly_rent: 600,
+  total_bedrooms: 3,
+  total_bathrooms: 1,
+  current_roommates: 2,
+  looking_for_roommates: 1,
+};
