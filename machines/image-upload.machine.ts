@@ -33,8 +33,7 @@ export type ImageUploadEvent =
   | { type: 'turn.given'; listingId: number }
   | { type: 'upload.retried' }
   | { type: 'upload.cancelled' }
-  | { type: 'upload.restored' }
-  | { type: 'alt.changed'; alt: string };
+  | { type: 'upload.restored' };
 
 /** What an upload tells the machine that started it. */
 export type UploadNews =
@@ -56,7 +55,6 @@ export interface ImageUploadContext extends ImageUploadInput {
   /** Names the file on the server once there is an address for it. */
   key: string;
   hasArrived: boolean;
-  alt: string;
   failure: UploadFailure | null;
   /** In a row without an answer. */
   attempts: number;
@@ -88,10 +86,9 @@ export const imageUploadMachine = setup({
       { fileId: string; listingId: number; contentType: string; size: number }
     >('requestAddress'),
     sendFile: listeningPort<SendingEvent, { fileId: string }>('sendFile'),
-    registerImage: port<
-      { imageId: number },
-      { fileId: string; listingId: number; key: string; alt: string }
-    >('registerImage'),
+    registerImage: port<{ imageId: number }, { fileId: string; listingId: number; key: string }>(
+      'registerImage',
+    ),
     /** Settles once the browser is connected again. */
     awaitConnection: port<void>('awaitConnection'),
   },
@@ -131,15 +128,11 @@ export const imageUploadMachine = setup({
     sentBytes: 0,
     key: '',
     hasArrived: false,
-    alt: '',
     failure: null,
     attempts: 0,
     renewals: 0,
   }),
   initial: 'checking',
-  on: {
-    'alt.changed': { actions: assign({ alt: ({ event }) => event.alt }) },
-  },
   states: {
     /** Type and size, before anything is sent. */
     checking: {
@@ -273,7 +266,7 @@ export const imageUploadMachine = setup({
       invoke: {
         id: 'registerImage',
         src: 'registerImage',
-        input: ({ context: { fileId, listingId, key, alt } }) => ({ fileId, listingId, key, alt }),
+        input: ({ context: { fileId, listingId, key } }) => ({ fileId, listingId, key }),
         onDone: {
           target: 'done',
           actions: { type: 'tellRegistered', params: ({ event }) => event.output.imageId },

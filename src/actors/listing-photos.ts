@@ -54,7 +54,8 @@ export function createListingPhotosLogic(ports: ListingPhotosPorts) {
           return sendFile(request, target, shelf.file(fileId), sendBack);
         },
       ),
-      registerImage: fromPromise(async ({ input: { fileId, listingId, key, alt }, signal }) => {
+      registerImage: fromPromise(async ({ input: { fileId, listingId, key }, signal }) => {
+        const alt = shelf.description(fileId);
         const body = { key, ...(alt !== '' && { alt }) };
         const picture = await asUploadCall(
           api('registerImage', {

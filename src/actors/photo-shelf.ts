@@ -10,6 +10,9 @@ export interface PhotoShelf {
   /** Throws for a file that was let go. */
   file(fileId: string): File;
   name(fileId: string): string;
+  /** Keeps what a photo shows, in words, until it is registered. */
+  describe(fileId: string, alt: string): void;
+  description(fileId: string): string;
   /** Keeps what the server said about a file. */
   explain(fileId: string, words: string): void;
   explanation(fileId: string): string | null;
@@ -29,6 +32,7 @@ export function createPhotoShelf(draw: (file: File) => Promise<Blob> = drawSmall
   const files = new Map<string, File>();
   const previews = new Map<PhotoKey, string>();
   const firstKeys = new Map<PhotoKey, PhotoKey>();
+  const descriptions = new Map<string, string>();
   const explanations = new Map<string, string>();
   const listeners = new Set<() => void>();
   let added = 0;
@@ -67,6 +71,8 @@ export function createPhotoShelf(draw: (file: File) => Promise<Blob> = drawSmall
       return file;
     },
     name: (fileId) => files.get(fileId)?.name ?? '',
+    describe: (fileId, alt) => void descriptions.set(fileId, alt),
+    description: (fileId) => descriptions.get(fileId) ?? '',
     explain: (fileId, words) => void explanations.set(fileId, words),
     explanation: (fileId) => explanations.get(fileId) ?? null,
     preview: (key) => previews.get(key) ?? null,

@@ -96,11 +96,12 @@ export function placeOf(transition: Taken): number {
   return transition.source.transitions.get(transition.eventType)?.indexOf(transition) ?? -1;
 }
 
-function greedyCover(paths: Step[][]): Step[][] {
+/** Few of these paths that together take every transition all of them take. */
+export function greedyCover<S extends { transition: string }>(paths: S[][]): S[][] {
   const open = new Set(paths.flat().map(({ transition }) => transition));
-  const chosen: Step[][] = [];
+  const chosen: S[][] = [];
   while (open.size > 0) {
-    const gain = (path: Step[]) =>
+    const gain = (path: S[]) =>
       new Set(path.map((step) => step.transition).filter((id) => open.has(id))).size / path.length;
     const best = paths.reduce((left, right) => (gain(right) > gain(left) ? right : left));
     for (const { transition } of best) open.delete(transition);

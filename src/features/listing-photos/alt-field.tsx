@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Picture } from '#contract/listing.ts';
-import { imageIdOf, type PhotoKey } from '#machines/photo-order.ts';
+import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/photo-order.ts';
 import type { UploadRef } from '#machines/listing-photos.machine.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useDescribeImage } from '#src/queries/listing-images.ts';
@@ -25,7 +25,8 @@ export function AltField({ photos, photoKey, place, image, upload }: AltFieldPro
   function keep({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     const alt = currentTarget.value.trim();
     const [imageId, { listingId }] = [imageIdOf(photoKey), photos.actor.getSnapshot().context];
-    upload?.send({ type: 'alt.changed', alt });
+    const fileId = fileIdOf(photoKey);
+    if (fileId !== null) photos.shelf.describe(fileId, alt);
     if (imageId === null || listingId === null || alt === image?.alt) return;
     describe(
       { listingId, imageId, alt },
@@ -47,7 +48,7 @@ export function AltField({ photos, photoKey, place, image, upload }: AltFieldPro
       placeholder="What it shows"
       maxLength={200}
       autoComplete="off"
-      defaultValue={image?.alt ?? upload?.getSnapshot().context.alt}
+      defaultValue={image?.alt ?? photos.shelf.description(fileIdOf(photoKey) ?? '')}
       readOnly={isFixed}
       onBlur={keep}
       onKeyDown={leaveOnEnter}

@@ -46,7 +46,6 @@ const events = {
   retried: { type: 'upload.retried' },
   cancelled: { type: 'upload.cancelled' },
   restored: { type: 'upload.restored' },
-  described: { type: 'alt.changed', alt: 'The kitchen' },
 } satisfies Record<string, Event>;
 type EventName = keyof typeof events;
 
@@ -101,7 +100,6 @@ const context: ImageUploadContext = {
   sentBytes: 0,
   key: 'k',
   hasArrived: false,
-  alt: '',
   failure: null,
   attempts: 0,
   renewals: 0,
@@ -209,9 +207,4 @@ test('waits longer each time there is no answer, and half a minute at most', () 
   expect(away.context.attempts).toBe(1);
   const back = after('requestingAddress', events['an address'], { attempts: 3 });
   expect(back.context.attempts).toBe(0);
-});
-
-test.each(Object.keys(table) as State[])('keeps what a photo shows, in words, in %s', (state) => {
-  if (state === 'done') return;
-  expect(after(state, events.described).context.alt).toBe('The kitchen');
 });
