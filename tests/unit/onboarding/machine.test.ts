@@ -1,0 +1,212 @@
+import { initialTransition, transition, type SnapshotFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { OnboardingInput } from '#machines/onboarding.steps.ts';
+import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
+import { answered, failed, type HeardEvent } from './machine-events.ts';
+
+type Snapshot = SnapshotFrom<typeof onboardingMachine>;
+
+/** Where the machine is after these events, and all it emitted on the way. */
+function after(input: OnboardingInput, ...events: HeardEvent[]) {
+  let [snapshot, actions] = initialTransition(onboardingMachine, input);
+  const emitted = [...emittedBy(actions)];
+  for (const event of events) {
+    [snapshot, actions] = transition(onboardingMachine, snapshot, event as never);
+    emitted.push(...emittedBy(actions));
+  }
+  return { where: where(snapshot), context: snapshot.context, emitted };
+}
+
+const emittedBy = (actions: { type: string; params: unknown }[]) =>
+  actions
+    .filter(({ type }) => type === 'xstate.emit')
+    .map(({ params }) => (params as { event: unknown }).event);
+
+function where({ value }: Snapshot): string {
+  const screen = typeof value.screen === 'string' ? value.screen : value.screen.open;
+  return `${value.status}, ${screen}`;
+}
+
+const profile = { type: 'step.submitted', step: 'profile', answers: profileForm() } as const;
+const habits = { type: 'step.submitted', step: 'habits', answers: habitAnswers() } as const;
+const preferences = {
+  type: 'step.submitted',
+  step: 'preferences',
+  answers: wantedAnswers(),
+} as const;
+const open = (step: string) => ({ type: 'step.opened', step });
+const saved = (status: string) => answered('saveStep', { result: 'saved', status });
+const skip = { type: 'skip.requested' };
+const retry = { type: 'retry.requested' };
+const restored = { type: 'page.restored' };
+
+describe('where the machine is', () => {
+  const rows: [OnboardingInput['status'], HeardEvent[], string][] = [
+    // Resumed: the screen is where the status says.
+    ['profile', [], 'profile, profile'],
+    ['habits', [], 'habits, habits'],
+    ['preferences', [], 'preferences, preferences'],
+    ['completed', [], 'completed, finished'],
+    ['skipped', [], 'skipped, finished'],
+    // Step by step.
+    ['profile', [profile], 'profile, saving'],
+    ['profile', [profile, saved('habits')], 'habits, habits'],
+    ['habits', [habits, saved('preferences')], 'preferences, preferences'],
+    ['preferences', [preferences, saved('completed')], 'completed, finished'],
+    // Back and forth between what was reached, no farther.
+    ['preferences', [open('profile')], 'preferences, profile'],
+    ['preferences', [open('profile'), open('preferences')], 'preferences, preferences'],
+    ['habits', [open('profile'), open('habits')], 'habits, habits'],
+    ['profile', [open('habits')], 'profile, profile'],
+    ['profile', [open('preferences')], 'profile, profile'],
+    ['habits', [open('preferences')], 'habits, habits'],
+    // A step saved again: on to where the status says.
+    ['preferences', [open('profile'), profile, saved('preferences')], 'preferences, preferences'],
+    // Only the step on screen can be sent, and only once at a time.
+    ['preferences', [habits], 'preferences, preferences'],
+    ['profile', [profile, profile], 'profile, saving'],
+    ['profile', [profile, open('profile')], 'profile, saving'],
+    ['profile', [profile, skip], 'profile, saving'],
+    // No answer: another try, another step, or skipping.
+    ['habits', [habits, failed('saveStep')], 'habits, saveFailed'],
+    ['habits', [habits, failed('saveStep'), retry], 'habits, saving'],
+    ['habits', [habits, failed('saveStep'), habits], 'habits, saving'],
+    ['habits', [habits, failed('saveStep'), open('profile')], 'habits, profile'],
+    ['habits', [habits, failed('saveStep'), skip], 'habits, skipping'],
+    [
+      'habits',
+      [habits, failed('saveStep'), retry, saved('preferences')],
+      'preferences, preferences',
+    ],
+    ['habits', [retry], 'habits, habits'],
+    // Refused values: the same step again.
+    [
+      'habits',
+      [habits, answered('saveStep', { result: 'invalid', problems: [] })],
+      'habits, habits',
+    ],
+    // Skipping from each step.
+    ['profile', [skip, answered('skipRest', { status: 'skipped' })], 'skipped, finished'],
+    ['habits', [skip, answered('skipRest', { status: 'skipped' })], 'skipped, finished'],
+    ['preferences', [skip, answered('skipRest', { status: 'skipped' })], 'skipped, finished'],
+    ['preferences', [skip, answered('skipRest', { status: 'completed' })], 'completed, finished'],
+    ['habits', [skip, failed('skipRest')], 'habits, skipFailed'],
+    ['habits', [skip, failed('skipRest'), retry], 'habits, skipping'],
+    ['habits', [skip, failed('skipRest'), habits], 'habits, saving'],
+    // Another device was faster.
+    ['profile', [profile, saved('completed')], 'completed, finished'],
+    ['profile', [restored], 'profile, checking'],
+    ['profile', [restored, answered('readStatus', { status: 'habits' })], 'habits, habits'],
+    ['habits', [restored, answered('readStatus', { status: 'skipped' })], 'skipped, finished'],
+    ['habits', [restored, failed('readStatus')], 'habits, habits'],
+    [
+      'habits',
+      [open('profile'), restored, answered('readStatus', { status: 'habits' })],
+      'habits, profile',
+    ],
+    ['habits', [habits, answered('saveStep', { result: 'outOfOrder' })], 'habits, checking'],
+    // The form stays usable while we ask.
+    ['habits', [restored, habits], 'habits, saving'],
+    // Finished people are done here.
+    ['completed', [skip], 'completed, finished'],
+    ['skipped', [profile], 'skipped, finished'],
+    ['completed', [restored], 'completed, finished'],
+  ];
+  test.each(rows)('from %s after %j: %s', (status, events, expected) => {
+    expect(after({ status }, ...events).where).toBe(expected);
+  });
+});
+
+describe('what was typed', () => {
+  const draft = (step: string, value: unknown) => ({ type: 'draft.changed', step, draft: value });
+
+  test('outlives going back and forth, a failure and a refusal', () => {
+    const { context } = after(
+      { status: 'habits', drafts: { habits: { pets: 'has' } } },
+      open('profile'),
+      draft('profile', { first_name: 'Ine' }),
+      open('habits'),
+      habits,
+      failed('saveStep'),
+      retry,
+      answered('saveStep', { result: 'invalid', problems: [] }),
+    );
+    expect(context.drafts).toEqual({ profile: { first_name: 'Ine' }, habits: { pets: 'has' } });
+  });
+
+  test('goes when its step is saved, and only that one', () => {
+    const { context } = after(
+      { status: 'habits', drafts: { profile: { bio: 'Half' }, habits: { pets: 'has' } } },
+      habits,
+      saved('preferences'),
+    );
+    expect(context.drafts).toEqual({ profile: { bio: 'Half' } });
+  });
+
+  test('may change while the server is asked', () => {
+    const { context } = after({ status: 'habits' }, restored, draft('habits', { pets: 'none' }));
+    expect(context.drafts.habits).toEqual({ pets: 'none' });
+  });
+});
+
+describe('what went wrong', () => {
+  const problems = [{ path: 'birth_date', message: 'You must be 18 or older to use RoomieRadar' }];
+  const refused = answered('saveStep', { result: 'invalid', problems });
+
+  test('is told with the messages of the server, until the next try', () => {
+    const { context } = after({ status: 'profile' }, profile, refused);
+    expect(context).toMatchObject({ failure: 'invalid', problems });
+    const again = after({ status: 'profile' }, profile, refused, profile);
+    expect(again.context).toMatchObject({ failure: null, problems: [] });
+  });
+
+  test('is told apart: no answer, and a step that is missing', () => {
+    expect(after({ status: 'profile' }, profile, failed('saveStep')).context.failure).toBe(
+      'unanswered',
+    );
+    const missing = after(
+      { status: 'habits' },
+      habits,
+      answered('saveStep', { result: 'outOfOrder' }),
+      answered('readStatus', { status: 'profile' }),
+    );
+    expect(missing.where).toBe('profile, profile');
+    expect(missing.context.failure).toBe('outOfOrder');
+  });
+});
+
+describe('what it tells', () => {
+  test('each step it shows, each save, and how it ended', () => {
+    const { emitted } = after(
+      { status: 'habits' },
+      open('profile'),
+      open('habits'),
+      habits,
+      saved('preferences'),
+      preferences,
+      saved('completed'),
+    );
+    expect(emitted).toEqual([
+      { type: 'step.shown', step: 'habits' },
+      { type: 'step.shown', step: 'profile' },
+      { type: 'step.shown', step: 'habits' },
+      { type: 'step.saved', step: 'habits' },
+      { type: 'step.shown', step: 'preferences' },
+      { type: 'step.saved', step: 'preferences' },
+      { type: 'onboarding.finished', status: 'completed' },
+    ]);
+  });
+
+  test('the step on screen again when one was opened too early', () => {
+    const { emitted } = after({ status: 'profile' }, open('preferences'));
+    expect(emitted).toEqual(
+      Array.from({ length: 2 }, () => ({ type: 'step.shown', step: 'profile' })),
+    );
+  });
+
+  test('a check that failed, for the log', () => {
+    const { emitted } = after({ status: 'habits' }, restored, failed('readStatus'));
+    expect(emitted).toContainEqual({ type: 'check.failed', error: 'no answer' });
+  });
+});
