@@ -1,13 +1,16 @@
 import { Hono, type ErrorHandler } from 'hono';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { isDatabaseAway, type Database } from './db/database.ts';
+import { createOnce } from './http/create-once.ts';
 import { bindEndpoint, type Handlers } from './http/endpoint.ts';
 import { answerProblem, ProblemError } from './http/problem.ts';
 import type { Files } from './images/open-files.ts';
 import type { Log } from './log.ts';
 import type { Matching } from './matching/create-matching.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { careRoutes } from './routes/care.ts';
 import { imageRoutes } from './routes/images.ts';
+import { inquiryRoutes } from './routes/inquiries.ts';
 import { listingRoutes } from './routes/listings.ts';
 import { notYetBuiltRoutes } from './routes/not-yet-built.ts';
 import { onboardingRoutes } from './routes/onboarding.ts';
@@ -35,15 +38,18 @@ export function createApi(deps: ApiDeps): Hono {
   const { pictures, receiver, storage } = files;
   const { mediaUrl } = storage;
   const { sql } = database;
+  const once = createOnce(database);
   const handlers: Handlers = {
     ...signIn.routes,
-    ...listingRoutes({ database, pictures, mediaUrl, onListingsChanged }),
+    ...listingRoutes({ database, createOnce: once, pictures, mediaUrl, onListingsChanged }),
     ...imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
     ...photoRoutes({ sql, pictures, onListingsChanged }),
     ...onboardingRoutes(database),
     ...profileRoutes({ database, pictures, onListingsChanged }),
     ...placeRoutes(sql),
     ...roomieRoutes({ sql, matching }),
+    ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
+    ...careRoutes({ database, createOnce: once }),
     ...notYetBuiltRoutes(),
   };
   const api = new Hono();

@@ -23,6 +23,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What queries of the builder run in, all or nothing. */
+export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0];
+
 const poolSize = 10;
 /** More gain nothing: the reads are gathered before they get here. */
 const hotPoolSize = 2;

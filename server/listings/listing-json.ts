@@ -12,7 +12,8 @@ export const pictureJson = (i: string) => `json_build_object(
       'url', $1 || (v ->> 'key'), 'width', (v -> 'width')::int, 'type', v ->> 'type')), '[]')
     from jsonb_array_elements(${i}.variants) v))`;
 
-const instant = (column: string) =>
+/** A time as the contract has it. */
+export const instant = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const coordinate = (column: string, exact: boolean) =>

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ListingForm } from '#contract/listing.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { listings } from '../db/schema/listings.ts';
 
 /** Stores a new listing; answers its id. */
 export async function insertListing(
-  { orm }: Database,
+  orm: Pick<Transaction, 'insert'>,
   userId: number,
   form: ListingForm,
 ): Promise<number> {

@@ -1,3 +1,4 @@
+import type { CreateOnce } from '../http/create-once.ts';
 import type { Handlers } from '../http/endpoint.ts';
 import type { Database } from '../db/database.ts';
 import { answerPrivateJson, answerPublicJson } from '../http/json-response.ts';
@@ -16,6 +17,7 @@ import type { Viewer } from '../policies/viewer.ts';
 
 interface Deps {
   database: Database;
+  createOnce: CreateOnce;
   pictures: Pictures;
   /** What comes before a picture's key in its address. */
   mediaUrl: string;
@@ -36,7 +38,7 @@ type ListingHandlers = Pick<
 
 /** Calls about rooms. */
 export function listingRoutes(deps: Deps): ListingHandlers {
-  const { database, pictures, mediaUrl, onListingsChanged } = deps;
+  const { database, createOnce, pictures, mediaUrl, onListingsChanged } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
@@ -78,8 +80,11 @@ export function listingRoutes(deps: Deps): ListingHandlers {
 
     listOwnListings: ({ viewer, query }) => listOwnListings(sql, mediaUrl, viewer.user_id, query),
 
-    async createListing({ viewer, body }) {
-      const id = await insertListing(database, viewer.user_id, body);
+    async createListing(request) {
+      const { viewer, body } = request;
+      const id = await createOnce('createListing', request, (transaction) =>
+        insertListing(transaction, viewer.user_id, body),
+      );
       onListingsChanged();
       return show(id);
     },

@@ -75,8 +75,12 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
     const { answer: listing } = await app.call('createListing', { as: owner, body: listingForm() });
     const [session] = await app.database.sql<{ id: string }[]>`
       insert into sessions (user_id) values (${owner.id}) returning id`;
-    const thing =
-      id === 'endSession' ? session?.id : id.startsWith('getUser') ? owner.id : listing.id;
+    const thing = {
+      session: session?.id,
+      person: owner.id,
+      listing: listing.id,
+      inquiry: isAboutInquiry(id) ? await inquiryOfOwner() : 0,
+    }[kindOfThing(id)];
     const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
     const response = await app.request(path.replaceAll(/\{\w+\}/g, String(thing)), {
       method,
@@ -108,7 +112,31 @@ test('every call about a single thing says whose it may be', () => {
   expect(Object.keys(ownership).sort()).toEqual(withParameter.sort());
 });
 
+const isAboutInquiry = (id: EndpointId) => /inquiries\/\{id\}/.test(endpoints[id].path);
+
+function kindOfThing(id: EndpointId): 'session' | 'person' | 'listing' | 'inquiry' {
+  if (id === 'endSession') return 'session';
+  if (isAboutInquiry(id)) return 'inquiry';
+  return endpoints[id].path.startsWith('/api/users/{id}') ? 'person' : 'listing';
+}
+
+/** What the owner wrote to someone who is no caller here. */
+async function inquiryOfOwner(): Promise<number> {
+  const body = {
+    recipient_id: (await app.person()).id,
+    message: 'Hello! Would you like to share a place?',
+  };
+  await app.database.sql`update inquiries set created_at = now() - interval '2 hours'`;
+  return (await app.call('sendUserInquiry', { as: owner, body })).answer.id;
+}
+
 const bodies: Partial<Record<EndpointId, unknown>> = {
+  moveInquiry: { status: 'withdrawn' },
+  moveUserInquiry: { status: 'withdrawn' },
+  sendMessage: { message: 'Hello again' },
+  sendUserMessage: { message: 'Hello again' },
+  markInquiryRead: { message_id: 1 },
+  markUserInquiryRead: { message_id: 1 },
   createListing: listingForm(),
   updateListing: listingForm({ title: 'Changed' }),
   registerImage: { key: 'some-key' },
