@@ -3,6 +3,7 @@ import type { Habits } from '#contract/questionnaire.ts';
 import type { Onboarding } from '#contract/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
+import { forgetFit } from './fit.ts';
 import { onboardingQuery } from './onboarding.ts';
 import { preferencesQuery } from './preferences.ts';
 
@@ -30,6 +31,7 @@ export async function saveHabits(
   const onboarding = await api('saveHabits', { body: habits });
   queryClient.setQueryData(habitsQuery(api).queryKey, habits);
   queryClient.setQueryData(onboardingQuery(api).queryKey, onboarding);
+  forgetFit(queryClient);
   // What I want counts only on what I answered.
   await queryClient.invalidateQueries({ queryKey: preferencesQuery(api).queryKey });
   return onboarding;

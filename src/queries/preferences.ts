@@ -3,6 +3,7 @@ import type { Preferences } from '#contract/questionnaire.ts';
 import type { Onboarding } from '#contract/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
+import { forgetFit } from './fit.ts';
 import { onboardingQuery } from './onboarding.ts';
 
 /** What I want. */
@@ -31,5 +32,6 @@ export async function savePreferences(
   const onboarding = await api('savePreferences', { body: preferences });
   queryClient.setQueryData(preferencesQuery(api).queryKey, preferences);
   queryClient.setQueryData(onboardingQuery(api).queryKey, onboarding);
+  forgetFit(queryClient);
   return onboarding;
 }

@@ -3,6 +3,7 @@ import type { Profile, ProfileChange } from '#contract/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { currentUserQuery } from './current-user.ts';
+import { forgetFit } from './fit.ts';
 import { onboardingQuery } from './onboarding.ts';
 
 /** Everything I told about myself. */
@@ -32,6 +33,8 @@ export function keepProfile(queryClient: QueryClient, api: Api, profile: Profile
     currentUserQuery(api).queryKey,
     (user) => user && { ...user, first_name, last_name },
   );
+  // Budget, dates and area decide how places suit me.
+  forgetFit(queryClient);
 }
 
 /** Deletes my account with everything of it; every session of mine ends. */

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
+import { WhatIf } from '#src/features/roomies/fit/what-if.tsx';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { pageTitle } from './-page-title.ts';
 
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_member/profile')({
 });
 
 function Profile() {
-  return <ProfilePage loadProcesses={Route.useRouteContext().processes} />;
+  return <ProfilePage loadProcesses={Route.useRouteContext().processes} WhatIf={WhatIf} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { messages } from '#contract/messages.ts';
 import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -31,6 +32,10 @@ export const Route = createFileRoute('/listings/$id')({
   component: ListingRoute,
 });
 
+const ListingFit = lazy(async () => ({
+  default: (await import('#src/features/roomies/fit/listing-fit.tsx')).ListingFit,
+}));
+
 function ListingRoute() {
   const { postLoginRedirect } = Route.useRouteContext();
   const { history } = useRouter();
@@ -38,6 +43,7 @@ function ListingRoute() {
     <ListingPage
       id={Route.useParams().id}
       onLogin={() => postLoginRedirect.remember(history.location.href)}
+      Fit={ListingFit}
     />
   );
 }

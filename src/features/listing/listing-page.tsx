@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
+import { Suspense, type ComponentType } from 'react';
+import type { Listing } from '#contract/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#src/format/money.ts';
@@ -18,10 +20,12 @@ export interface ListingPageProps {
   id: number;
   /** Called before a visitor leaves to sign in. */
   onLogin: () => void;
+  /** How the room suits whoever is signed in. */
+  Fit: ComponentType<Pick<Listing, 'id' | 'owner'>>;
 }
 
 /** One room, as visitors and its owner see it. */
-export function ListingPage({ id, onLogin }: ListingPageProps) {
+export function ListingPage({ id, onLogin, Fit }: ListingPageProps) {
   const api = useApi();
   const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
   const isSignedIn = useSession() === 'signedIn';
@@ -38,7 +42,18 @@ export function ListingPage({ id, onLogin }: ListingPageProps) {
         All rooms
       </Link>
       <OwnerBar listing={listing} isOwn={isOwn} />
-      <Columns aside={<RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} />}>
+      <Columns
+        aside={
+          <>
+            <RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} />
+            {isSignedIn && !isOwn && (
+              <Suspense>
+                <Fit id={id} owner={listing.owner} />
+              </Suspense>
+            )}
+          </>
+        }
+      >
         <article>
           <ListingPhotos images={listing.images} />
           <h1 className={styles.title}>{listing.title}</h1>

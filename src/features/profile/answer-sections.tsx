@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { questionIds, questions } from '#contract/questionnaire.ts';
+import type { ComponentType } from 'react';
+import { questionIds, questions, type Habits, type Preferences } from '#contract/questionnaire.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { habitsQuery } from '#src/queries/habits.ts';
 import { preferencesQuery } from '#src/queries/preferences.ts';
@@ -12,15 +13,21 @@ import { Loaded } from './loaded.tsx';
 import { PreferencesEditor } from './preferences-editor.tsx';
 import { acceptableWords, habitWords, importanceWords } from './questions/question-words.ts';
 
+/** What unsaved answers or wishes would change. */
+export type WhatIf = ComponentType<{
+  habits?: Habits | undefined;
+  preferences?: Preferences | undefined;
+}>;
+
 /** How someone lives. */
-export function HabitsSection() {
+export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
   return (
     <Loaded title="How you live" queries={[{ data: habits, ...query }]}>
       {habits && (
         <EditableSection
           title="How you live"
-          renderEditor={(close) => <HabitsEditor stored={habits} onClose={close} />}
+          renderEditor={(close) => <HabitsEditor stored={habits} onClose={close} WhatIf={WhatIf} />}
         >
           <Panel>
             <Answers
@@ -37,7 +44,7 @@ export function HabitsSection() {
 }
 
 /** What someone wants of others, on the questions they answered themselves. */
-export function PreferencesSection() {
+export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const api = useApi();
   const habits = useQuery(habitsQuery(api));
   const preferences = useQuery(preferencesQuery(api));
@@ -56,7 +63,12 @@ export function PreferencesSection() {
           renderEditor={(close) =>
             habits.data &&
             preferences.data && (
-              <PreferencesEditor habits={habits.data} stored={preferences.data} onClose={close} />
+              <PreferencesEditor
+                habits={habits.data}
+                stored={preferences.data}
+                onClose={close}
+                WhatIf={WhatIf}
+              />
             )
           }
         >

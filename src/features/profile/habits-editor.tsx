@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { HabitsForm } from '#contract/habits.ts';
 import { questionIds, questions, type Habits, type QuestionId } from '#contract/questionnaire.ts';
 import { useSaveHabits } from '#src/queries/habits.ts';
@@ -10,8 +10,15 @@ import { QuestionField } from './questions/question-field.tsx';
 import { isChoice, usualHours } from './questions/question-words.ts';
 import styles from './questions/questionnaire.module.css';
 
+interface HabitsEditorProps {
+  stored: Habits;
+  onClose: () => void;
+  /** What the answers would change before they are saved; without any while they are as stored. */
+  WhatIf: ComponentType<{ habits?: Habits | undefined }>;
+}
+
 /** Changes how someone lives: all questions at once. */
-export function HabitsEditor({ stored, onClose }: { stored: Habits; onClose: () => void }) {
+export function HabitsEditor({ stored, onClose, WhatIf }: HabitsEditorProps) {
   const [habits, setHabits] = useState(stored);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate: save, isPending, error } = useSaveHabits();
@@ -50,6 +57,7 @@ export function HabitsEditor({ stored, onClose }: { stored: Habits; onClose: () 
           />
         ))}
       </div>
+      <WhatIf habits={habits === stored ? undefined : habits} />
     </EditorForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Preferences as PreferencesForm } from '#contract/habits.ts';
 import type { Habits, Preferences } from '#contract/questionnaire.ts';
 import { useSavePreferences } from '#src/queries/preferences.ts';
@@ -11,11 +11,14 @@ interface PreferencesEditorProps {
   habits: Habits;
   stored: Preferences;
   onClose: () => void;
+  /** What the wishes would change before they are saved; without any while nothing was touched. */
+  WhatIf: ComponentType<{ preferences?: Preferences | undefined }>;
 }
 
 /** Changes what someone wants of others. */
-export function PreferencesEditor({ habits, stored, onClose }: PreferencesEditorProps) {
-  const [preferences, setPreferences] = useState(() => startingPreferences(habits, stored));
+export function PreferencesEditor({ habits, stored, onClose, WhatIf }: PreferencesEditorProps) {
+  const [starting] = useState(() => startingPreferences(habits, stored));
+  const [preferences, setPreferences] = useState(starting);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate: save, isPending, error } = useSavePreferences();
 
@@ -41,6 +44,7 @@ export function PreferencesEditor({ habits, stored, onClose }: PreferencesEditor
       onCancel={onClose}
     >
       <PreferencesList habits={habits} preferences={preferences} onChange={setPreferences} />
+      <WhatIf preferences={preferences === starting ? undefined : preferences} />
     </EditorForm>
   );
 }

@@ -6,13 +6,19 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { AboutSection } from './about-section.tsx';
-import { HabitsSection, PreferencesSection } from './answer-sections.tsx';
+import { HabitsSection, PreferencesSection, type WhatIf } from './answer-sections.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { SessionList } from './session-list.tsx';
 
+interface ProfilePageProps {
+  loadProcesses: () => Promise<Processes>;
+  /** What unsaved answers or wishes would change. */
+  WhatIf: WhatIf;
+}
+
 /** Everything I told RoomieRadar, to read and to change. */
-export function ProfilePage({ loadProcesses }: { loadProcesses: () => Promise<Processes> }) {
+export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery(useApi()));
   // Signed out in this moment; the router is on its way elsewhere.
   if (user === null) return null;
@@ -29,8 +35,8 @@ export function ProfilePage({ loadProcesses }: { loadProcesses: () => Promise<Pr
         <Photo processes={loadProcesses()} />
       </Suspense>
       <AboutSection />
-      <HabitsSection />
-      <PreferencesSection />
+      <HabitsSection WhatIf={WhatIf} />
+      <PreferencesSection WhatIf={WhatIf} />
       <Section title="Where you are signed in">
         <SessionList />
       </Section>

@@ -20,7 +20,7 @@ export function Invitation() {
           sorted by how well you fit, with the reasons. It takes two minutes.
         </p>
       </div>
-      <Link to="/profile" hash="habits" className={buttonClass()}>
+      <Link to="/profile" className={buttonClass()}>
         Answer the questions
       </Link>
     </section>

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import { limits } from '#contract/limits.ts';
+import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { fitPreviewQuery } from '#src/queries/fit.ts';
+import { Announcement } from '#src/ui/announcement.tsx';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import styles from './what-if.module.css';
+
+interface Change {
+  habits?: Habits | undefined;
+  preferences?: Preferences | undefined;
+}
+type Preview = Answer<'previewFit'>;
+
+const pauseMs = 350;
+const shownPeople = 6;
+
+/** What a change of mine would do to scores and matches, while it is not saved. */
+export function WhatIf({ habits, preferences }: Change) {
+  const asked = useSettled(habits, preferences);
+  const { data, isError, isFetching } = useQuery({
+    ...fitPreviewQuery(useApi(), bodyOf(asked)),
+    enabled: isChange(asked),
+  });
+  if (!isChange({ habits, preferences })) return null;
+  const words = data && !isError ? summaryOf(data) : '';
+  const isBehind = isFetching || asked.habits !== habits || asked.preferences !== preferences;
+  return (
+    <section className={styles.panel} aria-labelledby="what-if">
+      <div className={styles.head}>
+        <h3 id="what-if" className={styles.title}>
+          What if
+        </h3>
+        {isBehind && <Spinner />}
+      </div>
+      {isError && <p className={styles.soft}>What this changes cannot be shown right now.</p>}
+      {data && !isError && (
+        <>
+          <p className={styles.matches}>
+            <b className={styles.number}>{data.matches_after}</b> {words}
+          </p>
+          <Changes changes={data.changes} />
+          <p className={styles.soft}>
+            A match is a fit of {limits.fit.match} or more without a conflict. Nothing is saved yet.
+          </p>
+        </>
+      )}
+      {!data && !isError && <p className={styles.soft}>Looking what this would change…</p>}
+      <Announcement>{data && !isBehind && `${data.matches_after} ${words}`}</Announcement>
+    </section>
+  );
+}
+
+function Changes({ changes }: { changes: Preview['changes'] }) {
+  if (changes.length === 0) {
+    return <p className={styles.soft}>Nobody at the top of your list moves.</p>;
+  }
+  return (
+    <ul className={styles.people} aria-label="Who moves">
+      {changes.slice(0, shownPeople).map(({ user, ...change }) => (
+        <li key={user.id} className={styles.person}>
+          <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
+          <span className={styles.name}>{user.first_name || 'A member'}</span>
+          <span className={styles.change}>{changeWords(change)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "from 71 to 84, now number 2". */
+function changeWords(change: Omit<Preview['changes'][number], 'user'>): string {
+  const { score_before: before, score_after: after, rank_before, rank_after } = change;
+  const score =
+    before === after
+      ? `stays at ${after ?? 'no score'}`
+      : `from ${before ?? 'no score'} to ${after ?? 'no score'}`;
+  if (rank_before === rank_after) return score;
+  if (rank_after === null) return `${score}, leaves the top ${limits.fit.top}`;
+  return `${score}, now number ${rank_after}`;
+}
+
+function summaryOf({ matches_before: before, matches_after: after }: Preview): string {
+  const noun = after === 1 ? 'match' : 'matches';
+  const difference = after - before;
+  if (difference === 0) return `${noun}, as many as now.`;
+  return `${noun}: ${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than now.`;
+}
+
+/** The change once nothing was touched for a moment. */
+function useSettled(habits: Change['habits'], preferences: Change['preferences']): Change {
+  const [settled, setSettled] = useState<Change>({ habits, preferences });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ habits, preferences }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [habits, preferences]);
+  return settled;
+}
+
+const isChange = ({ habits, preferences }: Change) => Boolean(habits ?? preferences);
+
+const bodyOf = ({ habits, preferences }: Change) => ({
+  ...(habits && { habits }),
+  ...(preferences && { preferences }),
+});
