@@ -42,7 +42,8 @@ export function provideOnboarding(api: Api, queryClient: QueryClient) {
         return onboarding;
       }),
       readStatus: fromPromise(() =>
-        queryClient.fetchQuery({ ...onboardingQuery(api), staleTime: 0 }),
+        // One try: the person goes on meanwhile, and the next look is soon.
+        queryClient.fetchQuery({ ...onboardingQuery(api), staleTime: 0, retry: false }),
       ),
     },
   });

@@ -1,5 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import { onboardingStatuses, type OnboardingStatus } from '#contract/vocabulary.ts';
+import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import { hasSession, isSettling } from '#machines/auth.selectors.ts';
 import { until } from '#src/actors/auth.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -31,8 +31,8 @@ export async function requireOnboarded(context: RouterContext): Promise<void> {
 }
 
 /**
- * Lets people onto a step of onboarding that they have come to. Those who are done with it go to /,
- * and only they see what comes after; those who are not yet there go to the step they are at.
+ * Sends people who are done with onboarding from its steps to /; only they see what comes after.
+ * Whether a step is reached yet, the machine decides.
  */
 export async function requireStep(
   context: RouterContext,
@@ -44,11 +44,8 @@ export async function requireStep(
     if (step !== 'complete') throw redirect({ to: '/' });
     return;
   }
-  const isAhead = step === 'complete' || placeOf(step) > placeOf(status);
-  if (isAhead) throw redirect({ to: '/onboarding/$step', params: { step: status } });
+  if (step === 'complete') throw redirect({ to: '/onboarding/$step', params: { step: status } });
 }
-
-const placeOf = (step: OnboardingStep) => onboardingStatuses.indexOf(step);
 
 /** Lets administrators pass; others go to /. */
 export async function requireAdmin({ api, queryClient }: RouterContext): Promise<void> {

@@ -13,7 +13,7 @@ export function CompleteStep({ isSkipped }: { isSkipped: boolean }) {
         lede={
           isSkipped
             ? 'You can answer the questions any time under your profile. Until then, here is who and what is new.'
-            : 'Thank you. Here is who you could live with.'
+            : 'Thank you. This is where you could begin.'
         }
       />
       <FirstMatches isSkipped={isSkipped} />

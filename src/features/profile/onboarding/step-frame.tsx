@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { questions } from '#contract/questionnaire.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { Steps } from '#src/ui/steps.tsx';
+import { problemWords } from '../questions/question-problem.ts';
 import styles from './onboarding.module.css';
 import type { Process } from './process.ts';
 
@@ -69,6 +71,9 @@ export function StepFrame(props: StepFrameProps) {
   );
 }
 
+/** Has it a field of its own to stand at? Those of the profile have. */
+const isField = (path: string) => path !== '' && !((path.split('.')[0] ?? '') in questions);
+
 function Failure({ process: { failure, problems, send } }: { process: Process }) {
   const session = useSession();
   if (failure === 'unanswered') {
@@ -96,6 +101,8 @@ function Failure({ process: { failure, problems, send } }: { process: Process })
       </Notice>
     );
   }
-  const words = failure === 'invalid' ? problems.filter(({ path }) => path === '') : [];
-  return words.map(({ message }) => <Notice key={message} tone="warning" live title={message} />);
+  const refused = failure === 'invalid' ? problems.filter(({ path }) => !isField(path)) : [];
+  return refused.map(({ path, message }) => (
+    <Notice key={path} tone="warning" live title={problemWords(path, message)} />
+  ));
 }

@@ -5,7 +5,11 @@ import { questions, type QuestionId } from '#contract/questionnaire.ts';
 export function questionWithProblem(checked: unknown): string | null {
   if (!(checked instanceof type.errors)) return null;
   const [first] = checked;
-  const id = String(first?.path[0] ?? '');
-  const topic = id in questions ? `${questions[id as QuestionId].topic}: ` : '';
-  return `${topic}${first?.message ?? 'Something is missing'}`;
+  return problemWords(String(first?.path[0] ?? ''), first?.message ?? 'Something is missing');
+}
+
+/** A message led by the topic of the question that it is about; `path` is dotted. */
+export function problemWords(path: string, message: string): string {
+  const [id = ''] = path.split('.');
+  return id in questions ? `${questions[id as QuestionId].topic}: ${message}` : message;
 }

@@ -33,7 +33,7 @@ export function acceptableWords(id: QuestionId, { acceptable }: Preference): str
   return all
     .filter((answer) => answers.includes(answer))
     .map((answer) => answerWords(id, answer))
-    .join(' · ');
+    .join('\u00A0· ');
 }
 
 /** How much a question matters, in words. */
