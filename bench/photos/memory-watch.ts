@@ -13,7 +13,7 @@ const betweenMs = 20;
 /** Watches a server and its picture process until stopped. Linux only: it reads /proc. */
 export function watchMemory(serverPid: number): { stop(): Promise<MemoryPeak> } {
   const peak: MemoryPeak = { together: 0, server: 0, pictures: 0 };
-  let isOver = false;
+  const over = new AbortController();
   async function look(): Promise<void> {
     const server = await residentMb(serverPid);
     let pictures = 0;
@@ -23,7 +23,7 @@ export function watchMemory(serverPid: number): { stop(): Promise<MemoryPeak> } 
     peak.together = Math.max(peak.together, server + pictures);
   }
   async function watch(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await look();
       await sleep(betweenMs);
     }
@@ -31,7 +31,7 @@ export function watchMemory(serverPid: number): { stop(): Promise<MemoryPeak> } 
   const watching = watch();
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await watching;
       return peak;
     },

@@ -7,9 +7,9 @@ const batchRows = 5000;
 const places = readGeoNames();
 let sent = 0;
 
-process.on('message', () => {
-  void places.then((all) => {
-    process.send?.(all.slice(sent, sent + batchRows));
-    sent += batchRows;
-  });
-});
+async function sendNext(): Promise<void> {
+  process.send?.((await places).slice(sent, sent + batchRows));
+  sent += batchRows;
+}
+
+process.on('message', () => void sendNext());

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchMemory } from '#bench/photos/memory-watch.ts';
@@ -80,3 +84,25 @@ test('hostile pictures are refused or drawn anew, within the memory there is', a
   expect(peak.together).toBeGreaterThan(0);
   expect(peak.together).toBeLessThan(memoryLimitMb);
 }, 240_000);
+
+test('an upload that is refused or cut off harms nobody: the next one arrives', async () => {
+  const listing = await server.room();
+  const asked = { listing_id: listing, content_type: 'image/jpeg', size: 5_000_000 };
+  const offered = await server.call('POST', '/api/upload/url', asked);
+  const { upload_url, headers } = (await offered.json()) as UploadOffer;
+  const address = ownAddress(server, upload_url);
+  const put = (size: number) =>
+    fetch(address, { method: 'PUT', headers, body: new Uint8Array(size) });
+  expect((await put(6_000_000)).status).toBe(413);
+
+  const cutOff = request(address, {
+    method: 'PUT',
+    headers: { ...headers, 'Content-Length': 5_000_000 },
+  });
+  cutOff.on('error', () => undefined);
+  cutOff.write(Buffer.alloc(2_000_000));
+  await once(cutOff, 'drain');
+  cutOff.destroy();
+  await expect.poll(() => readdir(path.join(server.dataDir, 'quarantine'))).toEqual([]);
+  expect((await put(5_000_000)).status).toBe(204);
+});

@@ -1,0 +1,259 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import type { Problem } from '#contract/problem.ts';
+import { uploadPath } from '#server/storage/local-storage.ts';
+import { signedPath } from '#server/storage/upload-signature.ts';
+import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { picture, put, room, upload } from './upload-steps.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+let stranger: TestPerson;
+let bytes: Buffer;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.person();
+  stranger = await app.person();
+  bytes = await picture();
+});
+afterAll(() => app.database.close());
+
+async function ask(changes: Record<string, unknown> = {}, as = owner) {
+  const listing_id = changes['listing_id'] ?? (await room(app, as));
+  const body = { listing_id, content_type: 'image/jpeg', size: bytes.length, ...changes };
+  return app.call('requestUpload', { as, body });
+}
+
+const problemOf = async (response: Response) => ((await response.json()) as Problem).code;
+const quarantine = () => readdir(path.join(app.dataDir, 'quarantine'));
+
+describe('an upload address', () => {
+  test('is only for a room of one’s own, for pictures, within the limit', async () => {
+    const id = await room(app, owner);
+    expect((await ask({ listing_id: id }, stranger)).problem.code).toBe('forbidden');
+    expect((await ask({ listing_id: 2_000_000_000 })).problem.code).toBe('not_found');
+    for (const wrong of [
+      { content_type: 'image/svg+xml' },
+      { content_type: 'text/html' },
+      { size: 0 },
+      { size: limits.imageBytes + 1 },
+      { size: 1.5 },
+    ]) {
+      const { problem } = await ask({ listing_id: id, ...wrong });
+      expect(problem.code, JSON.stringify(wrong)).toBe('validation_failed');
+    }
+  });
+
+  test('takes one file', async () => {
+    const { answer } = await ask();
+    expect((await put(app, answer, bytes)).status).toBe(204);
+    const again = await put(app, answer, bytes);
+    expect(again.status).toBe(409);
+    expect(await problemOf(again)).toBe('upload_used');
+  });
+
+  test('takes one file of several that come at once', async () => {
+    const { answer } = await ask();
+    const responses = await Promise.all(Array.from({ length: 5 }, () => put(app, answer, bytes)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);
+  });
+
+  test('takes nothing any more once its file is registered', async () => {
+    const { answer } = await ask();
+    const { key } = answer;
+    await put(app, answer, bytes);
+    const [upload] = await app.database.sql`select listing_id from uploads where key = ${key}`;
+    const params = { id: upload?.['listing_id'] as number };
+    expect((await app.call('registerImage', { as: owner, params, body: { key } })).status).toBe(
+      201,
+    );
+    expect(await problemOf(await put(app, answer, bytes))).toBe('upload_used');
+    expect(await quarantine()).not.toContain(key);
+  });
+
+  test('takes the size that was said, not a byte more or less', async () => {
+    const { answer } = await ask();
+    const longer = Buffer.concat([bytes, Buffer.from('x')]);
+    const before = await quarantine();
+    expect(await problemOf(await put(app, answer, longer))).toBe('body_too_large');
+    expect((await put(app, answer, bytes.subarray(1))).status).toBe(400);
+    expect(await quarantine()).toEqual(before);
+    expect((await put(app, answer, bytes)).status).toBe(204);
+  });
+
+  test('stops reading a body that says nothing of its length or lies about it', async () => {
+    const { answer } = await ask();
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const response = await app.request(answer.upload_url, {
+      method: 'PUT',
+      headers: answer.headers,
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(limits.imageBytes);
+    expect(await quarantine()).not.toContain(answer.key);
+  });
+
+  test('takes the type that was said and no other', async () => {
+    const { answer } = await ask();
+    for (const type of ['text/html', 'image/png', 'image/jpeg; charset=utf-8']) {
+      const swapped = { ...answer, headers: { 'Content-Type': type } };
+      expect((await put(app, swapped, bytes)).status, type).toBe(415);
+    }
+  });
+
+  test('cannot be changed', async () => {
+    const { answer } = await ask();
+    const url = new URL(answer.upload_url);
+    const change = (name: string, value: string) => {
+      const changed = new URL(url);
+      changed.searchParams.set(name, value);
+      return changed.href;
+    };
+    const other = (await ask()).answer;
+    const without = new URL(url);
+    without.searchParams.delete('size');
+    for (const upload_url of [
+      change('size', '99999999'),
+      change('type', 'text/html'),
+      change('expires', String(Date.now() + 10 ** 10)),
+      change('signature', 'AAAA'),
+      change('signature', ''),
+      without.href,
+      url.href.replace(answer.key, other.key),
+      url.href.replace(answer.key, '..%2f..%2fmedia%2fx'),
+    ]) {
+      const response = await put(app, { ...answer, upload_url }, bytes);
+      expect([403, 415], upload_url).toContain(response.status);
+    }
+    expect(await quarantine()).not.toContain(answer.key);
+  });
+
+  test('expires', async () => {
+    const { answer } = await ask();
+    const [key] = await app.database.sql<{ secret: string }[]>`
+      select secret from server_keys where purpose = 'upload'`;
+    const terms = { key: answer.key, content_type: 'image/jpeg', size: bytes.length };
+    const at = (moment: number) => ({
+      ...answer,
+      upload_url:
+        uploadPath + signedPath(key?.secret ?? '', { ...terms, expires_at: new Date(moment) }),
+    });
+    const late = await put(app, at(Date.now() - 1), bytes);
+    expect(late.status).toBe(410);
+    expect(await problemOf(late)).toBe('upload_expired');
+    expect((await put(app, at(Date.now() + 60_000), bytes)).status).toBe(204);
+    expect(Date.parse(answer.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+  });
+
+  test('is not given without end', async () => {
+    const person = await app.person();
+    const id = await room(app, person);
+    const answers = [];
+    for (let count = 0; count < 40; count++) answers.push(await ask({ listing_id: id }, person));
+    expect(answers[0]?.status).toBe(201);
+    expect(answers.at(-1)?.problem.code).toBe('rate_limited');
+  });
+});
+
+describe('an uploaded file', () => {
+  const register = (as: TestPerson, id: number, key: string) =>
+    app.call('registerImage', { as, params: { id }, body: { key } });
+
+  test('belongs to the room it was sent for and the person who sent it', async () => {
+    const [mine, other] = [await room(app, owner), await room(app, owner)];
+    const theirs = await room(app, stranger);
+    const key = await upload(app, owner, mine, bytes);
+    expect((await register(stranger, mine, key)).problem.code).toBe('forbidden');
+    expect((await register(stranger, theirs, key)).problem.code).toBe('not_found');
+    expect((await register(owner, other, key)).problem.code).toBe('not_found');
+    for (const made of ['made-up', `../${key}`, `media/${key}`]) {
+      expect((await register(owner, mine, made)).problem.code).toBe('not_found');
+    }
+    expect((await register(owner, mine, key)).status).toBe(201);
+    expect((await register(stranger, theirs, key)).problem.code).toBe('not_found');
+  });
+
+  test('must have arrived', async () => {
+    const id = await room(app, owner);
+    const { answer } = await ask({ listing_id: id });
+    expect((await register(owner, id, answer.key)).problem.code).toBe('upload_missing');
+    expect((await put(app, answer, bytes)).status).toBe(204);
+    expect((await register(owner, id, answer.key)).status).toBe(201);
+  });
+
+  test('for a room is no photo of a person, and the other way round', async () => {
+    const id = await room(app, owner);
+    const key = await upload(app, owner, id, bytes);
+    const body = { content_type: 'image/jpeg', size: bytes.length };
+    const { answer: photo } = await app.call('requestPhotoUpload', { as: owner, body });
+    await put(app, photo, bytes);
+    const [row] = await app.database.sql<{ key: string; folder: string }[]>`
+      select key, folder from uploads where user_id = ${owner.id} and purpose = 'photo'
+      order by created_at desc limit 1`;
+    expect((await register(owner, id, row?.key ?? '')).problem.code).toBe('not_found');
+    const [sent] = await app.database.sql<{ folder: string }[]>`
+      select folder from uploads where key = ${key}`;
+    const public_url = photo.public_url.replace(row?.folder ?? '', sent?.folder ?? '');
+    const swapped = await app.call('registerPhoto', { as: owner, body: { public_url } });
+    expect(swapped.problem.code).toBe('not_found');
+  });
+
+  test('that waited too long is no longer taken', async () => {
+    const id = await room(app, owner);
+    const key = await upload(app, owner, id, bytes);
+    await app.database.sql`
+      update uploads set expires_at = now() - interval '2 hours' where key = ${key}`;
+    expect((await register(owner, id, key)).problem.code).toBe('upload_expired');
+    expect(await quarantine()).not.toContain(key);
+  });
+
+  test('that is no picture is refused and gone', async () => {
+    const id = await room(app, owner);
+    const key = await upload(app, owner, id, Buffer.from('<svg onload="alert(1)"/>'));
+    const { status, problem } = await register(owner, id, key);
+    expect(status).toBe(422);
+    expect(problem).toMatchObject({
+      code: 'image_refused',
+      detail: 'Choose a JPEG, PNG or WebP picture',
+    });
+    expect(await quarantine()).not.toContain(key);
+  });
+});
+
+test('photos of a room are changed by its owner alone', async () => {
+  const id = await room(app, owner);
+  const key = await upload(app, owner, id, bytes);
+  const { answer } = await app.call('registerImage', { as: owner, params: { id }, body: { key } });
+  const params = { id, image_id: answer.id };
+  const theirs = { id: await room(app, stranger), image_id: answer.id };
+  const admin = await app.person({ is_admin: true });
+  for (const as of [stranger, admin]) {
+    const attempts = [
+      await app.call('deleteImage', { as, params }),
+      await app.call('describeImage', { as, params, body: { alt: 'Mine now' } }),
+      await app.call('orderImages', { as, params: { id }, body: { ids: [answer.id] } }),
+    ];
+    expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403]);
+  }
+  // By way of a room of one's own.
+  expect((await app.call('deleteImage', { as: stranger, params: theirs })).status).toBe(404);
+  const described = await app.call('describeImage', {
+    as: stranger,
+    params: theirs,
+    body: { alt: 'Mine now' },
+  });
+  expect(described.status).toBe(404);
+  const { answer: listing } = await app.call('getListing', { params: { id } });
+  expect(listing.images).toEqual([answer]);
+});
