@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { apiPart } from './api/measure-api.ts';
 import { growthPart } from './growth/measure-growth.ts';
+import { matchingPart } from './matching/measure-matching.ts';
 import { describeMachine, machineInWords } from './machine.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
@@ -8,7 +9,12 @@ import { figureLine, writeReport } from './report.ts';
 import { readResults, writeResult } from './results.ts';
 import { ensureTool } from './tools.ts';
 
-const parts: Record<string, Part> = { pages: pagesPart, api: apiPart, growth: growthPart };
+const parts: Record<string, Part> = {
+  pages: pagesPart,
+  api: apiPart,
+  growth: growthPart,
+  matching: matchingPart,
+};
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const usage = `npm run bench -- [${Object.keys(parts).join(' | ')} ...] [--seconds 4] [--rounds 3]`;

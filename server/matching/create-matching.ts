@@ -53,7 +53,7 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
     const { places, total, matches } = scan(index.columns, {
       tables: viewerTables(packing, viewer),
       filters,
-      without: new Set(slots),
+      without: slots,
       top: offset + limit,
     });
     return {

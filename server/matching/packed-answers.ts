@@ -12,13 +12,13 @@ import { wantsOf, type Person } from '#fit/person.ts';
 import { codebookOf, type Codebook, type CodedChoice } from './answer-codes.ts';
 
 /**
- * A person's answers and wishes in 16 bytes: one for each choice question, then two for the hours of
- * sleep and two for the hours accepted.
+ * A person's answers and wishes in four words of 32 bits: a byte for each choice question from the
+ * lowest of the first word on, up to twelve; in the last word the hours of sleep (lower half) and the
+ * hours accepted.
  */
-export const bytesPerPerson = 16;
-/** Where the two 16-bit codes of sleep are, counted in 16 bits. */
-export const sleepAt = 6;
-export const sleepWantedAt = 7;
+export const wordsPerPerson = 4;
+const choicesPerWord = 4;
+export const choiceWords = 3;
 /** How many codes there are of hours, and of hours with importance and dealbreaker. */
 export const sleepCodes = halfHoursPerDay * halfHoursPerDay;
 export const sleepWantedCodes = sleepCodes * 8;
@@ -29,8 +29,8 @@ export const choiceIds = questionIds.filter(
 
 export interface AnswerPacking {
   codebooks: readonly Codebook[];
-  /** Writes a person to the place `slot` of both views of one buffer. */
-  write(bytes: Uint8Array, words: Uint16Array, slot: number, person: Person): void;
+  /** Writes a person to the place `slot`. */
+  write(words: Uint32Array, slot: number, person: Person): void;
 }
 
 export interface SleepWanted {
@@ -41,21 +41,25 @@ export interface SleepWanted {
 
 /** What turns people into bytes. Throws when the questionnaire has outgrown them. */
 export function createPacking(): AnswerPacking {
-  if (choiceIds.length > sleepAt * 2) throw new Error('More questions than bytes for them');
+  if (choiceIds.length > choiceWords * choicesPerWord)
+    throw new Error('More questions than bytes for them');
   const codebooks = choiceIds.map(codebookOf);
   return {
     codebooks,
-    write(bytes, words, slot, person) {
+    write(words, slot, person) {
       const wants = wantsOf(person);
-      const at = slot * bytesPerPerson;
+      const at = slot * wordsPerPerson;
+      words.fill(0, at, at + wordsPerPerson);
       for (const [position, id] of choiceIds.entries()) {
         const choice = codedChoice(id, person.habits[id], wants[id]);
-        bytes[at + position] = choice ? (codebooks[position]?.encode(choice) ?? 0) : 0;
+        const code = choice ? (codebooks[position]?.encode(choice) ?? 0) : 0;
+        const word = at + Math.floor(position / choicesPerWord);
+        words[word] = (words[word] ?? 0) | (code << ((position % choicesPerWord) * 8));
       }
       const { sleep } = person.habits;
-      const word = slot * (bytesPerPerson / 2);
-      words[word + sleepAt] = sleep ? hoursCode(slotsOf(sleep)) : 0;
-      words[word + sleepWantedAt] = wants.sleep ? sleepWantedCode(wants.sleep) : 0;
+      const hours = sleep ? hoursCode(slotsOf(sleep)) : 0;
+      const wanted = wants.sleep ? sleepWantedCode(wants.sleep) : 0;
+      words[at + choiceWords] = hours | (wanted << 16);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Person } from '#fit/person.ts';
 import { createIdSlots, type IdSlots } from './id-slots.ts';
-import { bytesPerPerson, type AnswerPacking } from './packed-answers.ts';
+import { wordsPerPerson, type AnswerPacking } from './packed-answers.ts';
 
 /** Someone others may find, as the index keeps them. */
 export interface Candidate extends Person {
@@ -17,9 +17,8 @@ export interface Candidate extends Person {
 /** Typed arrays by slot; slots 0 to `count` - 1 are in use. Replaced when they grow. */
 export interface Columns {
   count: number;
-  answers: Uint8Array<ArrayBuffer>;
-  /** The same bytes, two by two. */
-  answerWords: Uint16Array<ArrayBuffer>;
+  /** {@link wordsPerPerson} for each. */
+  answers: Uint32Array<ArrayBuffer>;
   ids: Int32Array<ArrayBuffer>;
   /** An open end is 0 or the largest number; who said nothing overlaps with no budget. */
   budgetMin: Int32Array<ArrayBuffer>;
@@ -61,7 +60,7 @@ export function createPeopleColumns(packing: AnswerPacking, from?: Columns): Peo
       columns.count += 1;
       slots.set(candidate.id, slot);
     }
-    packing.write(columns.answers, columns.answerWords, slot, candidate);
+    packing.write(columns.answers, slot, candidate);
     writeFacts(columns, slot, candidate);
   }
 
@@ -90,11 +89,9 @@ export function createPeopleColumns(packing: AnswerPacking, from?: Columns): Peo
 
 /** Room for `capacity` people. */
 export function emptyColumns(capacity: number): Columns {
-  const answers = new ArrayBuffer(capacity * bytesPerPerson);
   return {
     count: 0,
-    answers: new Uint8Array(answers),
-    answerWords: new Uint16Array(answers),
+    answers: new Uint32Array(capacity * wordsPerPerson),
     ids: new Int32Array(capacity),
     budgetMin: new Int32Array(capacity),
     budgetMax: new Int32Array(capacity),
@@ -105,7 +102,7 @@ export function emptyColumns(capacity: number): Columns {
   };
 }
 
-/** Every array, in a fixed order; `answerWords` is another view of `answers`. */
+/** Every array, in a fixed order. */
 export function arraysOf(columns: Columns) {
   const { answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude } =
     columns;
@@ -143,10 +140,7 @@ function writeFacts(columns: Columns, slot: number, candidate: Candidate): void 
 }
 
 function moveSlot(columns: Columns, from: number, to: number): void {
-  columns.answers.copyWithin(
-    to * bytesPerPerson,
-    from * bytesPerPerson,
-    (from + 1) * bytesPerPerson,
-  );
+  const answersFrom = from * wordsPerPerson;
+  columns.answers.copyWithin(to * wordsPerPerson, answersFrom, answersFrom + wordsPerPerson);
   for (const array of arraysOf(columns).slice(1)) array[to] = array[from] ?? 0;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { answersOf, importances, questionIds, questions } from '#contract/questionnaire.ts';
 import { arraysOf, emptyColumns, type Columns } from './people-columns.ts';
-import { bytesPerPerson, choiceIds } from './packed-answers.ts';
+import { choiceIds, wordsPerPerson } from './packed-answers.ts';
 
 /** What a snapshot holds: columns, and up to which transaction of which database they are true. */
 export interface Snapshot {
@@ -78,8 +78,8 @@ function headerOf(text: string): Header | null {
 /** The bytes in use of every array. */
 function partsOf(columns: Columns): Uint8Array[] {
   return arraysOf(columns).map((array, position) => {
-    const size = (position === 0 ? bytesPerPerson : array.BYTES_PER_ELEMENT) * columns.count;
-    return new Uint8Array(array.buffer, 0, size);
+    const each = array.BYTES_PER_ELEMENT * (position === 0 ? wordsPerPerson : 1);
+    return new Uint8Array(array.buffer, 0, each * columns.count);
   });
 }
 

@@ -3,10 +3,9 @@
  * are turned away by one comparison.
  */
 export class TopPlaces {
-  /** Group, then key, then id of the worst one kept; set once there are enough. */
+  /** Of the worst one kept, once there are enough: whoever is worse need not be offered. */
   worstGroup = Number.POSITIVE_INFINITY;
   worstKey = Number.NEGATIVE_INFINITY;
-  worstId = 0;
   private readonly places: Place[] = [];
   private readonly capacity: number;
 
@@ -29,7 +28,6 @@ export class TopPlaces {
     if (!worst || places.length < capacity) return;
     this.worstGroup = worst.group;
     this.worstKey = worst.key;
-    this.worstId = worst.id;
   }
 
   /** Best first. */

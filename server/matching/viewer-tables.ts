@@ -4,6 +4,7 @@ import { wantsOf, type Person } from '#fit/person.ts';
 import { codes } from './answer-codes.ts';
 import {
   choiceIds,
+  choiceWords,
   codedChoice,
   hoursOfCode,
   sleepCodes,
@@ -14,7 +15,7 @@ import {
 /**
  * Sums of a comparison in two integers of 32 bits, so that adding a question is two additions:
  * `mine` holds what I gain (13 bits), my weight (6), questions shared (4); `theirs` what they gain,
- * their weight, and questions in conflict. 15 questions fit.
+ * their weight, and conflicts. 15 questions fit.
  */
 export const weightShift = 13;
 export const countShift = 19;
@@ -26,26 +27,22 @@ export interface ViewerTables {
   /** By question and code: what the candidate's byte adds. */
   choiceMine: Int32Array;
   choiceTheirs: Int32Array;
-  /** By code of the candidate's hours of sleep. */
+  /** By code of the candidate's hours of sleep; a dealbreaker of mine they break is added apart. */
   sleepMine: Int32Array;
-  /** 1 where the candidate's hours break a dealbreaker of mine. */
-  sleepBreaksMine: Uint8Array;
-  /** By code of the hours the candidate accepts. */
+  sleepBreaks: Uint8Array;
+  /** By code of the hours the candidate accepts, with the dealbreaker my hours break. */
   sleepTheirs: Int32Array;
-  /** 1 where my hours break a dealbreaker of theirs. */
-  sleepBreaksTheirs: Uint8Array;
 }
 
 /** Looks up once what every possible answer means to this viewer. */
 export function viewerTables({ codebooks }: AnswerPacking, viewer: Person): ViewerTables {
   const wants = wantsOf(viewer);
   const tables: ViewerTables = {
-    choiceMine: new Int32Array(choiceIds.length * codes),
-    choiceTheirs: new Int32Array(choiceIds.length * codes),
+    choiceMine: new Int32Array(choiceWords * 4 * codes),
+    choiceTheirs: new Int32Array(choiceWords * 4 * codes),
     sleepMine: new Int32Array(sleepCodes),
-    sleepBreaksMine: new Uint8Array(sleepCodes),
+    sleepBreaks: new Uint8Array(sleepCodes),
     sleepTheirs: new Int32Array(sleepWantedCodes),
-    sleepBreaksTheirs: new Uint8Array(sleepWantedCodes),
   };
   for (const [position, id] of choiceIds.entries()) {
     const mine = codedChoice(id, viewer.habits[id], wants[id]);
@@ -83,14 +80,13 @@ function fillSleep(tables: ViewerTables, viewer: Person): void {
     const theirs = hoursOfCode(code);
     if (!theirs) continue;
     tables.sleepMine[code] = packed(wanted.importance, percentWithin(theirs, window), 1);
-    tables.sleepBreaksMine[code] = Number(wanted.is_dealbreaker && isMostlyOutside(theirs, window));
+    tables.sleepBreaks[code] = Number(wanted.is_dealbreaker && isMostlyOutside(theirs, window));
     const percent = percentWithin(sleep, theirs);
-    const isOutside = isMostlyOutside(sleep, theirs);
+    const isOutside = Number(isMostlyOutside(sleep, theirs));
     for (const [importance, weight] of importances.entries()) {
       const at = code * 8 + importance * 2;
       tables.sleepTheirs[at] = packed(weight, percent, 0);
-      tables.sleepTheirs[at + 1] = packed(weight, percent, 0);
-      tables.sleepBreaksTheirs[at + 1] = Number(isOutside);
+      tables.sleepTheirs[at + 1] = packed(weight, percent, isOutside);
     }
   }
 }

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase, type ConnectionOptions } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import type { Figure, MeasureOptions, Part } from '../part.ts';
+import { measureSize, type SizeResult } from './measure-size.ts';
+import { addFlatTable } from './sql-plans.ts';
+import { insertPeople } from './synthetic-people.ts';
+
+const sizes = [10_000, 100_000, 1_000_000] as const;
+
+/** The ranking of people for one viewer, by the index and by the database, as people grow. */
+export const matchingPart: Part = {
+  title: 'Roomies ranked by Fit',
+  tools: [],
+  async measure(options) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
+    const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+    try {
+      const results: SizeResult[] = [];
+      for (const size of sizes) {
+        options.say(`Filling in ${size.toLocaleString('en')} people`);
+        const target = await fill(server.adminConnection, size);
+        const result = await measureSize(target, size, dataDir, options);
+        options.say(tableRow(result));
+        results.push(result);
+      }
+      return {
+        method: methodInWords(options),
+        figures: figuresOf(results),
+        notes: [[...tableHead, ...results.map(tableRow)].join('\n')],
+      };
+    } finally {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+async function fill(admin: ConnectionOptions, size: number): Promise<ConnectionOptions> {
+  const target = { ...admin, database: `people_${size}` };
+  const maker = openDatabase(admin, 1);
+  await maker.sql.unsafe(`create database ${target.database}`);
+  await maker.close();
+  await migrateDatabase(target);
+  const filler = openDatabase(target, 1);
+  await filler.sql`set statement_timeout = 0`;
+  await insertPeople(filler.sql, size);
+  await addFlatTable(filler.sql);
+  await filler.close();
+  return target;
+}
+
+function figuresOf(results: SizeResult[]): Figure[] {
+  const [, large, huge] = results;
+  if (!large || !huge) return [];
+  const figures: Figure[] = results.map((result) => ({
+    name: `${people(result)}: top 20 by the index`,
+    unit: 'ms',
+    value: result.indexMs,
+    against: { name: `best exact SQL plan (${result.bestPlan})`, value: result.sqlMs },
+    goal: { atMost: 0.1 },
+  }));
+  const plain = (name: string, unit: string, value: number, atMost: number): Figure => ({
+    name,
+    unit,
+    value,
+    against: null,
+    goal: { atMost },
+  });
+  return [
+    ...figures,
+    plain(`${people(huge)}: top 20 by the index, one core`, 'ms', huge.indexMs, 50),
+    {
+      name: `${people(huge)}: top 20 by the index`,
+      unit: 'ms',
+      value: huge.indexMs,
+      against: { name: 'copying the bytes it reads', value: huge.copyMs },
+      goal: null,
+    },
+    {
+      name: `Growth: ${people(huge)}`,
+      unit: 'ms',
+      value: huge.indexMs,
+      against: { name: `ten times ${people(large)}`, value: 10 * large.indexMs },
+      goal: { atMost: 1.5 },
+    },
+    plain(`${people(huge)}: memory for each`, 'bytes', huge.bytesPerPerson, 96),
+    plain(`${people(huge)}: start from a snapshot`, 'ms', huge.snapshotMs, 2000),
+    plain(
+      'Rankings that differ from plain SQL',
+      `of ${results.reduce((sum, { compared }) => sum + compared, 0)}`,
+      results.reduce((sum, { different }) => sum + different, 0),
+      0,
+    ),
+  ];
+}
+
+const people = ({ size }: SizeResult) => `${size.toLocaleString('en')} people`;
+
+const tableHead = [
+  '| People | index | best SQL plan | copying the bytes | bytes each | built from the database | from a snapshot |',
+  '|---:|---:|---:|---:|---:|---:|---:|',
+];
+
+function tableRow(result: SizeResult): string {
+  const cells = [
+    result.size.toLocaleString('en'),
+    `${result.indexMs.toFixed(2)} ms`,
+    `${result.sqlMs.toFixed(0)} ms, ${result.bestPlan}`,
+    `${result.copyMs.toFixed(2)} ms`,
+    result.bytesPerPerson.toFixed(1),
+    `${(result.buildMs / 1000).toFixed(1)} s`,
+    `${result.snapshotMs.toFixed(0)} ms`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const methodInWords = ({ rounds }: MeasureOptions) => [
+  'Synthetic people with 12 questions each; the top 20 for different viewers, nothing filtered, so everyone is compared. The index runs on one core in the process, SQL on one connection with what parallel workers the planner takes.',
+  `Medians over the viewers of ${rounds} rounds, index, SQL and copy taking turns. SQL is the faster of two exact plans: the tables as they are, and one flat table with a column for each answer.`,
+  'Every ranking timed is also compared with plain SQL: same ids in the same order, same counts.',
+  'Memory is what the arrays of the index take, room to grow included, straight after being built.',
+];

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Sql } from 'postgres';
+import { openDatabase, type ConnectionOptions } from '#server/db/database.ts';
+import { createMatching, type Matching } from '#server/matching/create-matching.ts';
+import { wordsPerPerson } from '#server/matching/packed-answers.ts';
+import { roomieFilters } from '#server/matching/roomie-filters.ts';
+import { rankInSql, type RankingRequest } from '#server/matching/sql-ranking.ts';
+import { personOf, type StoredPerson } from '#server/matching/stored-person.ts';
+import { median, type MeasureOptions } from '../part.ts';
+import { sqlPlans } from './sql-plans.ts';
+
+export interface SizeResult {
+  size: number;
+  indexMs: number;
+  /** Of the best plan. */
+  sqlMs: number;
+  bestPlan: string;
+  copyMs: number;
+  bytesPerPerson: number;
+  buildMs: number;
+  snapshotMs: number;
+  compared: number;
+  different: number;
+}
+
+const viewersARound = 4;
+/** The index is quick enough to be asked more often for the same viewer. */
+const indexRuns = 5;
+
+/** Measures one database of people; both ways to start, then rankings in turn. */
+export async function measureSize(
+  target: ConnectionOptions,
+  size: number,
+  folder: string,
+  { rounds }: MeasureOptions,
+): Promise<SizeResult> {
+  const { sql, close } = openDatabase(target, 2);
+  const snapshotFile = path.join(folder, `${size}.snapshot`);
+  const open = () => createMatching({ sql, log: pino({ level: 'silent' }), snapshotFile });
+  try {
+    const built = open();
+    const buildMs = await timed(() => built.start());
+    const count = await countFindable(sql);
+    const bytes = built.bytes() / count;
+    await built.stop();
+    const matching = open();
+    const snapshotMs = await timed(() => matching.start());
+    const rankings = await measureRankings(sql, matching, size, rounds);
+    await matching.stop();
+    return { size, buildMs, snapshotMs, bytesPerPerson: bytes, ...rankings };
+  } finally {
+    await close();
+  }
+}
+
+async function measureRankings(sql: Sql, matching: Matching, size: number, rounds: number) {
+  const indexMs: number[] = [];
+  const copyMs: number[] = [];
+  const sqlMs = new Map(Object.keys(sqlPlans).map((plan): [string, number[]] => [plan, []]));
+  const copy = copier(size * wordsPerPerson * Uint32Array.BYTES_PER_ELEMENT);
+  let different = 0;
+  const viewers = await readViewers(sql, size, rounds * viewersARound);
+  for (const request of viewers) {
+    for (let run = 0; run < indexRuns; run += 1) {
+      indexMs.push(await timed(() => matching.rank(request)));
+      copyMs.push(await timed(copy));
+    }
+    for (const [plan, statement] of Object.entries(sqlPlans)) {
+      const { text, parameters } = statement(request);
+      sqlMs.get(plan)?.push(await timed(() => sql.unsafe(text, parameters)));
+    }
+    const [inIndex, inSql] = [await matching.rank(request), await rankInSql(sql, request)];
+    if (JSON.stringify(inIndex) !== JSON.stringify(inSql)) different += 1;
+  }
+  const [best] = [...sqlMs]
+    .map(([plan, times]) => ({ plan, ms: median(times) }))
+    .sort((one, other) => one.ms - other.ms);
+  return {
+    indexMs: median(indexMs),
+    copyMs: median(copyMs),
+    sqlMs: best?.ms ?? Number.NaN,
+    bestPlan: best?.plan ?? '',
+    compared: viewers.length,
+    different,
+  };
+}
+
+/** Viewers spread over everyone who answered something. */
+async function readViewers(sql: Sql, size: number, count: number): Promise<RankingRequest[]> {
+  const ids = Array.from(
+    { length: count * 2 },
+    (_, nth) => 1 + Math.floor((nth * size) / (count * 2)),
+  );
+  const rows = await sql<({ id: number } & StoredPerson)[]>`
+    select h.user_id as id, h.answers, p.acceptable, p.importance, p.dealbreakers
+    from habits h left join preferences p on p.user_id = h.user_id
+    where h.user_id = any(${ids}) order by h.user_id limit ${count}`;
+  return rows.map((row) => ({
+    viewerId: row.id,
+    viewer: personOf(row),
+    filters: roomieFilters({}),
+    without: [],
+    offset: 0,
+    limit: 20,
+  }));
+}
+
+async function countFindable(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from users where onboarding_status in ('completed', 'skipped')`;
+  return row?.count ?? Number.NaN;
+}
+
+/** Copies so many bytes: no reading of them can be quicker. */
+function copier(bytes: number): () => void {
+  const [from, to] = [new Uint8Array(bytes).fill(1), new Uint8Array(bytes)];
+  return () => to.set(from);
+}
+
+async function timed(run: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await run();
+  return performance.now() - startedAt;
+}
