@@ -5,14 +5,15 @@ import { createOnce } from './http/create-once.ts';
 import { bindEndpoint, type Handlers } from './http/endpoint.ts';
 import { answerProblem, ProblemError } from './http/problem.ts';
 import type { Files } from './images/open-files.ts';
+import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Matching } from './matching/create-matching.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
+import { eventRoutes } from './routes/events.ts';
 import { imageRoutes } from './routes/images.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { listingRoutes } from './routes/listings.ts';
-import { notYetBuiltRoutes } from './routes/not-yet-built.ts';
 import { onboardingRoutes } from './routes/onboarding.ts';
 import { photoRoutes } from './routes/photo.ts';
 import { placeRoutes } from './routes/places.ts';
@@ -28,13 +29,14 @@ export interface ApiDeps {
   signIn: Pick<SignIn, 'recogniseViewer' | 'routes'>;
   files: Pick<Files, 'storage' | 'pictures' | 'receiver'>;
   matching: Pick<Matching, 'rank'>;
+  live: Pick<Live, 'open'>;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
 }
 
 /** Every call of the contract, without the guards against visitors: pages use it in this process. */
 export function createApi(deps: ApiDeps): Hono {
-  const { publicUrl, database, log, signIn, files, matching, onListingsChanged } = deps;
+  const { publicUrl, database, log, signIn, files, matching, live, onListingsChanged } = deps;
   const { pictures, receiver, storage } = files;
   const { mediaUrl } = storage;
   const { sql } = database;
@@ -45,12 +47,12 @@ export function createApi(deps: ApiDeps): Hono {
     ...imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
     ...photoRoutes({ sql, pictures, onListingsChanged }),
     ...onboardingRoutes(database),
-    ...profileRoutes({ database, pictures, onListingsChanged }),
+    ...profileRoutes({ database, pictures, mediaUrl, onListingsChanged }),
     ...placeRoutes(sql),
     ...roomieRoutes({ sql, matching }),
     ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
     ...careRoutes({ database, createOnce: once }),
-    ...notYetBuiltRoutes(),
+    ...eventRoutes(live),
   };
   const api = new Hono();
   api.onError(answerError(log));

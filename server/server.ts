@@ -10,6 +10,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { loadPlaces } from './gazetteer/load-places.ts';
 import { openFiles } from './images/open-files.ts';
+import { createLive, type Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import { createMatching } from './matching/create-matching.ts';
 import { createDemoPainter, type DemoPainter } from './seed/draw-demo.ts';
@@ -50,7 +51,10 @@ export async function startServer(
   const http = createServer((request, response) => listener(request, response));
   await listen(http, settings);
   const opened: (() => Promise<unknown>)[] = [() => closeHttp(http)];
+  let live: Live | null = null;
   const stop = async () => {
+    // Pages that listen for changes would never be finished.
+    await live?.close();
     // Requests under way still need the database: the listener closes first.
     await opened.shift()?.();
     for (const close of opened.splice(0).toReversed()) await close();
@@ -76,10 +80,20 @@ export async function startServer(
     matching.start().catch(warn(log, 'There is no index of people: the database ranks them'));
     opened.push(() => matching.stop());
 
+    live = createLive({ sql: database.sql, log });
     const { publicUrl } = settings;
     const cache = createPageCache();
     const onListingsChanged = () => cache.clear();
-    const api = createApi({ publicUrl, database, log, signIn, files, matching, onListingsChanged });
+    const api = createApi({
+      publicUrl,
+      database,
+      log,
+      signIn,
+      files,
+      matching,
+      live,
+      onListingsChanged,
+    });
     const fetchApi: typeof fetch = async (input, init) => api.request(input, init);
     const { origins: storageOrigins } = files.storage;
     const website = new Hono();

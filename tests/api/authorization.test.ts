@@ -96,8 +96,8 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
     if (rank[callers[caller]] < rank[needed]) {
       expect(status).toBe(callers[caller] === 'anyone' ? 401 : 403);
     } else if (ownership[id] === 'owner only' && caller !== 'owner') {
-      // Not mine: forbidden, or not even admitted to exist; 501 where it is not built yet.
-      expect([403, 404, 501]).toContain(status);
+      // Not mine: forbidden, or not even admitted to exist.
+      expect([403, 404]).toContain(status);
     } else {
       expect([403]).not.toContain(status);
       if (needed !== 'anyone') expect(status).not.toBe(401);

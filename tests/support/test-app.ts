@@ -13,6 +13,7 @@ import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
 import { openFiles } from '#server/images/open-files.ts';
+import { createLive } from '#server/live/live.ts';
 import { createMatching, type Matching } from '#server/matching/create-matching.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSignIn } from '#server/sign-in/create-sign-in.ts';
@@ -48,7 +49,7 @@ export interface TestApp {
     id: Id,
     options?: CallOptions,
   ): Promise<{ status: number; answer: Answer<Id>; problem: Problem; headers: Headers }>;
-  request(path: string, init?: RequestInit): Promise<Response>;
+  request(path: string | Request, init?: RequestInit): Promise<Response>;
   /** A person with a live session, as after signing in. */
   person(fields?: Partial<typeof users.$inferInsert>): Promise<TestPerson>;
   /** The same person, signed in somewhere else too. */
@@ -87,6 +88,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
   const signIn = await createSignIn({ settings, database, log });
   const files = await openFiles({ settings, sql: database.sql, log });
   const matching = createMatching({ sql: database.sql, log, snapshotFile: null });
+  const live = createLive({ sql: database.sql, log });
   const api = createApi({
     publicUrl: settings.publicUrl,
     database,
@@ -94,6 +96,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
     signIn,
     files,
     matching,
+    live,
     onListingsChanged: () => undefined,
   });
   const website = settings.s3
@@ -107,6 +110,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
     database: {
       ...database,
       async close() {
+        await live.close();
         await matching.stop();
         await files.close();
         await database.close();

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  openSecondApp,
+  openTestApp,
+  type TestApp,
+  type TestPerson,
+} from '#tests/support/test-app.ts';
+import { readEvents } from './event-reader.ts';
+import { done, greeting, refusal, room, sentInquiry } from './steps.ts';
+
+let app: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  other = await openSecondApp(app);
+});
+afterAll(async () => {
+  await other.database.close();
+  await app.database.close();
+});
+
+const open = (at: TestApp, { token }: TestPerson) =>
+  at.request('/api/events', { headers: { Authorization: `Bearer ${token}` } });
+const watch = async (at: TestApp, person: TestPerson) => readEvents(await open(at, person));
+
+test('tells both sides at any process what to ask for again, and no word of what was written', async () => {
+  const sender = await app.person();
+  const owner = await app.person();
+  const stranger = await app.person();
+  const listing_id = await room(app, owner);
+  const atHome = await watch(app, sender);
+  const elsewhere = await watch(other, owner);
+  const uninvolved = await watch(other, stranger);
+
+  const body = { listing_id, message: greeting };
+  const { id } = await done(app, 'sendListingInquiry', { as: sender, body });
+  const changed = { type: 'inquiry', inquiry_id: id, kind: 'listing' };
+  expect(await elsewhere.next()).toEqual(changed);
+  expect(await atHome.next()).toEqual(changed);
+  const reply = { as: owner, params: { id }, body: { message: 'A secret reply' } };
+  await done(other, 'sendMessage', reply);
+  expect(await atHome.next()).toEqual(changed);
+  expect(await elsewhere.next()).toEqual(changed);
+  await done(other, 'moveInquiry', { ...reply, body: { status: 'accepted' } });
+  expect(await atHome.next()).toEqual(changed);
+
+  await done(app, 'blockUser', { as: stranger, params: { id: owner.id } });
+  expect(await uninvolved.next()).toEqual({ type: 'inquiries' });
+  const said = [atHome, elsewhere, uninvolved].map((reader) => reader.text()).join('');
+  expect(said).not.toContain('secret');
+  expect(said).not.toContain(greeting.slice(0, 10));
+  await Promise.all([atHome, elsewhere, uninvolved].map((reader) => reader.cancel()));
+});
+
+test('arrives at once: not stored, not gathered, not compressed on the way', async () => {
+  const response = await open(app, await app.person());
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
+  expect(response.headers.get('X-Accel-Buffering')).toBe('no');
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  await response.body?.cancel();
+});
+
+test('what is refused tells nobody', async () => {
+  const { sender, listing_id } = await sentInquiry(app);
+  const reader = await watch(other, sender);
+  const again = { as: sender, body: { listing_id, message: greeting } };
+  expect(await refusal(app, 'sendListingInquiry', again)).toBe('inquiry_open');
+  const { id: recipient_id } = await app.person();
+  const body = { recipient_id, message: greeting };
+  const { id } = await done(app, 'sendUserInquiry', { as: sender, body });
+  expect(await reader.next()).toMatchObject({ inquiry_id: id });
+  await reader.cancel();
+});
+
+test('ends with its session, wherever that is ended', async () => {
+  const person = await app.person();
+  const here = await watch(app, person);
+  const there = await watch(other, person);
+  await done(app, 'signOut', { as: person });
+  for (const reader of [here, there]) {
+    expect(await reader.next()).toEqual({ type: 'bye' });
+    expect(await reader.next()).toBeUndefined();
+  }
+  expect((await open(app, person)).status).toBe(401);
+});
+
+test('ends when the account is deleted', async () => {
+  const person = await app.person();
+  const reader = await watch(other, person);
+  await app.database.sql`delete from users where id = ${person.id}`;
+  expect(await reader.next()).toEqual({ type: 'bye' });
+});
+
+test('asks for everything again after the connection to the database was lost', async () => {
+  const person = await app.person();
+  const reader = await watch(app, person);
+  const [killed] = await app.database.sql<{ count: number }[]>`
+    select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
+    where query like 'listen%' and datname = current_database()`;
+  expect(killed?.count).toBeGreaterThan(0);
+  expect(await reader.next()).toEqual({ type: 'hello' });
+  const body = { recipient_id: person.id, message: greeting };
+  await done(app, 'sendUserInquiry', { as: await app.person(), body });
+  expect(await reader.next()).toMatchObject({ type: 'inquiry' });
+  await reader.cancel();
+});
+
+test('a person has a limited number of streams, and a closed one makes room', async () => {
+  const person = await app.person();
+  const readers = [];
+  for (let index = 0; index < 20; index++) readers.push(await watch(app, person));
+  const refused = await open(app, person);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+  await readers[0]?.cancel();
+  readers.push(await watch(app, person));
+  await Promise.all(readers.map((reader) => reader.cancel()));
+});
+
+test('over a real connection: a page that leaves is forgotten, one that stays is let go at the end', async () => {
+  const third = await openSecondApp(app);
+  const server = createServer(getRequestListener((request) => third.request(request)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const person = await app.person();
+  const leaving = new AbortController();
+  const connect = (signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}/api/events`, {
+      headers: { Authorization: `Bearer ${person.token}` },
+      ...(signal && { signal }),
+    });
+  for (let index = 0; index < 20; index++) await readEvents(await connect(leaving.signal));
+  expect((await connect()).status).toBe(429);
+  leaving.abort();
+  const staying = await vi.waitFor(async () => readEvents(await connect()), { timeout: 5000 });
+  await third.database.close();
+  expect(await staying.next()).toBeUndefined();
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+});
