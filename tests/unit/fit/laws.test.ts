@@ -49,7 +49,8 @@ describe('what holds for any weights and satisfactions', () => {
         const points = pointsLost(shared, score);
         const sum = points.reduce((one, other) => one + other, 0);
         if (sum !== (score === null ? 0 : 100 - score)) throw new Error(`${sum} with ${score}`);
-        if (points.some((lost) => lost < 0 || !Number.isInteger(lost))) throw new Error('Not whole');
+        if (points.some((lost) => lost < 0 || !Number.isInteger(lost)))
+          throw new Error('Not whole');
         expect(pointsLost(turnedAround(shared), score)).toEqual(points);
       }),
       { ...pairs, numRuns: 100_000 },

@@ -1,0 +1,119 @@
+import { assert, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Hours } from '#contract/questionnaire.ts';
+import { apportion } from '#fit/apportion.ts';
+import { satisfactionOf } from '#fit/compare.ts';
+import { fitBetween } from '#fit/fit-between.ts';
+import { isMostlyOutside, overlapOf, percentWithin, slotsOf } from '#fit/hours.ts';
+import type { Person } from '#fit/person.ts';
+import { compareStandings, rankingKey } from '#fit/score.ts';
+import { whatIf } from '#fit/what-if.ts';
+
+describe('how well an answer suits', () => {
+  test.each([
+    ['by_22', 100],
+    ['by_24', 50],
+    ['no_hour', 0],
+  ])('quiet %s to who wants 20 or 22: %i', (answer, percent) => {
+    expect(satisfactionOf('quiet', ['by_20', 'by_22'], answer)).toBe(percent);
+  });
+
+  test('answers without an order have no neighbours', () => {
+    expect(satisfactionOf('pets', ['none'], 'welcome')).toBe(0);
+  });
+
+  test.each([
+    ['22:00', '06:00', '22:00', '07:00', 100],
+    ['22:00', '06:00', '00:00', '08:00', 75],
+    ['22:00', '06:00', '02:00', '10:00', 50],
+    ['08:00', '16:00', '20:00', '06:00', 0],
+    // Both ends of the window cover the night: it begins and ends in it.
+    ['22:00', '10:00', '06:00', '00:00', 50],
+    ['23:00', '00:30', '00:00', '06:00', 33],
+  ])('sleep %s–%s within %s–%s: %i percent', (from, until, start, end, percent) => {
+    const sleep: Hours = { from, until };
+    expect(satisfactionOf('sleep', { from: start, until: end }, sleep)).toBe(percent);
+  });
+
+  test('hours overlap as if counted half hour by half hour', () => {
+    const part = record({
+      start: integer({ min: 0, max: 47 }),
+      length: integer({ min: 1, max: 47 }),
+    });
+    const holds = ({ start, length }: { start: number; length: number }, slot: number) =>
+      (slot - start + 48) % 48 < length;
+    assert(
+      property(part, part, (one, other) => {
+        const counted = Array.from({ length: 48 }, (_, slot) => slot).filter(
+          (slot) => holds(one, slot) && holds(other, slot),
+        ).length;
+        expect(overlapOf(one, other)).toBe(counted);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('exactly half of the night is enough for a dealbreaker, less is not', () => {
+    const window = slotsOf({ from: '22:00', until: '02:00' });
+    const half = slotsOf({ from: '22:00', until: '06:00' });
+    const less = slotsOf({ from: '22:30', until: '06:30' });
+    expect(percentWithin(half, window)).toBe(50);
+    expect([half, less].map((sleep) => isMostlyOutside(sleep, window))).toEqual([false, true]);
+  });
+});
+
+describe('whole points', () => {
+  test('go to the largest remainders, the first of equal ones', () => {
+    expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
+    expect(apportion(33, [0, 2, 1])).toEqual([0, 22, 11]);
+    expect(apportion(5, [0, 0])).toEqual([0, 0]);
+    expect(apportion(1, [1, 3, 3])).toEqual([0, 1, 0]);
+  });
+});
+
+describe('the order of a list', () => {
+  test('draws a score from few answers towards 50', () => {
+    expect(rankingKey(100, 3)).toBe(75);
+    expect(rankingKey(90, 12)).toBe(82);
+    expect(rankingKey(10, 3)).toBe(30);
+  });
+
+  test('puts conflicts last, then those without a score, then the key, then the newer account', () => {
+    const standings = [
+      { id: 1, hasConflict: true, key: 99 },
+      { id: 2, hasConflict: false, key: null },
+      { id: 3, hasConflict: false, key: 60 },
+      { id: 4, hasConflict: false, key: 60 },
+      { id: 5, hasConflict: false, key: 80 },
+      { id: 6, hasConflict: true, key: null },
+    ];
+    expect(standings.toSorted(compareStandings).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1, 6]);
+  });
+});
+
+describe('a change of mine', () => {
+  const them: Person = {
+    habits: { quiet: 'by_24', smoking: 'outside', alcohol: 'weekly' },
+    preferences: {},
+  };
+  const me: Person = {
+    habits: { quiet: 'by_22', smoking: 'never', alcohol: 'weekly' },
+    preferences: {
+      smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
+    },
+  };
+
+  test('shows what it does to a score before it is saved', () => {
+    const change = whatIf(me, { preferences: {} }, them);
+    expect(change).toMatchObject({ hadConflict: true, hasConflict: false, after: 100 });
+    expect(change.delta).toBe(100 - (change.before ?? 0));
+    expect(fitBetween({ ...me, preferences: {} }, them).score).toBe(change.after);
+  });
+
+  test('to too few answers leaves no score to compare', () => {
+    expect(whatIf(me, { habits: { quiet: 'by_22' } }, them)).toMatchObject({
+      after: null,
+      delta: null,
+    });
+  });
+});
