@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compare } from '#fit/compare.ts';
+import { fitBetween } from '#fit/fit-between.ts';
+import type { Person } from '#fit/person.ts';
+import { exactFit, rankingKey, sumsOf } from '#fit/score.ts';
+
+const wants = { is_dealbreaker: false } as const;
+const ana: Person = {
+  habits: {
+    sleep: { from: '23:00', until: '07:00' },
+    cleaning: 'same_day',
+    quiet: 'by_22',
+    overnight_guests: 'monthly',
+  },
+  preferences: {
+    cleaning: { ...wants, acceptable: ['same_day', 'right_away'], importance: 2 },
+    quiet: { ...wants, acceptable: ['by_20', 'by_22'], importance: 4 },
+    overnight_guests: { ...wants, acceptable: ['never', 'monthly'], importance: 1 },
+  },
+};
+const ben: Person = {
+  habits: {
+    sleep: { from: '01:00', until: '09:00' },
+    cleaning: 'every_few_days',
+    quiet: 'by_24',
+    overnight_guests: 'weekly',
+  },
+  preferences: {
+    sleep: { ...wants, acceptable: { from: '00:00', until: '10:00' }, importance: 2 },
+    overnight_guests: { ...wants, acceptable: ['monthly', 'weekly'], importance: 0 },
+  },
+};
+
+test('the example of the page comes out as it was worked by hand', () => {
+  const sums = sumsOf(compare(ana, ben));
+  expect(sums).toEqual({ shared: 4, mine: 438, myWeight: 8, theirs: 376, theirWeight: 4 });
+  const fit = exactFit(sums) ?? Number.NaN;
+  expect(fit).toBe(Math.sqrt(5146.5));
+  expect(rankingKey(fit, 4)).toBeCloseTo(62.42, 2);
+  const { score, ledger } = fitBetween(ana, ben);
+  expect(score).toBe(72);
+  expect(ledger.map(({ question, points }) => [question, points])).toEqual([
+    ['sleep', 4],
+    ['cleaning', 7],
+    ['quiet', 14],
+    ['overnight_guests', 3],
+  ]);
+});
+
+test('the page says these numbers', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/fit.md'), 'utf8');
+  for (const words of [
+    '438',
+    '376',
+    '√5146.5 = 71.74',
+    '62.42',
+    'sleep −4, kitchen −7, quiet −14, guests −3',
+  ]) {
+    expect(page).toContain(words);
+  }
+});
