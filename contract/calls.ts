@@ -1,4 +1,5 @@
 import { type, type Type } from 'arktype';
+import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as care from './care.ts';
 import type { EndpointId } from './endpoints.ts';
@@ -182,6 +183,12 @@ export const calls = {
     answer: profile.Profile,
   },
   deleteAccount: { summary: 'Delete my account', access: 'user', status: 204 },
+  exportAccount: {
+    summary: 'Everything of mine, as one file',
+    access: 'user',
+    status: 200,
+    answer: account.AccountExport,
+  },
   getHabits: { summary: 'How I live', access: 'user', status: 200, answer: habits.Habits },
   saveHabits: {
     summary: 'Say how I live',

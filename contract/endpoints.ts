@@ -31,6 +31,7 @@ export const endpoints = {
   getProfile: { method: 'GET', path: '/api/users/profile' },
   updateProfile: { method: 'PATCH', path: '/api/users/profile' },
   deleteAccount: { method: 'DELETE', path: '/api/users/profile' },
+  exportAccount: { method: 'GET', path: '/api/users/profile/export' },
   getHabits: { method: 'GET', path: '/api/users/habits' },
   saveHabits: { method: 'PUT', path: '/api/users/habits' },
   getPreferences: { method: 'GET', path: '/api/users/preferences' },

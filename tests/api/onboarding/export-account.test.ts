@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+test('a person takes along everything of theirs as one file, and nothing of others', async () => {
+  const app = await testApp();
+  const [as, other] = [await app.person(), await app.person()];
+  await app.call('updateProfile', { as, body: profileForm() });
+  await app.call('saveHabits', { as, body: habitAnswers() });
+  await app.call('savePreferences', { as, body: wantedAnswers() });
+  const { answer: own } = await app.call('createListing', { as, body: listingForm() });
+  const { answer: theirs } = await app.call('createListing', { as: other, body: listingForm() });
+  const words = (text: string) => `${text}, and I would like to come by to see it some time.`;
+  const { answer: sent } = await app.call('sendListingInquiry', {
+    as,
+    body: { listing_id: theirs.id, message: words('I like the room') },
+  });
+  await app.call('sendListingInquiry', {
+    as: other,
+    body: { listing_id: own.id, message: words('Yours looks good as well') },
+  });
+
+  const { status, answer, headers } = await app.call('exportAccount', { as });
+  expect(status).toBe(200);
+  expect(headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="roomieradar-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.profile).toMatchObject({ id: as.id, ...profileForm() });
+  expect(answer.habits).toEqual(habitAnswers());
+  expect(answer.preferences).toEqual(wantedAnswers());
+  expect(answer.listings.map(({ id, latitude }) => [id, latitude])).toEqual([
+    [own.id, listingForm().latitude],
+  ]);
+  expect(answer.messages).toMatchObject([
+    { inquiry_id: sent.id, kind: 'listing', text: words('I like the room') },
+  ]);
+  expect(answer.sessions).toHaveLength(1);
+  expect(JSON.stringify(answer)).not.toContain('Yours looks good');
+});
