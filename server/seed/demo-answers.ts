@@ -57,7 +57,10 @@ function coloured(preference: Preference, isOften: boolean, random: Random): Pre
     ? random.pick([2, 2, 4])
     : random.pick([1, 1, 1, 1, 0]);
   const isDealbreaker = importance === 4 && isOften && random.chance(0.6);
-  return { ...preference, importance, is_dealbreaker: isDealbreaker };
+  // Nothing is acceptable yet: the own answer is added to what is.
+  const acceptable =
+    Array.isArray(preference.acceptable) && random.chance(0.6) ? [] : preference.acceptable;
+  return { ...preference, acceptable, importance, is_dealbreaker: isDealbreaker } as Preference;
 }
 
 /** A seed of a person's own, from what never changes about them. */
