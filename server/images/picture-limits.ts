@@ -6,8 +6,8 @@ export const pictureLimits = {
   maxPixels: 40_000_000,
   maxSidePx: 10_000,
   minSidePx: 16,
-  /** For one picture; then the process is ended. */
-  jobMs: 20_000,
+  /** For one picture; then the process is ended. Two seconds are usual, on a machine with time. */
+  jobMs: 40_000,
   /**
    * Memory the process may write to, its own 130 MB included: what a picture wants beyond it is
    * refused by the system, so that server and process together stay under 512 MB.

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { ProblemError } from '../http/problem.ts';
@@ -21,6 +22,7 @@ export interface PictureWorker {
 const maxWaiting = 60;
 /** The process is kept for the next picture of the same person, not for ever: it holds 90 MB. */
 const idleMs = 20_000;
+const maxSaid = 2000;
 const root = path.resolve(import.meta.dirname, '../..');
 const program = path.join(import.meta.dirname, 'picture-process.ts');
 
@@ -53,6 +55,17 @@ export function createPictureWorker(): PictureWorker {
   }
 
   async function run(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+    const isFresh = child === null;
+    try {
+      return await attempt(job);
+    } catch (error) {
+      // Memory that earlier pictures left in pieces must not count against this one.
+      if (isFresh || !(error instanceof PictureRefused) || wasOnlyLookedAt(error)) throw error;
+      return await attempt(job);
+    }
+  }
+
+  async function attempt(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
     clearTimeout(idle);
     try {
       const answer = await ask(await alive(), { ...job, id: ++jobs });
@@ -93,7 +106,7 @@ async function startProcess(): Promise<ChildProcess> {
       : ['/bin/sh', '-c', `ulimit -d ${pictureLimits.dataKilobytes}; exec "$0" "$@"`, ...node];
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // No secret of ours: it reads what strangers sent. Fewer arenas waste less of its memory.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
   });
@@ -101,8 +114,15 @@ async function startProcess(): Promise<ChildProcess> {
   child.channel?.unref();
   // Said by its end as well, which whoever waits for an answer hears.
   child.on('error', () => undefined);
+  // When it dies of a picture, its last words are of no use; when it cannot start, they are.
+  let said = '';
+  child.stderr?.on(
+    'data',
+    (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-maxSaid)),
+  );
+  (child.stderr as Socket | null)?.unref();
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (first !== 'ready') throw new Error(`The picture process did not start (${first})`);
+  if (first !== 'ready') throw new Error(`The picture process did not start (${first}): ${said}`);
   // Requests come first wherever the two compete for a core.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;

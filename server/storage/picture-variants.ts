@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type OutputInfo, type Raw, type Sharp, type SharpOptions } from 'sharp';
 
 export interface EncodedVariant {
   width: number;
@@ -17,7 +17,7 @@ export interface EncodedPicture {
 }
 
 export interface PicturePlan {
-  /** Ascending; a picture is never blown up, unless it is to be square. */
+  /** Ascending; the largest bounds the height too. Nothing is blown up, unless it is to be square. */
   widths: number[];
   /** Cuts the middle out. */
   square?: boolean;
@@ -54,18 +54,22 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const { seconds = 0, ...options } = guards;
   const largest = Math.max(...widths);
-  // Shrunk while it is decoded: the whole picture is never in memory where its format allows that.
-  const { data: raw, info } = await sharp(input, options)
+  const { orientation = 1 } = await sharp(input, options).metadata();
+  // Shrunk while it is decoded and only then turned: the other way round, the whole picture would
+  // have to be in memory, where its format lets it come piece by piece.
+  const shrunk = await sharp(input, options)
     .timeout({ seconds })
-    .autoOrient()
-    .resize(square ? { width: largest, height: largest } : { width: largest, ...neverLarger })
+    .resize({ width: largest, height: largest, ...(square ? {} : fitInside) })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const decoded = () => sharp(raw, { raw: { width, height, channels } });
-  const targets = [...widths.filter((target) => target < width), width];
+  const upright = await turn(sharp(shrunk.data, { raw: rawSize(shrunk.info) }), orientation)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  const decoded = () => sharp(upright.data, { raw: rawSize(upright.info) });
+  const targets = [...widths.filter((target) => target < width * worthwhile), width];
   const variants: EncodedVariant[] = [];
   for (const target of targets) {
     for (const { type, extension, encode } of encodings) {
@@ -80,7 +84,20 @@ export async function encodePicture(
   return { width, height, placeholder: await meanColour(decoded()), variants };
 }
 
-const neverLarger = { withoutEnlargement: true };
+/** Two variants nearer to each other than this serve nobody. */
+const worthwhile = 0.85;
+const fitInside = { fit: 'inside', withoutEnlargement: true } as const;
+
+const rawSize = ({ width, height, channels }: OutputInfo): Raw => ({ width, height, channels });
+
+/** Undoes what the camera noted: EXIF orientations 1 to 8. sharp mirrors first, then turns. */
+function turn(picture: Sharp, orientation: number): Sharp {
+  const degrees = [0, 0, 180, 0, 90, 90, 90, 270][orientation - 1] ?? 0;
+  return picture
+    .rotate(degrees)
+    .flip(orientation === 4 || orientation === 5)
+    .flop(orientation === 2 || orientation === 7);
+}
 
 /** The mean colour of a picture as #rrggbb. */
 export async function meanColour(picture: Sharp): Promise<string> {
@@ -90,8 +107,7 @@ export async function meanColour(picture: Sharp): Promise<string> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const { channels } = await sharp(data, { raw }).stats();
+  const { channels } = await sharp(data, { raw: rawSize(info) }).stats();
   const parts = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   return `#${parts.join('')}`;
 }

@@ -58,7 +58,8 @@ describe('an upload address', () => {
   test('takes one file of several that come at once', async () => {
     const { answer } = await ask();
     const responses = await Promise.all(Array.from({ length: 5 }, () => put(app, answer, bytes)));
-    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
   });
 
   test('takes nothing any more once its file is registered', async () => {
