@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { chooseAccount, expect, expectAccessible, newEmail, test } from './support/fixtures.ts';
+import { callAsPerson } from './support/onboarding-walk.ts';
+import { logOut } from './support/session.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const lastName = (page: Page) => page.getByLabel('Last name');
+
+async function begin(page: Page, email = newEmail()): Promise<string> {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, email);
+  await expect(next(page)).toBeVisible();
+  return email;
+}
+
+const aProfile = { first_name: 'Ada', birth_date: '1990-12-10' };
+const save = (page: Page, step: 'habits' | 'preferences', form: object) =>
+  callAsPerson(page, 'PUT', `/api/users/${step}`, form);
+const saveProfile = (page: Page) => callAsPerson(page, 'PATCH', '/api/users/profile', aProfile);
+
+test('takes a person from their name to their first matches, a question at a time', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await begin(page);
+  await expect(page).toHaveTitle('About you · RoomieRadar');
+  await next(page).click();
+  await expect(page.getByText('Birth date is required')).toBeVisible();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Birth date').fill('1990-12-10');
+  await next(page).click();
+  await page.getByRole('combobox', { name: 'Town or borough' }).fill('Coimb');
+  await page.getByRole('option', { name: /Coimbra/ }).click();
+  await next(page).click();
+  await page.getByLabel('From').fill('900');
+  await page.getByLabel('Up to').fill('700');
+  await next(page).click();
+  await expect(page.getByText('The most you pay is below the least')).toBeVisible();
+  await page.getByLabel('From').fill('500');
+  await next(page).click();
+  await page.getByLabel('Staying').selectOption({ label: '1 year' });
+  await next(page).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+
+  await expect(page).toHaveTitle('How you live · RoomieRadar');
+  await page.getByLabel('Asleep from').selectOption('23:30');
+  await next(page).click();
+  let taps = 1;
+  for (; taps < 12; taps += 1) {
+    await expect(
+      page.getByRole('progressbar', { name: `Question ${taps + 1} of 12` }),
+    ).toBeAttached();
+    await page.getByRole('radio').nth(1).click();
+  }
+  expect(taps).toBe(12);
+
+  await expect(page).toHaveTitle('What you want · RoomieRadar');
+  await page.getByText('Noise and quiet hours').click();
+  await page.getByRole('radio', { name: 'Very much' }).check();
+  await page.getByRole('switch', { name: /dealbreaker/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and see matches' }).click();
+  await expect(page).toHaveTitle('All set · RoomieRadar');
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+
+  const stored = await callAsPerson(page, 'GET', '/api/users/preferences');
+  expect(stored.body).toMatchObject({
+    sleep: { acceptable: { from: '22:30', until: '08:00' }, importance: 1 },
+    quiet: { acceptable: ['by_20', 'by_22', 'by_24'], importance: 4, is_dealbreaker: true },
+  });
+  expect((await callAsPerson(page, 'GET', '/api/users/profile')).body).toMatchObject({
+    ...aProfile,
+    area: expect.stringContaining('Coimbra'),
+    latitude: expect.any(Number),
+    budget_min: 500,
+    stay_months: 12,
+  });
+  for (const done of ['/onboarding', '/onboarding/habits']) {
+    await page.goto(done);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('goes back and forth by the browser’s buttons without losing what was typed', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByLabel('First name').fill('Ada');
+  await lastName(page).fill('Lovelace');
+  await page.getByLabel('Birth date').fill('1990-12-10');
+  await next(page).click();
+  await page.getByRole('combobox', { name: 'Town or borough' }).fill('Somewhere');
+  await page.goBack();
+  await expect(lastName(page)).toHaveValue('Lovelace');
+  await page.goForward();
+  await expect(page.getByRole('combobox', { name: 'Town or borough' })).toHaveValue('Somewhere');
+});
+
+test('keeps what was typed over a reload, and forgets it when the person signs out', async ({
+  page,
+}) => {
+  await begin(page);
+  await lastName(page).fill('Lovelace');
+  await page.reload();
+  await expect(lastName(page)).toHaveValue('Lovelace');
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain('Lovelace');
+});
+
+test('chooses by arrow keys without moving on, and goes on with Enter', async ({ page }) => {
+  await begin(page);
+  await saveProfile(page);
+  await page.goto('/onboarding/habits?question=pets');
+  const radios = page.getByRole('radio');
+  await radios.first().press('Space');
+  await radios.first().press('ArrowDown');
+  await expect(radios.nth(1)).toBeChecked();
+  await expect(page).toHaveURL(/question=pets/);
+  await radios.nth(1).press('Enter');
+  await expect(page).toHaveURL(/question=home_working/);
+  await expect(radios.first()).toBeFocused();
+});
+
+test('resumes at the first open question on another device', async ({ page, browser, baseURL }) => {
+  const email = await begin(page);
+  await saveProfile(page);
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const there = await other.newPage();
+  await there.goto('/login');
+  await there.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(there, email);
+  await expect(there).toHaveURL('/onboarding/habits');
+  await expect(there.getByText('When do you usually sleep?')).toBeVisible();
+  await other.close();
+});
+
+test('two browsers at once on one account end in one state', async ({ page, browser, baseURL }) => {
+  const email = await begin(page);
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const there = await other.newPage();
+  await begin(there, email);
+  for (const tab of [page, there]) {
+    await tab.getByLabel('First name').fill('Ada');
+    await tab.getByLabel('Birth date').fill('1990-12-10');
+    await tab.evaluate(() => history.pushState(null, '', '/onboarding/profile?question=about'));
+  }
+  await page.getByLabel('What you do').fill('Here');
+  await there.getByLabel('What you do').fill('There');
+  // One goes through everything while the other still has the first step on screen.
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page).toHaveURL('/onboarding/habits');
+  await save(page, 'habits', { pets: 'has' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Save and see matches' }).click();
+  await expect(page).toHaveURL('/onboarding/complete');
+  await there.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(there).toHaveURL('/onboarding/complete');
+
+  const seen = await Promise.all(
+    [page, there].map(async (tab) => ({
+      status: (await callAsPerson(tab, 'GET', '/api/users/onboarding')).body,
+      profile: (await callAsPerson(tab, 'GET', '/api/users/profile')).body,
+      habits: (await callAsPerson(tab, 'GET', '/api/users/habits')).body,
+    })),
+  );
+  expect(seen[0]).toEqual(seen[1]);
+  expect(seen[0]).toMatchObject({
+    status: { status: 'completed' },
+    profile: { occupation: 'There' },
+    habits: { pets: 'has' },
+  });
+  await other.close();
+});
+
+test('goes on when the check of the status fails', async ({ page }) => {
+  test.info().annotations.push({ type: 'spec', description: 'only logged, navigation continues' });
+  await begin(page);
+  await page.route('**/api/users/onboarding', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', title: 'Forbidden', status: 403 } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+});

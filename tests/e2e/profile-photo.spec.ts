@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { accountButton } from './support/session.ts';
+
+const photo = (page: Page) => page.getByLabel('Photo file');
+const usePhoto = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
+const headerPhoto = (page: Page) => accountButton(page).locator('img');
+/** Where the bytes go, as against the two calls around it. */
+const isUpload = (url: URL) => !url.pathname.startsWith('/api/users/');
+
+async function choose(page: Page): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({
+    create: { width: 900, height: 600, channels: 3, noise, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer();
+  await photo(page).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('dialog', { name: 'Choose what to show' })).toBeVisible();
+}
+
+/** Lets PUTs to the storage meet something else than the server. */
+async function intercept(page: Page, meet: 'refuse' | 'hold'): Promise<() => Promise<void>> {
+  await page.route(isUpload, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    if (meet === 'refuse') await route.fulfill({ status: 403, body: '' });
+    // Held until the page gives up.
+  });
+  return () => page.unroute(isUpload);
+}
+
+test('cuts, sends, shows and removes a photo', async ({ page }) => {
+  await signInAsNewcomer(page, '/profile');
+  await choose(page);
+  await expectAccessible(page);
+  const canvas = page.getByRole('application');
+  await canvas.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.1');
+  await usePhoto(page).click();
+  await expect(page.getByText('Your photo is changed')).toBeVisible();
+  await expect(headerPhoto(page)).toBeVisible();
+  const shown = await headerPhoto(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth === image.naturalHeight;
+  });
+  expect(shown).toBe(true);
+  await page.reload();
+  await expect(headerPhoto(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText('Your photo is removed')).toBeVisible();
+  await expect(headerPhoto(page)).toHaveCount(0);
+  await expect(accountButton(page)).toContainText('E');
+});
+
+test.describe('when storage does not take it', () => {
+  test.use({ expectedErrors: /Failed to load resource: .* 403 / });
+
+  test('says so, and sends it again to a new address', async ({ page }) => {
+    await signInAsNewcomer(page, '/profile');
+    const letThrough = await intercept(page, 'refuse');
+    await choose(page);
+    await usePhoto(page).click();
+    await expect(page.getByText('Failed to upload file')).toBeVisible();
+    await expectAccessible(page);
+    await letThrough();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(headerPhoto(page)).toBeVisible();
+    await expect(page.getByText('Failed to upload file')).toHaveCount(0);
+  });
+});
+
+test('shows how far it is, and stops when asked to', async ({ page }) => {
+  await signInAsNewcomer(page, '/profile');
+  await intercept(page, 'hold');
+  await choose(page);
+  await usePhoto(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Sending your photo' })).toBeAttached();
+  const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Cancel sending your photo' }).click();
+  await stopped;
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(headerPhoto(page)).toHaveCount(0);
+});
+
+test('takes only pictures, and says what will do', async ({ page }) => {
+  await signInAsNewcomer(page, '/profile');
+  await photo(page).setInputFiles({
+    name: 'me.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('GIF89a'),
+  });
+  await expect(page.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await photo(page).setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(page.getByText('Your browser cannot open this file')).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { callAsPerson } from './support/onboarding-walk.ts';
+import { accountButton, expectSignedOut, storedTokens } from './support/session.ts';
+
+const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit: ${title}` });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('changes what a person said about themselves, how they live and what they want', async ({
+  page,
+}) => {
+  await signInAsNewcomer(page, '/profile');
+  await edit(page, 'About you').click();
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Birth date').fill('1985-03-01');
+  await save(page).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('What you do').fill('Admiral');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText('Admiral')).toBeVisible();
+  await expect(edit(page, 'About you')).toBeFocused();
+  await expect(accountButton(page)).toContainText('Grace');
+
+  await edit(page, 'How you live').click();
+  await save(page).click();
+  await expect(page.getByText('Answer at least one question')).toBeVisible();
+  await page
+    .getByRole('group', { name: /you and pets/ })
+    .getByLabel('Have one')
+    .check();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText('Have one', { exact: true })).toBeVisible();
+
+  await edit(page, 'What you want').click();
+  await page.locator('summary', { hasText: 'Pets and allergies' }).click();
+  await page.getByRole('switch', { name: /dealbreaker/ }).check();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText(/\(a dealbreaker\)/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/\(a dealbreaker\)/)).toBeVisible();
+  // Who skipped and has said everything after all has completed it.
+  expect((await callAsPerson(page, 'GET', '/api/users/onboarding')).body).toEqual({
+    status: 'completed',
+  });
+});
+
+test.describe('deleting the account', () => {
+  test.use({ expectedErrors: /Failed to load resource: .* 401 / });
+
+  test('asks for a word first, deletes everything, and signs out every tab', async ({
+    page,
+    context,
+  }) => {
+    await signInAsNewcomer(page, '/profile');
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByText('This device')).toBeVisible();
+    const { access } = await storedTokens(page);
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expectAccessible(page);
+    const confirm = question.getByRole('button', { name: 'Delete for good' });
+    await expect(confirm).toBeDisabled();
+    await question.getByLabel(/Type/).fill('delete');
+    await confirm.click();
+    await expect(page).toHaveURL('/');
+    await expectSignedOut(page);
+    await expectSignedOut(other);
+    expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+    const answer = await page.request.get('/auth/me', {
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    expect(answer.status()).toBe(401);
+  });
+});
