@@ -1,13 +1,15 @@
 import type { Sql } from 'postgres';
 import { questionIds } from '#contract/questionnaire.ts';
+import { codedRankingSql } from './coded-table.ts';
 import { rankingSql, type RankingRequest } from '#server/matching/sql-ranking.ts';
 
 type Statement = ReturnType<typeof rankingSql>;
 
 /** Exact plans of the same ranking; the best of them is what the index is measured against. */
 export const sqlPlans: Record<string, (request: RankingRequest) => Statement> = {
-  'tables as they are': (request) => rankingSql(request),
-  'one flat table': (request) =>
+  'the tables as they are': (request) => rankingSql(request),
+  'one flat table of the index’s codes': codedRankingSql,
+  'one flat table of answers': (request) =>
     rankingSql(request, 'flat_people u', {
       answer: (position) => `u.a${position}`,
       acceptable: (position) => `u.w${position}`,

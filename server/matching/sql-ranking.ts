@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Person } from '#fit/person.ts';
 import { peopleConditions } from './people-conditions.ts';
 import type { RoomieFilters } from './roomie-filters.ts';
-import { scoreSums, type CandidateColumns } from './sql-scores.ts';
+import { candidateRow, scoreSums, type CandidateColumns } from './sql-scores.ts';
 
 /** Who asks for a ranking of whom. */
 export interface RankingRequest {
@@ -59,22 +59,26 @@ export function rankingSql(
 ): { text: string; parameters: (number | number[])[] } {
   const { viewer, filters, offset, limit } = request;
   const { conditions, parameters } = peopleConditions(request);
-  const sums = scoreSums(viewer, columns);
+  const sums = scoreSums(viewer);
   const conflictFree = filters.noConflicts ? `where not has_conflict` : '';
-  // float8 throughout: the same steps on the same numbers as fit/score.ts, each correctly rounded.
+  // float8: the same steps on the same numbers as fit/score.ts, each correctly rounded. `offset 0`
+  // keeps the planner from writing each expression out wherever its result is used.
   const text = `
-    with sums as (
-      select u.id, (${sums.shared}) as shared, (${sums.mine}) as mine, (${sums.myWeight}) as my_weight,
-        (${sums.theirs}) as theirs, (${sums.theirWeight}) as their_weight,
-        coalesce(${sums.conflict}, false) as has_conflict
-      from ${from} where ${conditions.join(' and ')}),
-    fits as (
-      select id, has_conflict, shared::float8 as shared,
-        case when shared < ${limits.fit.minShared} or my_weight * their_weight = 0 then null
-        else sqrt((mine * theirs)::float8 / (my_weight * their_weight)::float8) end as fit
-      from sums ${conflictFree}),
-    keys as (
-      select id, has_conflict, fit, (shared * fit + 150) / (shared + 3) as key from fits),
+    with keys as (
+      select id, has_conflict, fit, (shared * fit + 150) / (shared + 3) as key from (
+        select id, has_conflict, shared::float8 as shared,
+          case when shared < ${limits.fit.minShared} or my_weight * their_weight = 0 then null
+          else sqrt((mine * theirs)::float8 / (my_weight * their_weight)::float8) end as fit
+        from (
+          select id, (${sums.shared}) as shared, (${sums.mine}) as mine,
+            (${sums.myWeight}) as my_weight, (${sums.theirs}) as theirs,
+            (${sums.theirWeight}) as their_weight, coalesce(${sums.conflict}, false) as has_conflict
+          from (
+            select u.id${candidateRow(viewer, columns)} from ${from}
+            where ${conditions.join(' and ')} offset 0
+          ) candidates offset 0
+        ) sums ${conflictFree} offset 0
+      ) fits offset 0),
     page as (
       select id, has_conflict, key from keys
       order by has_conflict, key is null, key desc, id desc limit ${limit} offset ${offset})
@@ -92,7 +96,8 @@ export async function newestInSql(sql: Sql, request: RankingRequest): Promise<Ra
   const { viewer, filters, offset, limit } = request;
   const { conditions, parameters } = peopleConditions(request);
   if (filters.noConflicts) {
-    conditions.push(`not coalesce(${scoreSums(viewer, stored).conflict}, false)`);
+    conditions.push(`not coalesce((select ${scoreSums(viewer).conflict}
+      from (select u.id${candidateRow(viewer, stored)} offset 0) candidate), false)`);
   }
   const tables = filters.noConflicts ? storedTables : 'users u';
   const found = `from ${tables} where ${conditions.join(' and ')}`;

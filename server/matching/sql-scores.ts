@@ -22,6 +22,7 @@ export interface CandidateColumns {
   dealbreakers: string;
 }
 
+/** Sums of whole numbers, and whether there is a conflict, as SQL expressions over one candidate. */
 interface Terms {
   shared: string;
   mine: string;
@@ -31,15 +32,35 @@ interface Terms {
   conflict: string;
 }
 
-/** SQL expressions of the sums a viewer shares with each candidate. */
-export function scoreSums(viewer: Person, columns: CandidateColumns): Terms {
-  const terms = questionIds.flatMap((id, position) => {
+/**
+ * What a candidate answered and wants on the questions the viewer answered, defaults filled in, as
+ * columns of a row to compute {@link scoreSums} from: by position `a` the answer, `w` the set of
+ * acceptable ones, `i` the importance, `d` whether it is a dealbreaker.
+ */
+export function candidateRow(viewer: Person, columns: CandidateColumns): string {
+  const each = questionIds.flatMap((id, index) => {
     if (viewer.habits[id] === undefined) return [];
+    const position = index + 1;
+    const [answer, accepted] = [columns.answer(position), columns.acceptable(position)];
     return [
-      id === 'sleep'
-        ? sleepTerms(viewer, columns, position)
-        : choiceTerms(viewer, columns, position, id),
+      `${answer}::int as a${position}`,
+      `coalesce(${columns.importance(position)}, 1)::int as i${position}`,
+      `(${accepted} is not null and ${columns.dealbreakers} & ${1 << index} <> 0) as d${position}`,
+      ...(id === 'sleep'
+        ? sleepColumns(answer, accepted)
+        : [
+            `(coalesce(${accepted}, ${defaultMask(id, answer)})::int | (1 << ${answer})) as w${position}`,
+          ]),
     ];
+  });
+  return each.map((column) => `, ${column}`).join('');
+}
+
+/** The sums a viewer shares with a {@link candidateRow}. */
+export function scoreSums(viewer: Person): Terms {
+  const terms = questionIds.flatMap((id, index) => {
+    if (viewer.habits[id] === undefined) return [];
+    return [id === 'sleep' ? sleepTerms(viewer) : choiceTerms(viewer, index + 1, id)];
   });
   const sum = (part: keyof Terms) => terms.map((term) => term[part]).join(' + ') || '0';
   return {
@@ -52,23 +73,16 @@ export function scoreSums(viewer: Person, columns: CandidateColumns): Terms {
   };
 }
 
-function choiceTerms(
-  viewer: Person,
-  columns: CandidateColumns,
-  position: number,
-  id: ChoiceQuestionId,
-): Terms {
+function choiceTerms(viewer: Person, position: number, id: ChoiceQuestionId): Terms {
   const names: string[] = answersOf(id);
   const own = names.indexOf(viewer.habits[id] ?? '');
   const wants = wantsOf(viewer)[id];
-  const accepted = names.flatMap((name, bit) =>
-    ((wants?.acceptable ?? []) as string[]).includes(name) ? [bit] : [],
-  );
-  const near = questions[id].kind === 'ordered' ? neighbours(accepted) : [];
-  const answer = columns.answer(position + 1);
-  const wanted = `(coalesce(${columns.acceptable(position + 1)}, ${defaultMask(id, answer)})::int | (1 << ${answer}))`;
-  const weight = `coalesce(${columns.importance(position + 1)}, 1)`;
-  const ownNear = questions[id].kind === 'ordered' ? maskOf(neighbours([own])) : 0;
+  const acceptable: string[] = wants?.acceptable ?? [];
+  const accepted = acceptable.map((name) => names.indexOf(name));
+  const isOrdered = questions[id].kind === 'ordered';
+  const near = isOrdered ? neighbours(accepted) : [];
+  const ownNear = isOrdered ? maskOf(neighbours([own])) : 0;
+  const [answer, wanted, weight] = [`a${position}`, `w${position}`, `i${position}`];
   const iWant = `case when ${oneOf(answer, accepted)} then 100 when ${oneOf(answer, near)} then 50 else 0 end`;
   const theyWant = `case when ${wanted} & ${1 << own} <> 0 then 100 when ${wanted} & ${ownNear} <> 0 then 50 else 0 end`;
   return whenAnswered(answer, {
@@ -78,37 +92,41 @@ function choiceTerms(
     theirWeight: weight,
     conflict: [
       wants?.is_dealbreaker ? `not ${oneOf(answer, accepted)}` : 'false',
-      `${breaks(columns, position)} and ${wanted} & ${1 << own} = 0`,
+      `d${position} and ${wanted} & ${1 << own} = 0`,
     ],
   });
 }
 
-function sleepTerms(viewer: Person, columns: CandidateColumns, position: number): Terms {
+/** Sleep is the first question; its row has the hours as start and length besides. */
+function sleepTerms(viewer: Person): Terms {
   const sleep = slotsOf(viewer.habits.sleep as Hours);
   const wants = wantsOf(viewer).sleep;
   const window = slotsOf(wants?.acceptable as Hours);
-  const answer = columns.answer(position + 1);
-  const accepted = columns.acceptable(position + 1);
-  const theirs = partOfDay(answer);
-  // Without a preference: an hour earlier to an hour later, 23.5 hours at most.
-  const theirWindow = {
-    start: `case when ${accepted} is null then (${theirs.start} + 46) % 48 else ${partOfDay(accepted).start} end`,
-    length: `case when ${accepted} is null then least(${theirs.length} + 4, 47) else ${partOfDay(accepted).length} end`,
-  };
-  const weight = `coalesce(${columns.importance(position + 1)}, 1)`;
   const mine = { start: String(sleep.start), length: String(sleep.length) };
-  const within = overlap(theirs, { start: String(window.start), length: String(window.length) });
-  const mineWithin = overlap(mine, theirWindow);
-  return whenAnswered(answer, {
-    mine: `${wants?.importance} * ((200 * ${within} + ${theirs.length}) / (2 * ${theirs.length}))`,
+  const iAccept = { start: String(window.start), length: String(window.length) };
+  const within = overlap({ start: 's1', length: 'l1' }, iAccept);
+  const mineWithin = overlap(mine, { start: 'ws1', length: 'wl1' });
+  return whenAnswered('a1', {
+    mine: `${wants?.importance} * ((200 * ${within} + l1) / (2 * l1))`,
     myWeight: String(wants?.importance),
-    theirs: `${weight} * ((200 * ${mineWithin} + ${mine.length}) / (2 * ${mine.length}))`,
-    theirWeight: weight,
+    theirs: `i1 * ((200 * ${mineWithin} + ${mine.length}) / (2 * ${mine.length}))`,
+    theirWeight: 'i1',
     conflict: [
-      wants?.is_dealbreaker ? `2 * ${within} < ${theirs.length}` : 'false',
-      `${breaks(columns, position)} and 2 * ${mineWithin} < ${mine.length}`,
+      wants?.is_dealbreaker ? `2 * ${within} < l1` : 'false',
+      `d1 and 2 * ${mineWithin} < ${mine.length}`,
     ],
   });
+}
+
+/** Without a preference: an hour earlier to an hour later, 23.5 hours at most. */
+function sleepColumns(answer: string, accepted: string): string[] {
+  const [theirs, window] = [partOfDay(answer), partOfDay(accepted)];
+  return [
+    `${theirs.start} as s1`,
+    `${theirs.length} as l1`,
+    `case when ${accepted} is null then (${theirs.start} + 46) % 48 else ${window.start} end as ws1`,
+    `case when ${accepted} is null then least(${theirs.length} + 4, 47) else ${window.length} end as wl1`,
+  ];
 }
 
 /** What a person accepts by default, by their own answer. */
@@ -154,10 +172,6 @@ function whenAnswered(
     conflict: `(${answer} is not null and (${conflict.map((each) => `(${each})`).join(' or ')}))`,
   };
 }
-
-/** Only with a preference there is a dealbreaker. */
-const breaks = ({ acceptable, dealbreakers }: CandidateColumns, position: number) =>
-  `${acceptable(position + 1)} is not null and ${dealbreakers} & ${1 << position} <> 0`;
 
 const neighbours = (positions: number[]) => positions.flatMap((at) => [at - 1, at + 1]);
 const maskOf = (positions: number[]) =>
