@@ -1,7 +1,10 @@
-import { searchLimits as limits } from './search-limits.ts';
+import { limits } from './limits.ts';
 import type { ListingQuery } from './listing.ts';
 
+const notFilters = new Set(['page', 'page_size', 'sort']);
+
 /** Where counting, and with it paging, ends for these rooms: sooner for a search than for all. */
-export function countedUpTo({ page, page_size, sort, ...filters }: ListingQuery): number {
-  return Object.keys(filters).length > 0 ? limits.countedMatches : limits.countedItems;
+export function countedUpTo(query: ListingQuery): number {
+  const isSearch = Object.keys(query).some((name) => !notFilters.has(name));
+  return isSearch ? limits.countedMatches : limits.countedItems;
 }

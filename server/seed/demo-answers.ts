@@ -60,7 +60,7 @@ function coloured(preference: Preference, isOften: boolean, random: Random): Pre
   // Nothing is acceptable yet: the own answer is added to what is.
   const acceptable =
     Array.isArray(preference.acceptable) && random.chance(0.6) ? [] : preference.acceptable;
-  return { ...preference, acceptable, importance, is_dealbreaker: isDealbreaker } as Preference;
+  return { ...preference, acceptable, importance, is_dealbreaker: isDealbreaker };
 }
 
 /** A seed of a person's own, from what never changes about them. */
