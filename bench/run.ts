@@ -5,6 +5,7 @@ import { matchingPart } from './matching/measure-matching.ts';
 import { describeMachine, machineInWords } from './machine.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
+import { photosPart } from './photos/measure-photos.ts';
 import { figureLine, writeReport } from './report.ts';
 import { readResults, writeResult } from './results.ts';
 import { ensureTool } from './tools.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, Part> = {
   api: apiPart,
   growth: growthPart,
   matching: matchingPart,
+  photos: photosPart,
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,13 +1,16 @@
 import { isDatabaseAway } from './db/database.ts';
 import { DataFolderInUse, EmbeddedPostgresFailed } from './db/embedded/errors.ts';
 import { SettingsProblem } from './settings.ts';
+import { StorageAway, StorageRefused } from './storage/storage.ts';
 
 /** Why a start failed, in a sentence for the person at the terminal. Never holds a password. */
 export function explainStartFailure(error: unknown): string {
   if (
     error instanceof SettingsProblem ||
     error instanceof DataFolderInUse ||
-    error instanceof EmbeddedPostgresFailed
+    error instanceof EmbeddedPostgresFailed ||
+    error instanceof StorageAway ||
+    error instanceof StorageRefused
   ) {
     return error.message;
   }

@@ -7,19 +7,32 @@ export interface PacedLoad {
   perSecond: number;
   connections: number;
   seconds: number;
+  /** Ends it early. */
+  signal?: AbortSignal;
+}
+
+/** 99th percentile in ms at a steady rate. */
+export async function p99AtRate(load: PacedLoad): Promise<number> {
+  return percentile(await latenciesAtRate(load), 0.99);
+}
+
+/** So much of the values is below it; NaN of none. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 /**
- * 99th percentile in ms at a steady rate. Measured from when a request was due, not from when a
- * connection was free, so that a stall counts for all who waited behind it.
+ * Milliseconds of each request at a steady rate. Measured from when a request was due, not from
+ * when a connection was free, so that a stall counts for all who waited behind it.
  */
-export async function p99AtRate(load: PacedLoad): Promise<number> {
+export async function latenciesAtRate(load: PacedLoad): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const latencies: number[] = [];
   const pending: Promise<void>[] = [];
   const startedAt = performance.now();
   const count = Math.round(load.perSecond * load.seconds);
-  for (let sent = 0; sent < count;) {
+  for (let sent = 0; sent < count && !load.signal?.aborted;) {
     const due = ((performance.now() - startedAt) / 1000) * load.perSecond;
     for (; sent < Math.min(due, count); sent++) {
       const dueAt = startedAt + (sent / load.perSecond) * 1000;
@@ -31,8 +44,7 @@ export async function p99AtRate(load: PacedLoad): Promise<number> {
   }
   await Promise.all(pending);
   agent.destroy();
-  latencies.sort((one, other) => one - other);
-  return latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
+  return latencies;
 }
 
 function ask(url: string, agent: Agent): Promise<void> {

@@ -8,7 +8,7 @@ import {
 import type { S3Settings } from '../settings.ts';
 import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
 import { s3Quarantine } from './s3-quarantine.ts';
-import type { MediaStore, Storage } from './storage.ts';
+import { StorageAway, StorageRefused, type MediaStore, type Storage } from './storage.ts';
 
 const connectMs = 3000;
 const requestMs = 20_000;
@@ -40,7 +40,15 @@ export function s3Storage(settings: S3Settings): Storage {
     mediaUrl,
     origins: { media: new URL(mediaUrl).origin, uploads: endpoint },
     async check() {
-      await answered(() => client.send(new HeadBucketCommand({ Bucket: name })));
+      try {
+        await answered(() => client.send(new HeadBucketCommand({ Bucket: name })));
+      } catch (error) {
+        if (error instanceof StorageAway) throw error;
+        throw new StorageRefused(
+          `The S3 service refuses the bucket ${name} (${String(error)}). Correct the S3_ settings.`,
+          { cause: error },
+        );
+      }
     },
   };
 }

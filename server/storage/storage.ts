@@ -52,3 +52,8 @@ export interface Storage {
 export class StorageAway extends Error {
   override name = 'StorageAway';
 }
+
+/** The storage answers, but not to us: a wrong key or bucket, which somebody has to correct. */
+export class StorageRefused extends Error {
+  override name = 'StorageRefused';
+}

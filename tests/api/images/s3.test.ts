@@ -3,7 +3,7 @@ import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sweepFiles } from '#server/images/sweep-files.ts';
 import { s3Storage } from '#server/storage/s3-storage.ts';
-import { StorageAway } from '#server/storage/storage.ts';
+import { StorageAway, StorageRefused } from '#server/storage/storage.ts';
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
 import { picture, room } from './upload-steps.ts';
 
@@ -160,7 +160,7 @@ describe.skipIf(!endpoint)(named, () => {
   test('a wrong secret is refused at the start, a service that is away is told apart', async () => {
     const settings = { endpoint: endpoint ?? '', region: 'default', bucket, mediaUrl };
     const wrong = s3Storage({ ...settings, accessKeyId: 'x', secretAccessKey: 'y' });
-    await expect(wrong.check()).rejects.not.toBeInstanceOf(StorageAway);
+    await expect(wrong.check()).rejects.toBeInstanceOf(StorageRefused);
     const away = s3Storage({ ...settings, ...credentials, endpoint: 'http://127.0.0.1:1' });
     await expect(away.check()).rejects.toBeInstanceOf(StorageAway);
     await expect(storage().check()).resolves.toBeUndefined();

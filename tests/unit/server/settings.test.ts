@@ -59,3 +59,28 @@ test('the local sign-in is refused in production and anywhere but on this machin
   });
   expect(settings.google).toEqual({ clientId: 'id', clientSecret: 'secret' });
 });
+
+test('S3 settings come all or not at all, and the media address ends with a slash', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'eu',
+    S3_BUCKET: 'rooms',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    MEDIA_URL: 'https://cdn.example/rooms/media',
+  };
+  expect(readSettings({}).s3).toBeNull();
+  expect(readSettings(s3).s3).toEqual({
+    endpoint: 'https://s3.example',
+    region: 'eu',
+    bucket: 'rooms',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    mediaUrl: 'https://cdn.example/rooms/media/',
+  });
+  for (const name of Object.keys(s3)) {
+    expect(() => readSettings({ ...s3, [name]: '' }), name).toThrow(`${name} missing`);
+  }
+  expect(() => readSettings({ ...s3, S3_ENDPOINT: 's3.example' })).toThrow('S3_ENDPOINT');
+  expect(() => readSettings({ ...s3, MEDIA_URL: 'ftp://x' })).toThrow('MEDIA_URL');
+});

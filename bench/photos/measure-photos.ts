@@ -1,0 +1,151 @@
+import sharp from 'sharp';
+import { limits } from '#contract/limits.ts';
+import { latenciesAtRate, percentile } from '../api/paced-load.ts';
+import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
+import { watchMemory, type MemoryPeak } from './memory-watch.ts';
+import { addPhoto, startPhotoServer, type PhotoServer } from './photo-server.ts';
+
+const photoMb = 8;
+/** As many as the app sends at once. */
+const atOnce = 3;
+const othersPerSecond = 50;
+
+/** Twelve large photos at once, and how others fare meanwhile. */
+export const photosPart: Part = {
+  title: 'Photos',
+  tools: [],
+  async measure(options) {
+    const server = await startPhotoServer();
+    try {
+      const photo = await makePhoto();
+      const rounds = [];
+      for (let round = 0; round < options.rounds; round++) {
+        rounds.push(await measureRound(server, photo, options));
+      }
+      return { method: methodInWords(photo), figures: figuresOf(rounds), notes: [] };
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+interface Round {
+  idleP95: number;
+  busyP95: number;
+  seconds: number;
+  peak: MemoryPeak;
+}
+
+async function measureRound(
+  server: PhotoServer,
+  photo: Uint8Array<ArrayBuffer>,
+  { seconds, say }: MeasureOptions,
+): Promise<Round> {
+  const shown = await server.room();
+  const load = {
+    nextUrl: () => `${server.url}/api/listings/${shown}`,
+    perSecond: othersPerSecond,
+    connections: 16,
+  };
+  const idle = await latenciesAtRate({ ...load, seconds });
+  const memory = watchMemory(server.pid);
+  const startedAt = performance.now();
+  const over = new AbortController();
+  const others = latenciesAtRate({ ...load, seconds: 600, signal: over.signal });
+  const listing = await server.room();
+  await sendAll(server, listing, photo);
+  const took = (performance.now() - startedAt) / 1000;
+  over.abort();
+  const busy = await others;
+  const peak = await memory.stop();
+  const round = {
+    idleP95: percentile(idle, 0.95),
+    busyP95: percentile(busy, 0.95),
+    seconds: took,
+    peak,
+  };
+  say(
+    `${limits.imagesPerListing} photos in ${took.toFixed(1)} s, others' p95 ${round.busyP95.toFixed(1)} ms (idle ${round.idleP95.toFixed(1)}), ${Math.round(peak.together)} MB`,
+  );
+  return round;
+}
+
+async function sendAll(
+  server: PhotoServer,
+  listing: number,
+  photo: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const waiting = Array.from({ length: limits.imagesPerListing }).values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const _ of waiting) {
+        const response = await addPhoto(server, listing, photo);
+        if (response.status !== 201) throw new Error(`A photo got ${response.status}`);
+      }
+    }),
+  );
+}
+
+/** Of 12 million pixels, with the detail of a photograph: as large as a phone makes them. */
+async function makePhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const [width, height] = [4000, 3000];
+  const noise = (side: number) =>
+    sharp({
+      create: {
+        width: width / side,
+        height: height / side,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .resize(width, height, { kernel: 'cubic' })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  const raster = await sharp(await noise(40))
+    .composite([{ input: await noise(2), blend: 'soft-light' }])
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  for (let quality = 98; quality > 50; quality -= 2) {
+    const jpeg = await sharp(raster).jpeg({ quality }).toBuffer();
+    if (jpeg.length <= photoMb * 1e6) return new Uint8Array(jpeg);
+  }
+  throw new Error('No photo of that size could be made');
+}
+
+function figuresOf(rounds: Round[]): Figure[] {
+  const middle = (of: (round: Round) => number) => median(rounds.map(of));
+  return [
+    {
+      name: "Others' p95 during 12 photos",
+      unit: 'ms',
+      value: middle(({ busyP95 }) => busyP95),
+      against: { name: 'idle', value: middle(({ idleP95 }) => idleP95) },
+      goal: { atMost: 3 },
+    },
+    {
+      name: 'Server and picture process together, at most',
+      unit: 'MB',
+      value: Math.max(...rounds.map(({ peak }) => peak.together)),
+      against: null,
+      goal: { atMost: 512 },
+    },
+    {
+      name: '12 photos, from the first address to the last picture',
+      unit: 's',
+      value: middle(({ seconds }) => seconds),
+      against: null,
+      goal: null,
+    },
+  ];
+}
+
+function methodInWords(photo: Uint8Array): string[] {
+  const mb = (photo.length / 1e6).toFixed(1);
+  return [
+    `${limits.imagesPerListing} JPEGs of 12 million pixels and ${mb} MB, ${atOnce} at a time, through the real server to its local folder.`,
+    `Meanwhile others read a room ${othersPerSecond} times a second; latency from when a request was due.`,
+    'Memory is what is resident, every 20 ms, in the server and its picture process at the same moment.',
+  ];
+}
