@@ -7,6 +7,7 @@ import { answerProblem, ProblemError } from './http/problem.ts';
 import type { Files } from './images/open-files.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
+import { createUnsubscribeLinks } from './mail/unsubscribe-links.ts';
 import type { Matching } from './matching/create-matching.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
@@ -20,6 +21,7 @@ import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { roomieRoutes } from './routes/roomies.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { StorageAway } from './storage/storage.ts';
 
 export interface ApiDeps {
@@ -60,6 +62,8 @@ export function createApi(deps: ApiDeps): Hono {
     bindEndpoint(api, id, handlers[id], signIn.recogniseViewer);
   }
   api.route('/', openApiRoutes(publicUrl));
+  const links = createUnsubscribeLinks(sql, publicUrl);
+  api.route('/', unsubscribeRoutes({ sql, publicUrl, links }));
   if (receiver) api.route('/', receiver);
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));
   return api;

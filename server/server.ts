@@ -9,9 +9,14 @@ import { startDatabaseServer } from './db/connect.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { loadPlaces } from './gazetteer/load-places.ts';
+import { forgetOldKeys } from './http/create-once.ts';
 import { openFiles } from './images/open-files.ts';
+import { tidyInquiries } from './inquiries/tidy-inquiries.ts';
 import { createLive, type Live } from './live/live.ts';
 import type { Log } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { openPost } from './mail/post.ts';
+import { createUnsubscribeLinks } from './mail/unsubscribe-links.ts';
 import { createMatching } from './matching/create-matching.ts';
 import { createDemoPainter, type DemoPainter } from './seed/draw-demo.ts';
 import { seedDatabase } from './seed/seed-database.ts';
@@ -115,10 +120,20 @@ export async function startServer(
     const sweep = setInterval(() => {
       signIn.expireSessions().catch(warn(log, 'Sessions that are over could not be deleted'));
       void sweepFiles();
+      void tidy(database, log);
     }, sweepMs).unref();
     opened.push(async () => clearInterval(sweep));
+    const mailer = createMailer({
+      sql: database.sql,
+      log,
+      post: openPost(settings, log),
+      publicUrl,
+      links: createUnsubscribeLinks(database.sql, publicUrl),
+    });
+    opened.push(() => mailer.stop());
     const stopping = new AbortController();
     const background = Promise.all([
+      mailer.start().catch(warn(log, 'Mails cannot be sent until the next start')),
       sweepFiles(),
       loadPlaces(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
       painter?.drawRest(stopping.signal).catch(warn(log, 'Some demo pictures could not be drawn')),
@@ -132,6 +147,12 @@ export async function startServer(
     await stop();
     throw error;
   }
+}
+
+/** What becomes of inquiries and keys by age alone. */
+async function tidy(database: Database, log: Log): Promise<void> {
+  await tidyInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
+  await forgetOldKeys(database).catch(warn(log, 'Old idempotency keys could not be deleted'));
 }
 
 /** Seeds if asked to; answers who draws the demo's pictures, null without a demo. */

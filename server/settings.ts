@@ -13,6 +13,8 @@ export interface Settings {
   google: { clientId: string; clientSecret: string } | null;
   /** An S3-compatible service in the place of the local folder. */
   s3: S3Settings | null;
+  /** Where mails are handed in; without it they stay in the outbox folder. */
+  smtp: { url: string; from: string } | null;
   allowedOrigins: string[];
   /** How many proxies in front of us may be believed about the visitor's address. */
   trustedProxies: number;
@@ -100,6 +102,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     };
   }
 
+  function readSmtp([url = '', from = '']: string[]): NonNullable<Settings['smtp']> {
+    if (url && !/^smtps?:\/\/./.test(url)) say('SMTP_URL must begin with smtp:// or smtps://');
+    if (from && !/^[^@<>]+@[^@<>\s]+$|^[^<>]+<[^@<>\s]+@[^@<>\s]+>$/.test(from)) {
+      say('MAIL_FROM must be an address, such as RoomieRadar <hello@rooms.example>');
+    }
+    return { url, from };
+  }
+
   const port = wholeNumber('PORT', 3000, 65_535);
   const production = env['NODE_ENV'] === 'production';
   const databaseUrl = read('DATABASE_URL');
@@ -115,6 +125,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     'S3_SECRET_ACCESS_KEY',
     'MEDIA_URL',
   ]);
+  const smtp = together(['SMTP_URL', 'MAIL_FROM']);
   const settings: Settings = {
     production,
     port,
@@ -126,6 +137,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     seed: oneOf('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
     google: google && { clientId: google[0] ?? '', clientSecret: google[1] ?? '' },
     s3: s3 && readS3(s3),
+    smtp: smtp && readSmtp(smtp),
     allowedOrigins: (read('ALLOWED_ORIGINS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)

@@ -124,7 +124,8 @@ test('a person has a limited number of streams, and a closed one makes room', as
 
 test('over a real connection: a page that leaves is forgotten, one that stays is let go at the end', async () => {
   const third = await openSecondApp(app);
-  const server = createServer(getRequestListener((request) => third.request(request)));
+  const answer = getRequestListener((request) => third.request(request));
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

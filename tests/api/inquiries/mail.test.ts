@@ -1,0 +1,222 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createMailer } from '#server/mail/mailer.ts';
+import { openPost } from '#server/mail/post.ts';
+import { createUnsubscribeLinks } from '#server/mail/unsubscribe-links.ts';
+import { openTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts';
+import { startMailSink } from './mail-sink.ts';
+import { done, greeting, room, sentInquiry } from './steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+beforeEach(() => app.database.sql`delete from mail_jobs`);
+
+const links = () => createUnsubscribeLinks(app.database.sql, publicUrl);
+
+/** Sends what waits to this port, or into the outbox; what it logged. */
+async function startMailer(port: number | null, lines: string[] = []): Promise<void> {
+  const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+  const smtp = port === null ? null : { url: `smtp://127.0.0.1:${port}`, from: 'us@rooms.example' };
+  const { sql } = app.database;
+  const post = openPost({ smtp, dataDir: app.dataDir, publicUrl }, log);
+  const pauses = { firstMs: 20, longestMs: 100 };
+  const mailer = createMailer({ sql, log, post, publicUrl, links: links(), pauses });
+  onTestFinished(() => mailer.stop());
+  await mailer.start();
+}
+
+const waiting = async () => {
+  const [row] = await app.database.sql<{ count: number; attempts: number }[]>`
+    select count(*)::int as count, coalesce(sum(attempts), 0)::int as attempts
+    from mail_jobs where failed_at is null`;
+  return row ?? { count: 0, attempts: 0 };
+};
+const untilSent = () => vi.waitFor(async () => expect((await waiting()).count).toBe(0), 10_000);
+
+/** Everything that happens between two people: an inquiry, two messages, a yes and a no. */
+async function fiveEvents() {
+  const { sender, owner, id } = await sentInquiry(app);
+  const params = { id };
+  const message = (text: string) => ({ params, body: { message: text } });
+  await done(app, 'sendMessage', { as: owner, ...message('Come and see it.') });
+  await done(app, 'sendMessage', { as: sender, ...message('On Sunday?') });
+  for (const status of ['accepted', 'accepted', 'declined']) {
+    await done(app, 'moveInquiry', { as: owner, params, body: { status } });
+  }
+  const last = { as: owner, params, body: { message_id: 1 } };
+  await done(app, 'markInquiryRead', last);
+}
+
+test('each mail arrives exactly once after the mail server was away, cut off and back', async () => {
+  const { port, stop } = await startMailSink();
+  await stop();
+  await fiveEvents();
+  expect(await waiting()).toEqual({ count: 5, attempts: 0 });
+  await startMailer(port);
+  const attempted = (times: number) =>
+    vi.waitFor(async () => expect((await waiting()).attempts).toBeGreaterThan(times), 10_000);
+  await attempted(1);
+
+  const cutting = createServer((socket) =>
+    socket.end('220 about to fall over\r\n', () => socket.destroy()),
+  );
+  cutting.listen(port, '127.0.0.1');
+  await fiveEvents();
+  const before = (await waiting()).attempts;
+  await attempted(before);
+  expect((await waiting()).count).toBe(10);
+  await new Promise((resolve) => cutting.close(resolve));
+
+  const sink = await startMailSink({ port });
+  onTestFinished(() => sink.stop());
+  await untilSent();
+  expect(sink.mails).toHaveLength(10);
+  expect(new Set(sink.mails.map(({ id }) => id)).size).toBe(10);
+  const subjects = sink.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
+  expect(new Set(subjects).size).toBeGreaterThanOrEqual(5);
+});
+
+test('two processes send each mail once', async () => {
+  const sink = await startMailSink();
+  onTestFinished(() => sink.stop());
+  await startMailer(sink.port);
+  await startMailer(sink.port);
+  await Promise.all(Array.from({ length: 4 }, fiveEvents));
+  await untilSent();
+  expect(sink.mails).toHaveLength(20);
+  expect(new Set(sink.mails.map(({ id }) => id)).size).toBe(20);
+});
+
+test('a mail left by a process that died is sent by another when its time is over', async () => {
+  await sentInquiry(app);
+  await app.database.sql`update mail_jobs set attempts = 1, due_at = now() + interval '2 minutes'`;
+  const sink = await startMailSink();
+  onTestFinished(() => sink.stop());
+  await startMailer(sink.port);
+  await app.database.sql`update mail_jobs set due_at = now()`;
+  await app.database.sql`select pg_notify('mail', '')`;
+  await untilSent();
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('an address that does not exist is given up and holds nobody up', async () => {
+  const lines: string[] = [];
+  const sink = await startMailSink({ refuse: (address) => address === 'gone@roomieradar.test' });
+  onTestFinished(() => sink.stop());
+  const gone = await app.person({ email: 'gone@roomieradar.test' });
+  const { id: there } = await app.person();
+  const sender = await app.person();
+  for (const recipient_id of [gone.id, there]) {
+    await done(app, 'sendUserInquiry', { as: sender, body: { recipient_id, message: greeting } });
+  }
+  await startMailer(sink.port, lines);
+  await untilSent();
+  expect(sink.mails).toHaveLength(1);
+  const failed = await app.database.sql`select attempts from mail_jobs where failed_at is not null`;
+  expect([...failed]).toEqual([{ attempts: 1 }]);
+  expect(lines.join('')).toContain('given up');
+  expect(lines.join('')).not.toContain('gone@');
+});
+
+test('a mail tells who wrote, about what and which words, and shows nobody’s address', async () => {
+  const sink = await startMailSink();
+  onTestFinished(() => sink.stop());
+  await startMailer(sink.port);
+  const sender = await app.person({ first_name: 'Sam', email: 'sam@private.example' });
+  const owner = await app.person({ first_name: 'Ana', email: 'ana@private.example' });
+  const listing_id = await room(app, owner, { title: 'Sunny corner room' });
+  const message = 'Hello <b>Ana</b>,\nis the room still free in March?';
+  const body = { listing_id, message };
+  const { id } = await done(app, 'sendListingInquiry', { as: sender, body });
+  await untilSent();
+  const [mail] = sink.mails;
+  expect(mail?.to).toEqual(['ana@private.example']);
+  const text = mail?.text ?? '';
+  expect(text).not.toContain('sam@private.example');
+  expect(text).toMatch(/^From: us@rooms\.example/m);
+  expect(text).not.toMatch(/^Reply-To:/im);
+  expect(text).toContain('Hello Ana,');
+  expect(text).toContain('> is the room still free in March?');
+  expect(text).toContain('Hello &lt;b&gt;Ana&lt;/b&gt;');
+  expect(text).toContain(`${publicUrl}/inquiries/${id}`);
+  expect(text).toMatch(/^Auto-Submitted: auto-generated/m);
+  expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+});
+
+test('one click ends the mails, looking does not, and another brings them back', async () => {
+  const sink = await startMailSink();
+  onTestFinished(() => sink.stop());
+  await startMailer(sink.port);
+  const person = await app.person();
+  const write = async () => {
+    const body = { recipient_id: person.id, message: greeting };
+    await done(app, 'sendUserInquiry', { as: await app.person(), body });
+    await untilSent();
+  };
+  await write();
+  const address = /^List-Unsubscribe: <(.*)>/m.exec(sink.mails[0]?.text ?? '')?.[1] ?? '';
+  const link = address.replace(publicUrl, '');
+  const looked = await app.request(link);
+  expect(looked.status).toBe(200);
+  expect(looked.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(await looked.text()).toContain('Stop the mails');
+  await write();
+  expect(sink.mails).toHaveLength(2);
+
+  const oneClick = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  };
+  expect((await app.request(link, oneClick)).status).toBe(200);
+  await write();
+  expect(sink.mails).toHaveLength(2);
+  expect((await app.request(`${link}&again=yes`, oneClick)).status).toBe(200);
+  await write();
+  expect(sink.mails).toHaveLength(3);
+});
+
+test('a link of another person, or none of ours, unsubscribes nobody', async () => {
+  const url = await links().urlFor(1);
+  const token = new URL(url).searchParams.get('token') ?? '';
+  for (const wrong of [token.replace('1.', '2.'), `${token}x`, '1', '', 'x'.repeat(5000)]) {
+    const response = await app.request(`/unsubscribe?token=${wrong}`, { method: 'POST' });
+    expect(response.status, wrong.slice(0, 40)).toBe(404);
+  }
+  expect(await app.database.sql`select from mail_optouts`).toHaveLength(0);
+});
+
+test('who blocked the writer gets no mail of theirs', async () => {
+  const { sender, owner } = await sentInquiry(app);
+  await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
+  const sink = await startMailSink();
+  onTestFinished(() => sink.stop());
+  await startMailer(sink.port);
+  await untilSent();
+  expect(sink.mails).toEqual([]);
+});
+
+test('without a mail server each mail is a file, and the log names it and nothing in it', async () => {
+  const lines: string[] = [];
+  await startMailer(null, lines);
+  const person = await app.person({ email: 'kept@private.example' });
+  const body = { recipient_id: person.id, message: greeting };
+  await done(app, 'sendUserInquiry', { as: await app.person(), body });
+  await untilSent();
+  const outbox = path.join(app.dataDir, 'outbox');
+  const files = await readdir(outbox);
+  expect(files).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]);
+  const text = await readFile(path.join(outbox, files[0] ?? ''), 'utf8');
+  expect(text).toMatch(/^To: kept@private\.example/m);
+  expect(text).toContain('I would love to see it.');
+  const logged = lines.join('');
+  expect(logged).toContain(files[0]);
+  expect(logged).not.toContain('kept@');
+  expect(logged).not.toContain('love to see');
+});
