@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, expect, expectAccessible, newEmail, test } from './support/fixtures.ts';
+import { chooseAccount, expect, expectAccessible, test } from './support/fixtures.ts';
 import { postPlace } from './support/places.ts';
 import { expectSignedIn, expectSignedOut } from './support/session.ts';
 
@@ -77,16 +77,6 @@ for (const { colorScheme, viewport } of looks) {
       await page.getByRole('banner').locator('button[aria-haspopup]').click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expectAccessible(page);
-    });
-
-    test('axe finds nothing on the steps of onboarding', async ({ page }) => {
-      await signInFromLogin(page, newEmail());
-      await expectAllAccessible(page, [
-        '/onboarding/profile',
-        '/onboarding/habits',
-        '/onboarding/preferences',
-        '/onboarding/complete',
-      ]);
     });
 
     test('axe finds nothing on the pages of administrators', async ({ page }) => {

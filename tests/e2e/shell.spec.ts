@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, expect, signIn, signInAsNewcomer, test } from './support/fixtures.ts';
+import { expect, signIn, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postPlace } from './support/places.ts';
 import { accountButton, expectSignedIn, expectSignedOut } from './support/session.ts';
 
@@ -161,13 +161,6 @@ const memberTitles = {
   '/admin/manage-external': 'Sources · RoomieRadar',
   '/admin/external-listings': 'External listings · RoomieRadar',
 };
-const newcomerTitles = {
-  '/onboarding/profile': 'About you · RoomieRadar',
-  '/onboarding/habits': 'How you live · RoomieRadar',
-  '/onboarding/preferences': 'What you want · RoomieRadar',
-  '/onboarding/complete': 'All set · RoomieRadar',
-};
-
 async function expectTitles(page: Page, titles: Record<string, string>): Promise<void> {
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path);
@@ -187,11 +180,4 @@ test('every page has its title', async ({ page }) => {
     [`/listings/${id}`]: 'Office couch · RoomieRadar',
     [`/listings/${id}/edit`]: 'Edit listing · RoomieRadar',
   });
-});
-
-test('every step of onboarding has its title', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await chooseAccount(page, `titles-${Date.now()}@roomieradar.test`);
-  await expectTitles(page, newcomerTitles);
 });

@@ -16,7 +16,7 @@ export function CompleteStep({ isSkipped }: { isSkipped: boolean }) {
             : 'Thank you. This is where you could begin.'
         }
       />
-      <FirstMatches isSkipped={isSkipped} />
+      <FirstMatches />
       <nav className={styles.ways} aria-label="Where to go from here">
         <Link className={buttonClass()} to="/roomies">
           See all roomies

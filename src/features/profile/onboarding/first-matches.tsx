@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { PublicUser } from '#contract/user.ts';
+import type { Roomie } from '#contract/roomie.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#src/format/money.ts';
-import { firstMatchesQuery } from '#src/queries/first-matches.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
+import { roomiePageQuery } from '#src/queries/users.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
@@ -13,13 +13,15 @@ import { Loading, RoomCardSkeleton } from '#src/ui/skeleton.tsx';
 import styles from './complete.module.css';
 
 /** The people who fit best; where there are none to show, the newest rooms. */
-export function FirstMatches({ isSkipped }: { isSkipped: boolean }) {
-  const { data: people, isPending } = useQuery(firstMatchesQuery(useApi()));
+export function FirstMatches() {
+  const { data, isPending } = useQuery(roomiePageQuery(useApi(), { page_size: 4 }));
   if (isPending) return <MatchesLoading />;
-  if (!people || people.length === 0) return <NewestRooms />;
+  const people = data?.items ?? [];
+  const isByFit = data?.sorted_by === 'fit';
+  if (people.length === 0) return <NewestRooms />;
   return (
     <section>
-      <h2 className={styles.title}>{isSkipped ? 'New roomies' : 'Your first matches'}</h2>
+      <h2 className={styles.title}>{isByFit ? 'Your first matches' : 'New roomies'}</h2>
       <ul className={styles.people}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
@@ -29,7 +31,7 @@ export function FirstMatches({ isSkipped }: { isSkipped: boolean }) {
   );
 }
 
-function PersonRow({ person }: { person: PublicUser & { fit?: { score: number | null } | null } }) {
+function PersonRow({ person }: { person: Roomie }) {
   const { id, first_name, age, area, occupation, profile_picture_url, fit } = person;
   const score = fit?.score ?? null;
   const about = [age, occupation, area].filter(Boolean).join(' · ');
@@ -42,7 +44,13 @@ function PersonRow({ person }: { person: PublicUser & { fit?: { score: number | 
         </Link>
         {about && <span className={styles.soft}>{about}</span>}
       </span>
-      {score !== null && <FitRing score={score} label={`Fit ${score} of 100`} />}
+      {score !== null && (
+        <FitRing
+          score={score}
+          label={`Fit ${score} of 100`}
+          conflict={fit !== null && fit.conflicts > 0}
+        />
+      )}
     </li>
   );
 }
