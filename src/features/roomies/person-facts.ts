@@ -8,20 +8,10 @@ import type { Fact } from '#src/ui/facts.tsx';
 export function personFacts(person: PublicUser, nowMs: number): (Fact & { label: string })[] {
   const facts: (Fact & { label: string })[] = [];
   const budget = budgetWords(person);
+  const stay = stayWords(person, nowMs);
   if (person.area) facts.push({ id: 'area', icon: 'pin', label: person.area });
   if (budget) facts.push({ id: 'budget', icon: 'home', label: `${budget} a month` });
-  if (person.move_in_from !== null) {
-    const from = formatMoveIn(person.move_in_from, nowMs);
-    facts.push({
-      id: 'from',
-      icon: 'calendar',
-      label: from === 'now' ? 'from now' : `from ${from}`,
-    });
-  }
-  if (person.stay_months !== null) {
-    const stay = formatCount(person.stay_months, 'month');
-    facts.push({ id: 'stay', icon: 'clock', label: `for ${stay}` });
-  }
+  if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });
   return facts;
 }
 
@@ -32,6 +22,13 @@ export function budgetWords({ budget_min: min, budget_max: max }: PublicUser): s
   }
   if (max !== null) return `up to ${formatMoney(max)}`;
   return min === null ? '' : `from ${formatMoney(min)}`;
+}
+
+/** "from May 1, for 12 months", or the half that was said. */
+function stayWords({ move_in_from: day, stay_months: months }: PublicUser, nowMs: number): string {
+  const from = day === null ? '' : `from ${formatMoveIn(day, nowMs)}`;
+  const duration = months === null ? '' : `for ${formatCount(months, 'month')}`;
+  return [from, duration].filter(Boolean).join(', ');
 }
 
 /** How someone is called who gave no name. */

@@ -7,6 +7,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { fitPreviewQuery } from '#src/queries/fit.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import styles from './what-if.module.css';
 
@@ -17,7 +18,6 @@ interface Change {
 type Preview = Answer<'previewFit'>;
 
 const pauseMs = 350;
-const shownPeople = 6;
 
 /** What a change of mine would do to scores and matches, while it is not saved. */
 export function WhatIf({ habits, preferences }: Change) {
@@ -43,10 +43,19 @@ export function WhatIf({ habits, preferences }: Change) {
           <p className={styles.matches}>
             <b className={styles.number}>{data.matches_after}</b> {words}
           </p>
-          <Changes changes={data.changes} />
-          <p className={styles.soft}>
-            A match is a fit of {limits.fit.match} or more without a conflict. Nothing is saved yet.
-          </p>
+          <details>
+            <summary className={styles.summary}>
+              {data.changes.length === 0
+                ? 'Nobody at the top of your list moves'
+                : `Who moves at the top of your list (${data.changes.length})`}
+              <Icon name="chevron-down" />
+            </summary>
+            <Changes changes={data.changes} />
+            <p className={styles.soft}>
+              A match is a fit of {limits.fit.match} or more without a conflict. Nothing is saved
+              yet.
+            </p>
+          </details>
         </>
       )}
       {!data && !isError && <p className={styles.soft}>Looking what this would change…</p>}
@@ -56,12 +65,10 @@ export function WhatIf({ habits, preferences }: Change) {
 }
 
 function Changes({ changes }: { changes: Preview['changes'] }) {
-  if (changes.length === 0) {
-    return <p className={styles.soft}>Nobody at the top of your list moves.</p>;
-  }
+  if (changes.length === 0) return null;
   return (
     <ul className={styles.people} aria-label="Who moves">
-      {changes.slice(0, shownPeople).map(({ user, ...change }) => (
+      {changes.map(({ user, ...change }) => (
         <li key={user.id} className={styles.person}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
           <span className={styles.name}>{user.first_name || 'A member'}</span>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { RoomiePage } from '#contract/roomie.ts';
 import { failureWords } from '#src/api/failure-words.ts';
@@ -23,6 +24,9 @@ interface RoomieResultsProps {
 /** The people a search found, or why there are none to show. */
 export function RoomieResults({ search, result, isScored, onMove }: RoomieResultsProps) {
   const { data, error, dataUpdatedAt, isPlaceholderData } = result;
+  // When the page before was read stays "now" while the next one comes.
+  const [readAtMs, setReadAtMs] = useState(dataUpdatedAt);
+  if (dataUpdatedAt > readAtMs) setReadAtMs(dataUpdatedAt);
   if (!data) {
     if (!error) return <RoomiesLoading result={result} />;
     return (
@@ -45,7 +49,7 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
       <ul className={styles.grid} aria-label="Roomies">
         {data.items.map((person) => (
           <li key={person.id}>
-            <RoomieCard person={person} nowMs={dataUpdatedAt} isScored={isScored} />
+            <RoomieCard person={person} nowMs={readAtMs} isScored={isScored} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { FitLine } from '#contract/fit.ts';
 import { questions } from '#contract/questionnaire.ts';
 import { describeConflict, reasonsOfLine } from '#fit/words.ts';
+import { formatCount } from '#src/format/count.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './ledger.module.css';
 import { answerWords, wantedWords } from './ledger-words.ts';
@@ -21,7 +22,7 @@ export function LedgerLine({ line, name, isScored }: LedgerLineProps) {
         <h4 className={styles.topic}>{questions[question].topic}</h4>
         {isScored && (
           <p className={points > 0 ? styles.points : styles.nothing}>
-            {points > 0 ? `−${points} ${points === 1 ? 'point' : 'points'}` : 'Nothing lost'}
+            {points > 0 ? `−${formatCount(points, 'point')}` : 'Nothing lost'}
           </p>
         )}
         <p className={styles.sentence}>
@@ -33,16 +34,42 @@ export function LedgerLine({ line, name, isScored }: LedgerLineProps) {
         title="You"
         answer={answerWords(question, mine.answer)}
         wanted={wantedWords(question, mine.wanted)}
-        verdict={verdict(theirs.satisfaction, name)}
-        isContent={theirs.satisfaction === 100}
+        satisfaction={theirs.satisfaction}
+        whom={name}
       />
       <Side
         title={name}
         answer={answerWords(question, theirs.answer)}
         wanted={theirs.wanted && wantedWords(question, theirs.wanted)}
-        verdict={verdict(mine.satisfaction, 'you')}
-        isContent={mine.satisfaction === 100}
+        satisfaction={mine.satisfaction}
+        whom="you"
       />
+    </li>
+  );
+}
+
+/** A question that costs nothing, in brief. */
+export function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
+  const { question, mine, theirs } = line;
+  const isContent = mine.satisfaction === 100 && theirs.satisfaction === 100;
+  return (
+    <li className={styles.keptLine}>
+      <h4 className={styles.keptTopic}>
+        <span className={isContent ? styles.suits : styles.partly}>
+          <Icon name={isContent ? 'check' : 'info'} />
+        </span>
+        {questions[question].topic}
+      </h4>
+      <div>
+        <p className={styles.who}>You</p>
+        <p>{answerWords(question, mine.answer)}</p>
+        {theirs.satisfaction < 100 && <Verdict satisfaction={theirs.satisfaction} whom={name} />}
+      </div>
+      <div>
+        <p className={styles.who}>{name}</p>
+        <p>{answerWords(question, theirs.answer)}</p>
+        {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom="you" />}
+      </div>
     </li>
   );
 }
@@ -51,27 +78,38 @@ interface SideProps {
   title: string;
   answer: string;
   wanted: string | null;
-  /** How the answer suits the other one. */
-  verdict: string;
-  isContent: boolean;
+  /** How well the answer suits the other one, in percent. */
+  satisfaction: number;
+  whom: string;
 }
 
-function Side({ title, answer, wanted, verdict: words, isContent }: SideProps) {
+function Side({ title, answer, wanted, satisfaction, whom }: SideProps) {
   return (
     <div className={styles.side}>
       <p className={styles.who}>{title}</p>
       <p className={styles.answer}>{answer}</p>
-      <p className={isContent ? styles.suits : styles.differs}>
-        <Icon name={isContent ? 'check' : 'close'} />
-        {words}
-      </p>
+      <Verdict satisfaction={satisfaction} whom={whom} />
       {wanted !== null && <p className={styles.wanted}>Accepts: {wanted}</p>}
     </div>
   );
 }
 
-function verdict(satisfaction: number, whom: string): string {
-  if (satisfaction === 100) return `Suits ${whom}`;
-  if (satisfaction === 0) return `Does not suit ${whom}`;
-  return satisfaction === 50 ? `Half suits ${whom}` : `Suits ${whom} to ${satisfaction}%`;
+function Verdict({ satisfaction, whom }: Pick<SideProps, 'satisfaction' | 'whom'>) {
+  if (satisfaction === 100) {
+    return (
+      <p className={styles.suits}>
+        <Icon name="check" />
+        Suits {whom}
+      </p>
+    );
+  }
+  const isHalf = satisfaction === 50;
+  return (
+    <p className={satisfaction === 0 ? styles.differs : styles.partly}>
+      <Icon name={satisfaction === 0 ? 'close' : 'info'} />
+      {satisfaction === 0 && `Does not suit ${whom}`}
+      {isHalf && `Half suits ${whom}`}
+      {satisfaction > 0 && !isHalf && `Suits ${whom} to ${satisfaction}%`}
+    </p>
+  );
 }

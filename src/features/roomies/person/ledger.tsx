@@ -1,21 +1,20 @@
 import type { Fit, FitLine } from '#contract/fit.ts';
 import { formatCount } from '#src/format/count.ts';
 import styles from './ledger.module.css';
-import { LedgerLine } from './ledger-line.tsx';
+import { KeptLine, LedgerLine } from './ledger-line.tsx';
 import { groupLedger } from './ledger-words.ts';
 
 /** Everything a score is made of, question by question, conflicts first. */
 export function Ledger({ fit, name }: { fit: Fit; name: string }) {
   const { conflicts, lost, kept } = groupLedger(fit.ledger);
-  const isScored = fit.score !== null;
   const left = fit.of - fit.shared;
   const lines = (title: string, found: FitLine[]) =>
     found.length > 0 && (
-      <section className={styles.group}>
+      <section>
         <h3 className={styles.groupTitle}>{title}</h3>
         <ul className={styles.lines}>
           {found.map((line) => (
-            <LedgerLine key={line.question} line={line} name={name} isScored={isScored} />
+            <LedgerLine key={line.question} line={line} name={name} isScored={fit.score !== null} />
           ))}
         </ul>
       </section>
@@ -24,7 +23,18 @@ export function Ledger({ fit, name }: { fit: Fit; name: string }) {
     <div className={styles.ledger}>
       {lines(conflicts.length === 1 ? 'A conflict' : 'Conflicts', conflicts)}
       {lines('Where points are lost', lost)}
-      {lines(isScored ? 'Where nothing is lost' : 'What you both answered', kept)}
+      {kept.length > 0 && (
+        <section>
+          <h3 className={styles.groupTitle}>
+            {fit.score === null ? 'What you both answered' : 'Where nothing is lost'}
+          </h3>
+          <ul className={styles.kept}>
+            {kept.map((line) => (
+              <KeptLine key={line.question} line={line} name={name} />
+            ))}
+          </ul>
+        </section>
+      )}
       {left > 0 && fit.shared > 0 && (
         <p className={styles.left}>
           {formatCount(left, 'question')} left out, because one of you has not answered{' '}

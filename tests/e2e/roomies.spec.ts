@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  chooseAccount,
+  expect,
+  expectAccessible,
+  signInAsNewcomer,
+  test,
+} from './support/fixtures.ts';
+import { expectSignedIn, expectSignedOut } from './support/session.ts';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Roomies' }).getByRole('article');
+const title = (page: Page) => page.getByRole('heading', { level: 2, name: /\broomies?\b/ });
+
+async function signInAsSeeker(page: Page, path: string): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await chooseAccount(page, 'seeker@roomieradar.test');
+  await expectSignedIn(page);
+}
+
+/** What each card says about its score, in the order of the list. */
+async function shownScores(page: Page) {
+  await expect(cards(page).first()).toBeVisible();
+  const texts = await cards(page).evaluateAll((all) => all.map(({ textContent }) => textContent));
+  return texts.map((text) => ({
+    score: /Fit (\d+), from (\d+) of 12/.exec(text),
+    hasConflict: /\d conflicts?: /.test(text),
+  }));
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, shown } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    shown: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(shown);
+}
+
+async function numberIn(locator: Locator, pattern: RegExp): Promise<number> {
+  return Number(pattern.exec((await locator.textContent()) ?? '')?.[1]);
+}
+
+test('ranks people by fit with the base of each score, those with conflicts last', async ({
+  page,
+}) => {
+  await signInAsSeeker(page, '/roomies');
+  const shown = await shownScores(page);
+  expect(shown).toHaveLength(20);
+  expect(shown.filter(({ score }) => score !== null).length).toBeGreaterThan(10);
+  const conflicts = shown.map(({ hasConflict }) => hasConflict);
+  expect(conflicts).toEqual(conflicts.toSorted((one, other) => Number(one) - Number(other)));
+  // All answered by everyone here: the order is the order of the numbers.
+  const whole = shown.filter(({ score, hasConflict }) => score?.[2] === '12' && !hasConflict);
+  const scores = whole.map(({ score }) => Number(score?.[1]));
+  expect(scores.length).toBeGreaterThan(3);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  await expectAccessible(page);
+});
+
+test('a ledger takes away what is missing to a hundred, question by question', async ({ page }) => {
+  await signInAsSeeker(page, '/roomies?page=2');
+  await cards(page).last().getByRole('link').click();
+  await expect(
+    page.getByRole('heading', { level: 3, name: 'Where points are lost' }),
+  ).toBeVisible();
+  const score = await numberIn(page.getByText(/^Fit \d+ of 100$/), /(\d+)/);
+  const points = await page.getByText(/^−\d+ points?$/).allTextContents();
+  const lost = points.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0]), 0);
+  expect(lost).toBeGreaterThan(0);
+  expect(lost).toBe(100 - score);
+  await expectAccessible(page);
+});
+
+test('keeps filters in the address: reload and Back restore them', async ({ page }) => {
+  await signInAsSeeker(page, '/roomies');
+  const everyone = await title(page).textContent();
+  await page.getByLabel('To', { exact: true }).fill('$1,000');
+  await page.getByLabel('Stays at least').selectOption('12 months');
+  await page.getByRole('button', { name: 'Show roomies' }).click();
+  await expect(page).toHaveURL('/roomies?budget_max=1000&stay_months=12');
+  await expect(title(page)).not.toHaveText(everyone ?? '');
+  const some = (await title(page).textContent()) ?? '';
+  await page.getByRole('link', { name: 'Remove filter: Budget up to $1,000' }).click();
+  await expect(page).toHaveURL('/roomies?stay_months=12');
+  await page.goBack();
+  await expect(title(page)).toHaveText(some);
+  await page.reload();
+  await expect(title(page)).toHaveText(some);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('$1,000');
+  await expect(page.getByLabel('Stays at least')).toHaveValue('12');
+});
+
+test('looks around a town that is picked from those that begin so', async ({ page }) => {
+  await signInAsSeeker(page, '/roomies');
+  await page.getByRole('combobox', { name: 'Area' }).pressSequentially('Lisb');
+  await page
+    .getByRole('option', { name: /^Lisbon/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Show roomies' }).click();
+  await expect(page).toHaveURL(/place=Lisbon.*lat=38\.\d+&lng=-9\.\d+/);
+  await expect(title(page)).toHaveText(/roomies? near Lisbon$/);
+  await expect(cards(page).filter({ hasText: 'Brooklyn' })).toHaveCount(0);
+});
+
+test('invites people without answers, and shows them the newest', async ({ page }) => {
+  await signInAsNewcomer(page, '/roomies');
+  await expect(page.getByRole('link', { name: 'Answer the questions' })).toBeVisible();
+  const shown = await shownScores(page);
+  expect(shown.filter(({ score }) => score !== null)).toEqual([]);
+  const ids = await cards(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => Number(/\d+$/.exec((link as HTMLAnchorElement).href))),
+    );
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
+
+  test('neither page scrolls sideways, filters fold away', async ({ page }) => {
+    await signInAsSeeker(page, '/roomies');
+    await expect(cards(page).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByLabel('Stays at least')).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByLabel('Stays at least')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByText(/^Fit \d+ of 100$/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('somebody who is not there', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('is said not to be there', async ({ page }) => {
+    await signInAsSeeker(page, '/roomies/2147483647');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+  });
+});
+
+test('a room shows two numbers to members, none to visitors', async ({ page }) => {
+  await page.goto('/listings/1');
+  await expectSignedOut(page);
+  await expect(page.getByRole('heading', { name: 'How it fits you' })).toHaveCount(0);
+  await signInAsSeeker(page, '/listings/1');
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: 'How it fits you' })).toBeVisible();
+  await expect(panel.getByText(/Fit \d+, from \d of 5/)).toBeVisible();
+  await expect(panel.getByText(/Fit \d+, from \d+ of 12/)).toBeVisible();
+});
+
+test('shows what other wishes would change, and saves nothing', async ({ page }) => {
+  await signInAsSeeker(page, '/profile');
+  await page.getByRole('button', { name: 'Edit: What you want' }).click();
+  const form = page.getByRole('form', { name: 'What you want' });
+  const question = form.locator('details', { hasText: 'Noise and quiet hours' });
+  await expect(form.getByRole('heading', { name: 'What if' })).toHaveCount(0);
+  await question.locator('summary').click();
+  await question.getByRole('switch').click();
+  await expect(form.getByRole('heading', { name: 'What if' })).toBeVisible();
+  await expect(
+    form.getByText(/^\d+ match(es)?(: \d+ (more|fewer) than now|, as many as now)\.$/).first(),
+  ).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit: What you want' }).click();
+  await question.locator('summary').click();
+  await expect(question.getByRole('switch')).not.toBeChecked();
+});
