@@ -7,6 +7,7 @@ import { roomieQuery } from '#src/queries/users.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
 import { nameOf, personFacts } from '../person-facts.ts';
@@ -38,7 +39,7 @@ export function RoomiePage({ id, messageForm }: RoomiePageProps) {
       </Link>
       <Columns
         aside={
-          <Panel title={isMe ? 'This is you' : `Write to ${name}`}>
+          <Panel title={isMe ? 'This is you' : <span id="write">Write to {name}</span>}>
             {isMe ? (
               <div className={styles.stack}>
                 <p className={styles.soft}>This is what others see of you.</p>
@@ -67,6 +68,12 @@ export function RoomiePage({ id, messageForm }: RoomiePageProps) {
             )}
           </div>
         </div>
+        {!isMe && (
+          <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
+            <Icon name="message" />
+            Write to {name}
+          </a>
+        )}
         {/* Plain text; its line breaks are kept by the style. */}
         {bio && <p className={styles.bio}>{bio}</p>}
         {isMe ? (
