@@ -1,4 +1,4 @@
-import type { Amenity, HouseRule, ListingStatus, OnboardingStatus } from '#contract/vocabulary.ts';
+import type { Amenity, HouseRule, ListingStatus } from '#contract/vocabulary.ts';
 
 /** What people read for each amenity. */
 export const amenityWords: Record<Amenity, string> = {
@@ -31,13 +31,4 @@ export const listingStatusWords: Record<ListingStatus, string> = {
   active: 'Active',
   paused: 'Paused',
   filled: 'Filled',
-};
-
-/** What people read for how far their onboarding is. */
-export const onboardingStatusWords: Record<OnboardingStatus, string> = {
-  profile: 'About you is next',
-  habits: 'How you live is next',
-  preferences: 'What you want is next',
-  completed: 'Done',
-  skipped: 'Skipped',
 };

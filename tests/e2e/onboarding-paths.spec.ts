@@ -29,6 +29,7 @@ for (const { name, colorScheme, viewport } of looks) {
       viewport,
       expectedErrors: /Failed to load resource: (net::ERR_FAILED|.* (409|422) )/,
     });
+    test.slow();
     const seen = new Set<string>();
 
     for (const [index, path] of paths.entries()) {
