@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { searchLimits as limits } from './search-limits.ts';
 import type { ListingQuery } from './listing.ts';
 
 const notFilters = new Set(['page', 'page_size', 'sort']);
