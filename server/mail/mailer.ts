@@ -52,13 +52,15 @@ export function createMailer(options: Options): Mailer {
   let unasked: NodeJS.Timeout | undefined;
   let stopListening = async () => undefined as unknown;
 
+  const next = () => (isStopped ? null : takeMail(sql));
+
   async function sendAll(): Promise<void> {
-    while (isWanted && !isStopped) {
+    do {
       isWanted = false;
-      for (let job = await takeMail(sql); job; job = isStopped ? null : await takeMail(sql)) {
+      for (let job = await next(); job; job = await next()) {
         if (!(await sendOne(job))) return;
       }
-    }
+    } while (isWanted);
   }
 
   /** False when the mail server is away: no use in trying the next. */

@@ -7,6 +7,7 @@ import { rooms } from './content/rooms.ts';
 import { describeDemoPicture, roomSize } from './demo-pictures.ts';
 import { roomPictureName } from './draw-demo.ts';
 import { drawRoom } from './drawing/draw-room.ts';
+import { seedInquiries } from './seed-inquiries.ts';
 import { dayAfter, seedPeople } from './seed-people.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,10 +30,12 @@ export async function seedDatabase(
     const insertedRooms = await transaction
       .insert(listings)
       .values(rooms.map((room) => roomRow(room, idOf.get(room.owner_email), now)))
-      .returning({ id: listings.id });
+      .returning({ id: listings.id, title: listings.title });
     await transaction
       .insert(listingImages)
       .values(insertedRooms.flatMap(({ id }, index) => pictures[index]?.(id) ?? []));
+    const roomsByTitle = new Map(insertedRooms.map(({ id, title }) => [title, id]));
+    await seedInquiries(transaction, { people: idOf, rooms: roomsByTitle, now });
   });
   return true;
 }

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import type { EndpointId } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import {
+  inquiryKinds,
+  inquirySides,
+  inquiryStatuses,
+  type InquiryKind,
+  type InquiryMove,
+  type InquiryStatus,
+} from '#contract/vocabulary.ts';
+import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
+import { describeTransitions, transitionId } from '#scripts/describe-machine.ts';
+import { tidyInquiries } from '#server/inquiries/tidy-inquiries.ts';
+import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
+import { placeOf, type Taken } from './auth-paths.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+
+const acts = [
+  'inquiry.opened',
+  'message.written',
+  'inquiry.accepted',
+  'inquiry.declined',
+  'inquiry.withdrawn',
+] as const;
+const events: InquiryEvent[] = [
+  ...acts.flatMap((type) => inquirySides.map((by) => ({ type, by }))),
+  { type: 'inquiry.expired' },
+];
+
+/** The shortest way from a new inquiry to each status. */
+const ways = getShortestPaths(inquiryMachine, { events }).map(({ state, steps }) => ({
+  status: state.value,
+  // The first step is the beginning itself.
+  way: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
+}));
+
+const snapshotOf = (status: InquiryStatus) => inquiryMachine.resolveState({ value: status });
+const inWords = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}${event.type}`;
+
+const calls = {
+  listing: {
+    see: 'getInquiry',
+    move: 'moveInquiry',
+    write: 'sendMessage',
+    open: 'markInquiryRead',
+  },
+  user: {
+    see: 'getUserInquiry',
+    move: 'moveUserInquiry',
+    write: 'sendUserMessage',
+    open: 'markUserInquiryRead',
+  },
+} as const satisfies Record<InquiryKind, Record<string, EndpointId>>;
+
+type Sides = Record<'sender' | 'recipient', TestPerson>;
+
+/** A new inquiry of this kind, and what can be done about it over the API. */
+async function createWorld(kind: InquiryKind) {
+  const sides: Sides = { sender: await app.person(), recipient: await app.person() };
+  const { id } = await (kind === 'listing'
+    ? done(app, 'sendListingInquiry', {
+        as: sides.sender,
+        body: { listing_id: await room(app, sides.recipient), message: greeting },
+      })
+    : done(app, 'sendUserInquiry', {
+        as: sides.sender,
+        body: { recipient_id: sides.recipient.id, message: greeting },
+      }));
+  const params = { id };
+  const { see, move, write, open } = calls[kind];
+
+  return {
+    /** Answers the code of a refusal; null when it was done, or nothing could be refused. */
+    async happen(event: InquiryEvent): Promise<string | null> {
+      if (event.type === 'inquiry.expired') {
+        await letDaysPass(app, id, limits.inquiries.expireDays + 1);
+        await tidyInquiries(app.database.sql);
+        return null;
+      }
+      const as = sides[event.by];
+      const { status, problem } = await act(event.type, as);
+      expect(status < 300 || status === 409, `${status}`).toBe(true);
+      if (status < 300) return null;
+      expect(problem.detail).toMatch(/\w/);
+      return problem.code;
+    },
+    /** The same for both sides. */
+    async status(): Promise<InquiryStatus> {
+      const seen = [];
+      for (const as of [sides.sender, sides.recipient]) {
+        seen.push((await done(app, see, { as, params })).status);
+      }
+      expect(seen[0]).toBe(seen[1]);
+      return seen[0] as InquiryStatus;
+    },
+  };
+
+  function act(type: (typeof acts)[number], as: TestPerson) {
+    if (type === 'inquiry.opened') {
+      return app.call(open, { as, params, body: { message_id: limits.id.max } });
+    }
+    if (type === 'message.written') {
+      return app.call(write, { as, params, body: { message: 'One more thing.' } });
+    }
+    const status = type.replace('inquiry.', '') as InquiryMove;
+    return app.call(move, { as, params, body: { status } });
+  }
+}
+
+const seen = new Set<string>();
+let refused = 0;
+
+describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
+  const paths = ways.flatMap(({ status, way }) =>
+    events
+      .filter((event) => snapshotOf(status).can(event))
+      .map((event) => ({ from: status, path: [...way, event] })),
+  );
+
+  test.each(paths.map(({ from, path }) => [path.map(inWords).join(', '), from, path] as const))(
+    'goes %s',
+    async (_, __, path) => {
+      const world = await createWorld(kind);
+      let snapshot = snapshotOf('sent');
+      for (const event of path) {
+        const [taken] = inquiryMachine.getTransitionData(snapshot, event);
+        seen.add(transitionId(snapshot.value, event.type, placeOf(taken as unknown as Taken)));
+        snapshot = inquiryMachine.resolveState({
+          value: taken?.target?.[0]?.key as InquiryStatus,
+        });
+        expect(await world.happen(event)).toBeNull();
+        expect(await world.status()).toBe(snapshot.value);
+      }
+    },
+  );
+
+  test.each(ways)('refuses from $status what the machine does not allow', async (found) => {
+    const { status, way } = found;
+    const world = await createWorld(kind);
+    for (const event of way) await world.happen(event);
+    for (const event of events.filter((each) => !snapshotOf(status).can(each))) {
+      const code = await world.happen(event);
+      // Time asks nobody and is told nothing.
+      if (event.type !== 'inquiry.expired') {
+        const expected = event.type === 'message.written' ? 'inquiry_closed' : 'move_refused';
+        expect(code, inWords(event)).toBe(expected);
+      }
+      expect(await world.status(), inWords(event)).toBe(status);
+      refused += 1;
+    }
+  });
+});
+
+test('every transition of the machine was taken, and everything else refused', () => {
+  const all = describeTransitions(inquiryMachine).map(({ id }) => id);
+  const missing = all.filter((id) => !seen.has(id));
+  const cells = inquiryStatuses.length * events.length;
+  const allowed = inquiryStatuses.flatMap((status) =>
+    events.filter((event) => snapshotOf(status).can(event)),
+  ).length;
+  console.info(
+    `inquiry: ${all.length - missing.length} of ${all.length} transitions, ${refused} moves refused`,
+  );
+  expect(missing).toEqual([]);
+  expect(refused).toBe((cells - allowed) * inquiryKinds.length);
+});
