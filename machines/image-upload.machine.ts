@@ -62,7 +62,7 @@ export interface ImageUploadContext extends ImageUploadInput {
   renewals: number;
 }
 
-const firstRetryMs = 1000;
+const firstRetryMs = 2000;
 const lastRetryMs = 30_000;
 /** A clock that is wrong somewhere must not keep us asking for addresses for ever. */
 const maxRenewals = 2;

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
 import { Picture, type PictureImage } from './picture.tsx';
@@ -19,9 +19,15 @@ const restSizes =
 
 /** The photos at the top of a place, to scroll or swipe through: a mosaic where there is room. */
 export function Gallery({ images, label, onView }: GalleryProps) {
+  const [isMoved, setMoved] = useState(false);
   const layout = [styles.one, styles.one, styles.two, styles.three][images.length];
   return (
-    <ul className={classes(styles.gallery, layout ?? styles.many)} aria-label={label}>
+    <ul
+      className={classes(styles.gallery, layout ?? styles.many)}
+      aria-label={label}
+      data-moved={isMoved || undefined}
+      onScroll={() => setMoved(true)}
+    >
       {images.length === 0 && (
         <li>
           <RoomStandIn />

@@ -1,9 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { getInitialSnapshot, transition, type SnapshotFrom } from 'xstate';
 import { imageUploadMachine } from '#machines/image-upload.machine.ts';
 import type { UploadProblemCode } from '#machines/upload-problem.ts';
 import { describeTransitions, transitionId } from '#scripts/describe-machine.ts';
-import { greedyCover, placeOf, type Taken } from './auth-paths.ts';
+import { placeOf, type Taken } from './auth-paths.ts';
 
 type Snapshot = SnapshotFrom<typeof imageUploadMachine>;
 export type UploadState = Snapshot['value'];
@@ -65,17 +64,122 @@ const events: UploadEvent[] = [
   { type: 'upload.restored' },
 ];
 
-/** Few paths from the start that together take every transition a person or a fault can cause. */
-export function coveringUploadPaths(): UploadStep[][] {
-  const paths = getShortestPaths(imageUploadMachine, {
-    input: { fileId: '1', manager: null },
-    events: (state: Snapshot) => events.filter((event) => state.can(event as never)) as never,
-    serializeState: (state, event, previous) =>
-      [describe(previous), event ? JSON.stringify(event) : '', describe(state)].join(' '),
-    limit: 100_000,
+/** What a tour is walked with, and what can happen on it. */
+interface Tour {
+  file: 'photo' | 'big' | 'empty' | 'text' | 'large';
+  /** Three others hold all turns. */
+  isQueued?: boolean;
+  allows: (event: UploadEvent, from: UploadState) => boolean;
+}
+
+const inspections = (fault: string) => (event: UploadEvent) =>
+  event.type !== 'xstate.done.actor.inspectFile' || event.fault === fault;
+const smooth = new Set([
+  'xstate.done.actor.requestAddress',
+  'xstate.done.actor.awaitConnection',
+  'xstate.done.actor.registerImage',
+  'turn.given',
+  'file.arrived',
+]);
+
+/** A file stays what it is, a queue stays full, and a slow line can break half-way. */
+const tours: Tour[] = [
+  {
+    file: 'photo',
+    allows: (event, from) =>
+      inspections('photo')(event) &&
+      event.type !== 'bytes.sent' &&
+      !(from === 'waiting' && event.type === 'upload.cancelled'),
+  },
+  {
+    file: 'big',
+    allows: (event, from) =>
+      inspections('photo')(event) &&
+      (smooth.has(event.type) ||
+        event.type === 'xstate.done.actor.inspectFile' ||
+        event.type === 'bytes.sent' ||
+        (from === 'uploading' && event.fault === 'offline')),
+  },
+  {
+    file: 'photo',
+    isQueued: true,
+    allows: (event) =>
+      inspections('photo')(event) &&
+      (event.type.endsWith('inspectFile') || /cancelled|restored/.test(event.type)),
+  },
+  ...(['empty', 'text', 'large'] as const).map((file) => ({
+    file,
+    allows: (event: UploadEvent) =>
+      event.type.startsWith('xstate.done') && inspections(file)(event),
+  })),
+];
+
+export interface UploadTour extends Omit<Tour, 'allows'> {
+  steps: UploadStep[];
+}
+
+/**
+ * Walks, each of one file, that together take every transition: from where one stands to the
+ * nearest transition not taken yet, and to the end only when nothing else is left.
+ */
+export function uploadTours(): UploadTour[] {
+  const open = new Set(uploadTransitions());
+  return tours.map(({ allows, ...tour }) => {
+    const steps: UploadStep[] = [];
+    let at: Snapshot = getInitialSnapshot(imageUploadMachine, { fileId: '1', manager: null });
+    for (;;) {
+      const next = nearestOpen(at, allows, open);
+      if (!next) return { ...tour, steps };
+      for (const { step, snapshot } of next) {
+        open.delete(step.transition);
+        steps.push(step);
+        at = snapshot;
+      }
+    }
   });
-  const found = paths.map(({ steps }) => toSteps(steps as never));
-  return greedyCover(found.filter((path) => path.length > 0));
+}
+
+interface Reached {
+  step: UploadStep;
+  snapshot: Snapshot;
+}
+
+function nearestOpen(
+  start: Snapshot,
+  allows: Tour['allows'],
+  open: ReadonlySet<string>,
+): Reached[] | null {
+  const seen = new Set([describe(start)]);
+  let ways: Reached[][] = [[]];
+  let last: Reached[] | null = null;
+  while (ways.length > 0) {
+    const further: Reached[][] = [];
+    for (const way of ways) {
+      const from = way.at(-1)?.snapshot ?? start;
+      for (const event of events) {
+        if (!from.can(event as never) || !allows(event, from.value)) continue;
+        const reached = take(from, event);
+        const longer = [...way, reached];
+        if (open.has(reached.step.transition)) {
+          if (reached.snapshot.status !== 'done') return longer;
+          last ??= longer;
+        }
+        const key = describe(reached.snapshot);
+        if (reached.snapshot.status === 'done' || seen.has(key)) continue;
+        seen.add(key);
+        further.push(longer);
+      }
+    }
+    ways = further;
+  }
+  return last;
+}
+
+function take(from: Snapshot, event: UploadEvent): Reached {
+  const [snapshot] = transition(imageUploadMachine, from, event as never);
+  const [taken] = imageUploadMachine.getTransitionData(from, event as never);
+  const name = transitionId(from.value, event.type, placeOf(taken as unknown as Taken));
+  return { snapshot, step: { from: from.value, event, to: snapshot.value, transition: name } };
 }
 
 /** Every transition of the machine, by its name. */
@@ -83,21 +187,6 @@ export function uploadTransitions(): string[] {
   return describeTransitions(imageUploadMachine).map(({ id }) => id);
 }
 
-function describe(state: Snapshot | undefined): string {
-  if (!state) return '';
-  const { hasArrived, failure, renewals } = state.context;
-  return [state.value, hasArrived, failure, Math.min(renewals, 3)].join('/');
-}
-
-function toSteps(steps: { state: Snapshot; event: UploadEvent }[]): UploadStep[] {
-  return steps.slice(1).map(({ state, event }, index) => {
-    const before = steps[index]?.state as Snapshot;
-    const [transition] = imageUploadMachine.getTransitionData(before, event as never);
-    return {
-      from: before.value,
-      event,
-      to: state.value,
-      transition: transitionId(before.value, event.type, placeOf(transition as unknown as Taken)),
-    };
-  });
+function describe({ value, context }: Snapshot): string {
+  return [value, context.hasArrived, context.failure, context.renewals].join('/');
 }

@@ -31,9 +31,10 @@ export function usePhotoDrag(photos: readonly PhotoKey[], onDrop: (drag: Drag) =
       if (!current && Math.hypot(clientX - startX, clientY - startY) < startsAfterPx) return;
       const over = document
         .elementsFromPoint(clientX, clientY)
-        .map((element) => element.closest<HTMLElement>('[data-photo]')?.dataset['photo'])
-        .find((name) => name !== undefined);
-      const to = photos.indexOf(over as PhotoKey);
+        .map((element) => element.closest<HTMLElement>('[data-photo]'))
+        .find((tile) => tile !== null);
+      // Among the tiles as they stand now: the held one is shown where it would go.
+      const to = [...(over?.parentElement?.children ?? [])].indexOf(over as Element);
       current = { key, to: to === -1 ? (current?.to ?? photos.indexOf(key)) : to };
       setDrag(current);
     };

@@ -35,6 +35,10 @@ export function usePhotoRemoval({ actor, shelf }: ListingPhotos): (key: PhotoKey
     for (const key of pending.current) void finish(key);
   });
   useEffect(() => {
+    // The way back must be there for someone who went offline, too.
+    import('#src/ui/toaster.tsx').catch(() => undefined);
+  }, []);
+  useEffect(() => {
     const leave = () => finishAll();
     window.addEventListener('pagehide', leave);
     return () => {

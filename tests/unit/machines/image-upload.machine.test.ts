@@ -202,7 +202,7 @@ test('waits longer each time there is no answer, and half a minute at most', () 
   const waits = [1, 2, 3, 4, 5, 6, 60].map((attempts) =>
     retryDelayMs({ context: { ...context, attempts } }),
   );
-  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(waits).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   const away = after('requestingAddress', events['no address: no answer']);
   expect(away.context.attempts).toBe(1);
   const back = after('requestingAddress', events['an address'], { attempts: 3 });
