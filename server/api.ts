@@ -75,11 +75,11 @@ export function answerError(log: Log): ErrorHandler {
     if (error instanceof ProblemError) return answerProblem(c, error);
     const requestId = c.get('requestId');
     if (isDatabaseAway(error)) {
-      log.warn({ requestId, error: error.message }, 'The database is away');
+      log.warn({ requestId, err: error }, 'The database is away');
       return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 1 }));
     }
     if (error instanceof StorageAway) {
-      log.warn({ requestId, error: error.message }, 'The storage is away');
+      log.warn({ requestId, err: error }, 'The storage is away');
       return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 5 }));
     }
     log.error({ requestId, err: error }, 'A request failed');

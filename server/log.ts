@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
 
@@ -8,6 +9,7 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     // A second net: whatever slips into a log by whole objects stays out of it.
     redact: {
       paths: ['authorization', 'cookie', '*.access_token', '*.refresh_token', '*.message_text'],

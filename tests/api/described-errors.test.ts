@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#server/db/schema/users.ts';
+import { describeError } from '#server/describe-error.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const secret = 'what I only tell my roommate';
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const failures: [string, () => Promise<unknown>][] = [
+  [
+    'by the query builder',
+    () =>
+      database.orm
+        .insert(users)
+        .values({ issuer: 'i', subject: 's', email: 'e', bio: secret, budget_min: -5 }),
+  ],
+  [
+    'by a statement of its own',
+    () => database.sql`insert into users (issuer, subject, email, bio, onboarding_status)
+      values ('i', 's', 'e', ${secret}, 'nowhere')`,
+  ],
+  ['for a value PostgreSQL quotes', () => database.sql`select ${secret}::text::int`],
+];
+
+test.each(failures)(
+  'an insert that fails %s is described without what people wrote',
+  async (_, fail) => {
+    const error = await fail().then(
+      () => expect.unreachable(),
+      (reason: unknown) => reason,
+    );
+    const described = JSON.stringify(describeError(error));
+    expect(described).not.toContain(secret);
+    expect(described).toMatch(/"code":"\w{5}"/);
+    expect(described).toMatch(/insert into|select/);
+  },
+);
+
+test('says what other errors say, and what caused them', () => {
+  const error = new Error('No room on the disk', { cause: new Error('ENOSPC') });
+  expect(describeError(error)).toMatchObject({
+    message: 'No room on the disk',
+    cause: { message: 'ENOSPC' },
+  });
+});
