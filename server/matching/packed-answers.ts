@@ -33,12 +33,6 @@ export interface AnswerPacking {
   write(words: Uint32Array, slot: number, person: Person): void;
 }
 
-export interface SleepWanted {
-  window: Slots;
-  importance: number;
-  isDealbreaker: boolean;
-}
-
 /** What turns people into bytes. Throws when the questionnaire has outgrown them. */
 export function createPacking(): AnswerPacking {
   if (choiceIds.length > choiceWords * choicesPerWord)

@@ -1,8 +1,10 @@
 import { assert, constantFrom, integer, option, property, record, subarray } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { houseRules } from '#contract/vocabulary.ts';
 import { placeFit, type Room, type Seeker } from '#fit/place-fit.ts';
 import { people } from './people.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const seeker: Seeker = {
   budget_max: 1000,

@@ -1,11 +1,13 @@
 import { assert, property } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FitLine } from '#contract/fit.ts';
 import { questionIds } from '#contract/questionnaire.ts';
 import { fitBetween } from '#fit/fit-between.ts';
 import { describePlaceLine } from '#fit/place-words.ts';
 import { describeConfidence, describeConflict, describeLine, describeReason } from '#fit/words.ts';
 import { people } from './people.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const line = (changes: Partial<FitLine>): FitLine => ({
   question: 'quiet',

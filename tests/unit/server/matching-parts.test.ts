@@ -1,0 +1,107 @@
+import { array, assert, integer, property, record, boolean } from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { Person } from '#fit/person.ts';
+import { compareStandings, exactFit, rankingKey, sumsOf } from '#fit/score.ts';
+import { compare } from '#fit/compare.ts';
+import { createIdSlots } from '#server/matching/id-slots.ts';
+import { createPacking } from '#server/matching/packed-answers.ts';
+import { createPeopleColumns, type Candidate } from '#server/matching/people-columns.ts';
+import { roomieFilters } from '#server/matching/roomie-filters.ts';
+import { scan } from '#server/matching/scan.ts';
+import { viewerTables } from '#server/matching/viewer-tables.ts';
+import { people } from '#tests/unit/fit/people.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const packing = createPacking();
+
+const candidate = (id: number, person: Person): Candidate => ({
+  ...person,
+  id,
+  budget_min: null,
+  budget_max: null,
+  moveInDay: null,
+  stay_months: null,
+  latitude: null,
+  longitude: null,
+});
+
+/** The ranking as `fit/` alone would make it. */
+function rankedByFit(viewer: Person, others: readonly Candidate[]): number[] {
+  return others
+    .map((other) => {
+      const shared = compare(viewer, other);
+      const fit = exactFit(sumsOf(shared));
+      return {
+        id: other.id,
+        hasConflict: shared.some(({ mine, theirs }) => mine.isBroken || theirs.isBroken),
+        key: fit === null ? null : rankingKey(fit, shared.length),
+      };
+    })
+    .toSorted(compareStandings)
+    .map(({ id }) => id);
+}
+
+describe('the index', () => {
+  test('ranks any people as their scores do, and the first so many the same', () => {
+    const crowd = array(people, { minLength: 1, maxLength: 40 });
+    assert(
+      property(people, crowd, integer({ min: 0, max: 45 }), (viewer, others, top) => {
+        const candidates = others.map((person, index) => candidate(index + 1, person));
+        const index = createPeopleColumns(packing);
+        for (const each of candidates) index.put(each);
+        const { places, total } = scan(index.columns, {
+          tables: viewerTables(packing, viewer),
+          filters: roomieFilters({}),
+          without: [],
+          top,
+        });
+        expect(total).toBe(others.length);
+        expect(places.map(({ id }) => id)).toEqual(rankedByFit(viewer, candidates).slice(0, top));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('forgets who is removed and keeps everyone else, however it grew', () => {
+    const index = createPeopleColumns(packing);
+    const nobody = { habits: {}, preferences: {} };
+    for (let id = 1; id <= 3000; id += 1) index.put(candidate(id, nobody));
+    for (let id = 1; id <= 3000; id += 3) index.remove(id);
+    index.remove(77_777);
+    const { columns } = index;
+    expect(columns.count).toBe(2000);
+    const kept = [...columns.ids.subarray(0, columns.count)].sort((one, other) => one - other);
+    expect(kept.slice(0, 4)).toEqual([2, 3, 5, 6]);
+    expect(kept.every((id) => columns.ids[index.slotOf(id)] === id)).toBe(true);
+    expect(index.slotOf(1)).toBe(-1);
+    expect(index.bytes() / 3000).toBeLessThan(96);
+  });
+});
+
+test('a table of ids finds what a map would, after any setting and removing', () => {
+  const steps = array(record({ id: integer({ min: 1, max: 60 }), isRemoval: boolean() }), {
+    maxLength: 300,
+  });
+  assert(
+    property(steps, (taken) => {
+      const [table, map] = [createIdSlots(0), new Map<number, number>()];
+      for (const [position, { id, isRemoval }] of taken.entries()) {
+        // Far apart, so that they meet in the table as well as pass each other.
+        const key = id * 7_919_999;
+        if (isRemoval) {
+          table.remove(key);
+          map.delete(key);
+        } else {
+          table.set(key, position);
+          map.set(key, position);
+        }
+      }
+      for (let id = 1; id <= 60; id += 1) {
+        const key = id * 7_919_999;
+        expect(table.find(key)).toBe(map.get(key) ?? -1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
