@@ -3,7 +3,7 @@ import { RateLimiterDrizzle, RateLimiterMemory, type RateLimiterRes } from 'rate
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { ProblemError } from './problem.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { networkOf, visitorAddress } from './visitor-address.ts';
 
 /** Calls allowed within a number of seconds, before 429. */
 const allowances = {
@@ -43,7 +43,7 @@ export function rateLimit({ database, trustedProxies, factor }: Options): Middle
 
   return async (c, next) => {
     try {
-      await limiters[kindOf(c)].consume(visitorAddress(c, trustedProxies));
+      await limiters[kindOf(c)].consume(networkOf(visitorAddress(c, trustedProxies)));
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       const { msBeforeNext } = refusal as RateLimiterRes;
