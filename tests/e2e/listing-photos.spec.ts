@@ -97,6 +97,7 @@ test('orders, describes and removes the photos of a place; removing can be undon
   await expectAccessible(page);
 
   // By pointer: the last one becomes the cover.
+  await tiles(page).nth(2).scrollIntoViewIfNeeded();
   const from = await tiles(page).nth(2).locator('> div').first().boundingBox();
   const to = await tiles(page).nth(0).locator('> div').first().boundingBox();
   if (!from || !to) throw new Error('The tiles have no place');
