@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { type } from 'arktype';
+import { RoomieQuery } from '#contract/roomie.ts';
+import {
+  changeSearch,
+  readRoomieSearch,
+  toRoomieQuery,
+} from '#src/features/roomies/list/roomie-search.ts';
+import { activeFilters, widerSearches } from '#src/features/roomies/list/search-filters.ts';
+
+const brooklyn = { place: 'Brooklyn, New York', lat: 40.65, lng: -73.95 };
+
+test('reads the fields of a form as people type them', () => {
+  expect(
+    readRoomieSearch({
+      place: ' Brooklyn, New York ',
+      lat: '40.65',
+      lng: '-73.95',
+      radius_km: '25',
+      budget_min: '',
+      budget_max: '$1,600',
+      move_in_by: '2027-02-28',
+      stay_months: '12',
+    }),
+  ).toEqual({
+    ...brooklyn,
+    radius_km: 25,
+    budget_max: 1600,
+    move_in_by: '2027-02-28',
+    stay_months: 12,
+  });
+});
+
+test.each([
+  ['half a place', { place: 'Brooklyn', lat: 40.65 }],
+  ['a place by its words alone', { place: 'Brooklyn' }],
+  ['a place that is nowhere', { lat: 91, lng: 0 }],
+  ['a radius around nothing', { radius_km: 25 }],
+  ['a budget in words', { budget_max: 'cheap' }],
+  ['a day that does not exist', { move_in_by: '2027-02-31' }],
+  ['no stay at all', { stay_months: 0 }],
+  ['a switch that is off', { no_conflicts: false }],
+  ['an order nobody offers', { sort: 'rent' }],
+  ['the order everyone gets anyway', { sort: 'fit' }],
+  ['the first page', { page: 1 }],
+  ['a page past the last', { page: 501 }],
+  ['lists and objects', { place: ['a'], budget_max: { least: 1 } }],
+])('leaves out %s', (_, raw) => {
+  expect(readRoomieSearch(raw)).toEqual({});
+});
+
+test('turns a budget around whose ends were mixed up', () => {
+  expect(readRoomieSearch({ budget_min: 1500, budget_max: 900 })).toEqual({
+    budget_min: 900,
+    budget_max: 1500,
+  });
+});
+
+test('asks for what the contract accepts', () => {
+  const search = readRoomieSearch({
+    ...brooklyn,
+    radius_km: 5,
+    budget_min: 800,
+    budget_max: 1500,
+    move_in_by: '2027-01-01',
+    stay_months: 6,
+    no_conflicts: true,
+    sort: 'newest',
+    page: 3,
+  });
+  const query = toRoomieQuery(search);
+  const sent = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `${value}`]));
+  const read = RoomieQuery(sent);
+  expect(read instanceof type.errors ? read.summary : read).toEqual(query);
+  expect(query).toMatchObject({ no_conflicts: 'true', lat: 40.65, page: 3 });
+  expect(query).not.toHaveProperty('place');
+});
+
+test('starts from the first page when anything changes, and keeps the rest', () => {
+  const search = readRoomieSearch({ ...brooklyn, no_conflicts: true, page: 4 });
+  expect(changeSearch(search, { stay_months: 6 })).toEqual({
+    ...brooklyn,
+    no_conflicts: true,
+    stay_months: 6,
+  });
+  expect(changeSearch(search, { no_conflicts: undefined })).toEqual(brooklyn);
+});
+
+test('names each filter and leads to the search without it', () => {
+  const filters = activeFilters({ ...brooklyn, budget_max: 1300, stay_months: 12 });
+  expect(filters.map(({ words }) => words)).toEqual([
+    'Within 10 km of Brooklyn, New York',
+    'Budget up to $1,300',
+    'Stays 12 months or more',
+  ]);
+  expect(filters[0]?.without).toEqual({ budget_max: 1300, stay_months: 12 });
+});
+
+test('offers wider searches, the gentlest first', () => {
+  const wider = widerSearches({ ...brooklyn, no_conflicts: true });
+  expect(wider.map(({ words }) => words)).toEqual([
+    'Look within 50 km',
+    'With conflicts too',
+    'Without: Within 10 km of Brooklyn, New York',
+  ]);
+  expect(wider[0]?.search.radius_km).toBe(50);
+});
