@@ -49,11 +49,17 @@ export async function latenciesAtRate(load: PacedLoad): Promise<number[]> {
 
 function ask(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    const request = get(url, { agent }, (response) => {
       response.resume().on('end', () => {
         if (response.statusCode === 200) resolve();
         else reject(new Error(`${url} answered ${response.statusCode}`));
       });
-    }).on('error', reject);
+    });
+    request.on('error', (error) => {
+      // The server closed a connection that had been idle just as we took it up again.
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
+        resolve(ask(url, agent));
+      } else reject(error);
+    });
   });
 }

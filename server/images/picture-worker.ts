@@ -107,8 +107,8 @@ async function startProcess(): Promise<ChildProcess> {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // No secret of ours: it reads what strangers sent. Fewer arenas waste less of its memory.
-    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
+    // No secret of ours: it reads what strangers sent.
+    env: { PATH: process.env['PATH'], ...thriftyMalloc },
   });
   child.unref();
   child.channel?.unref();
@@ -148,6 +148,13 @@ async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer>
     patience.abort();
   }
 }
+
+/** glibc otherwise keeps what large pictures used, in pieces, for the next ones. */
+const thriftyMalloc = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 const wasOnlyLookedAt = ({ refusal }: PictureRefused) =>
   refusal !== 'damaged' && refusal !== 'too_costly';

@@ -25,7 +25,7 @@ const env = {
 };
 
 const named = endpoint ? 'photos in S3' : 'photos in S3 (skipped: TEST_S3_ENDPOINT is not set)';
-describe.skipIf(!endpoint)(named, () => {
+describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
   beforeAll(async () => {
     const client = new S3Client({
       endpoint: endpoint ?? '',
