@@ -82,7 +82,8 @@ export async function startServer(
       log,
       snapshotFile: path.join(settings.dataDir, 'people.snapshot'),
     });
-    matching.start().catch(warn(log, 'There is no index of people: the database ranks them'));
+    // It says so itself, tries again, and SQL ranks meanwhile.
+    matching.start().catch(() => undefined);
     opened.push(() => matching.stop());
 
     live = createLive({ sql: database.sql, log });
@@ -133,7 +134,7 @@ export async function startServer(
     opened.push(() => mailer.stop());
     const stopping = new AbortController();
     const background = Promise.all([
-      mailer.start().catch(warn(log, 'Mails cannot be sent until the next start')),
+      mailer.start().catch(warn(log, 'Mails are found late: nobody tells of them')),
       sweepFiles(),
       loadPlaces(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
       painter?.drawRest(stopping.signal).catch(warn(log, 'Some demo pictures could not be drawn')),

@@ -18,7 +18,7 @@ import { viewerTables } from './viewer-tables.ts';
 export interface Matching {
   /** Ranks everyone who may be found for a viewer: exact, with or without the index. */
   rank(request: RankingRequest): Promise<Ranking>;
-  /** Builds the index and keeps it fresh; until it is there SQL ranks. Rejects when that fails. */
+  /** Builds the index and keeps it fresh; until it is there SQL ranks. Rejects when that fails, and tries again later. */
   start(): Promise<void>;
   /** Is the index there? */
   readonly isIndexed: boolean;
@@ -36,6 +36,8 @@ interface Options {
 }
 
 const snapshotMs = 60 * 60_000;
+const retryMs = 10_000;
+const ignore = () => undefined;
 
 /** Matching over a database: the truth is there, what is kept here can be lost at any time. */
 export function createMatching({ sql, log, snapshotFile }: Options): Matching {
@@ -45,6 +47,7 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
   let identity = '';
   let starting: Promise<void> = Promise.resolve();
   let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
   let snapshots: NodeJS.Timeout | undefined;
 
   function rankInIndex(index: PeopleColumns, request: RankingRequest): Ranking {
@@ -88,6 +91,15 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
     snapshots = setInterval(() => void saveOrWarn(), snapshotMs).unref();
   }
 
+  function start(): Promise<void> {
+    starting = begin().catch((error: unknown) => {
+      if (!isStopped) retry = setTimeout(() => void start().catch(ignore), retryMs).unref();
+      log.warn({ err: error }, 'There is no index of people yet: the database ranks them');
+      throw error;
+    });
+    return starting;
+  }
+
   async function save(): Promise<void> {
     if (!people || !follower || !snapshotFile) return;
     // One moment: applying more while the file is written would tear it.
@@ -107,10 +119,7 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
       const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
       return people ? rankInIndex(people, within) : rankInSql(sql, within);
     },
-    start() {
-      starting = begin();
-      return starting;
-    },
+    start,
     get isIndexed() {
       return people !== null;
     },
@@ -118,7 +127,8 @@ export function createMatching({ sql, log, snapshotFile }: Options): Matching {
     async stop() {
       isStopped = true;
       clearInterval(snapshots);
-      await starting.catch(() => undefined);
+      clearTimeout(retry);
+      await starting.catch(ignore);
       await follower?.stop();
       await saveOrWarn();
       people = null;

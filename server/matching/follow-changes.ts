@@ -57,7 +57,11 @@ export async function followChanges(
 
   const listening = await sql.listen(channel, ask, ask);
   isWanted = true;
-  await catchUp();
+  await catchUp().catch(async (error: unknown) => {
+    isStopped = true;
+    await listening.unlisten();
+    throw error;
+  });
   const unasked = setInterval(ask, unaskedMs).unref();
   return {
     get since() {
