@@ -48,7 +48,13 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2023',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The names of every later page's files were 1 KB of every first load. Their styles must
+          // come before them; their scripts name what they need themselves, one round trip later,
+          // and mostly while a hand is still on its way to the link.
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: { app: 'src/entry-client.tsx', boot: 'src/boot.ts' },
           output: {

@@ -2,17 +2,20 @@ import type { Auth } from '#src/actors/auth.ts';
 import { createBearerSource } from '#src/actors/bearer-source.ts';
 import { createTokenStore } from '#src/actors/token-store.ts';
 import { createApi, type BearerSource } from '#src/api/client.ts';
+import { createEventStream } from '#src/api/event-stream.ts';
 import { parseAnswer } from '#src/api/parse-answer.ts';
 
 /** The tokens and API clients of one tab: with the person's token, with none, and with one of one's own. */
 export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
   const tokens = createTokenStore(window.localStorage, () => Date.now());
+  const bearerSource = createBearerSource(tokens, () => auth);
   const transport = { host: '', fetch: window.fetch.bind(window), parseAnswer };
   return {
     tokens,
-    api: createApi({ ...transport, bearerSource: createBearerSource(tokens, () => auth) }),
+    api: createApi({ ...transport, bearerSource }),
     plainApi: createApi({ ...transport, bearerSource: null }),
-    apiWithBearer: (bearerSource: BearerSource) => createApi({ ...transport, bearerSource }),
+    apiWithBearer: (source: BearerSource) => createApi({ ...transport, bearerSource: source }),
+    openEvents: createEventStream({ fetch: transport.fetch, bearerSource }),
   };
 }
 

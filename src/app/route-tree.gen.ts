@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './../routes/index';
 import { Route as MemberRouteImport } from './../routes/_member';
 import { Route as LoginRouteImport } from './../routes/login';
 import { Route as MemberAdminRouteImport } from './../routes/_member.admin';
-import { Route as MemberInquiriesRouteImport } from './../routes/_member.inquiries';
 import { Route as MemberProfileRouteImport } from './../routes/_member.profile';
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback';
 import { Route as DemoTableRouteImport } from './../routes/demo.table';
@@ -22,6 +21,8 @@ import { Route as ListingsIdRouteImport } from './../routes/listings.$id';
 import { Route as MemberAdminIndexRouteImport } from './../routes/_member.admin.index';
 import { Route as MemberAdminExternalListingsRouteImport } from './../routes/_member.admin.external-listings';
 import { Route as MemberAdminManageExternalRouteImport } from './../routes/_member.admin.manage-external';
+import { Route as MemberInquiriesIndexRouteImport } from './../routes/_member.inquiries.index';
+import { Route as MemberInquiriesIdRouteImport } from './../routes/_member.inquiries.$id';
 import { Route as MemberListingsIndexRouteImport } from './../routes/_member.listings.index';
 import { Route as MemberListingsCreateRouteImport } from './../routes/_member.listings.create';
 import { Route as MemberOnboardingIndexRouteImport } from './../routes/_member.onboarding.index';
@@ -49,11 +50,6 @@ const LoginRoute = LoginRouteImport.update({
 const MemberAdminRoute = MemberAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberInquiriesRoute = MemberInquiriesRouteImport.update({
-  id: '/inquiries',
-  path: '/inquiries',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberProfileRoute = MemberProfileRouteImport.update({
@@ -98,6 +94,16 @@ const MemberAdminManageExternalRoute =
     path: '/manage-external',
     getParentRoute: () => MemberAdminRoute,
   } as any);
+const MemberInquiriesIndexRoute = MemberInquiriesIndexRouteImport.update({
+  id: '/inquiries/',
+  path: '/inquiries/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberInquiriesIdRoute = MemberInquiriesIdRouteImport.update({
+  id: '/inquiries/$id',
+  path: '/inquiries/$id',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberListingsIndexRoute = MemberListingsIndexRouteImport.update({
   id: '/listings/',
   path: '/listings/',
@@ -148,7 +154,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
   '/admin': typeof MemberAdminRouteWithChildren;
-  '/inquiries': typeof MemberInquiriesRoute;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -156,12 +161,14 @@ export interface FileRoutesByFullPath {
   '/listings/$id': typeof ListingsIdRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
+  '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin/': typeof MemberAdminIndexRoute;
+  '/inquiries/': typeof MemberInquiriesIndexRoute;
   '/listings/': typeof MemberListingsIndexRoute;
   '/onboarding/': typeof MemberOnboardingIndexRoute;
   '/roomies/': typeof MemberRoomiesIndexRoute;
@@ -170,7 +177,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
-  '/inquiries': typeof MemberInquiriesRoute;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -178,12 +184,14 @@ export interface FileRoutesByTo {
   '/listings/$id': typeof ListingsIdRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
+  '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin': typeof MemberAdminIndexRoute;
+  '/inquiries': typeof MemberInquiriesIndexRoute;
   '/listings': typeof MemberListingsIndexRoute;
   '/onboarding': typeof MemberOnboardingIndexRoute;
   '/roomies': typeof MemberRoomiesIndexRoute;
@@ -195,7 +203,6 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/login': typeof LoginRoute;
   '/_member/admin': typeof MemberAdminRouteWithChildren;
-  '/_member/inquiries': typeof MemberInquiriesRoute;
   '/_member/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -203,12 +210,14 @@ export interface FileRoutesById {
   '/listings/$id': typeof ListingsIdRoute;
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
+  '/_member/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/_member/listings/create': typeof MemberListingsCreateRoute;
   '/_member/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/_member/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/_member/admin/': typeof MemberAdminIndexRoute;
+  '/_member/inquiries/': typeof MemberInquiriesIndexRoute;
   '/_member/listings/': typeof MemberListingsIndexRoute;
   '/_member/onboarding/': typeof MemberOnboardingIndexRoute;
   '/_member/roomies/': typeof MemberRoomiesIndexRoute;
@@ -220,7 +229,6 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/admin'
-    | '/inquiries'
     | '/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -228,12 +236,14 @@ export interface FileRouteTypes {
     | '/listings/$id'
     | '/admin/external-listings'
     | '/admin/manage-external'
+    | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
     | '/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin/'
+    | '/inquiries/'
     | '/listings/'
     | '/onboarding/'
     | '/roomies/'
@@ -242,7 +252,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
-    | '/inquiries'
     | '/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -250,12 +259,14 @@ export interface FileRouteTypes {
     | '/listings/$id'
     | '/admin/external-listings'
     | '/admin/manage-external'
+    | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
     | '/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin'
+    | '/inquiries'
     | '/listings'
     | '/onboarding'
     | '/roomies'
@@ -266,7 +277,6 @@ export interface FileRouteTypes {
     | '/_member'
     | '/login'
     | '/_member/admin'
-    | '/_member/inquiries'
     | '/_member/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -274,12 +284,14 @@ export interface FileRouteTypes {
     | '/listings/$id'
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
+    | '/_member/inquiries/$id'
     | '/_member/listings/create'
     | '/_member/onboarding/$step'
     | '/_member/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/_member/admin/'
+    | '/_member/inquiries/'
     | '/_member/listings/'
     | '/_member/onboarding/'
     | '/_member/roomies/'
@@ -326,13 +338,6 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof MemberAdminRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/inquiries': {
-      id: '/_member/inquiries';
-      path: '/inquiries';
-      fullPath: '/inquiries';
-      preLoaderRoute: typeof MemberInquiriesRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/profile': {
@@ -390,6 +395,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/manage-external';
       preLoaderRoute: typeof MemberAdminManageExternalRouteImport;
       parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/inquiries/': {
+      id: '/_member/inquiries/';
+      path: '/inquiries';
+      fullPath: '/inquiries/';
+      preLoaderRoute: typeof MemberInquiriesIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/inquiries/$id': {
+      id: '/_member/inquiries/$id';
+      path: '/inquiries/$id';
+      fullPath: '/inquiries/$id';
+      preLoaderRoute: typeof MemberInquiriesIdRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_member/listings/': {
       id: '/_member/listings/';
@@ -475,11 +494,12 @@ const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(
 
 interface MemberRouteChildren {
   MemberAdminRoute: typeof MemberAdminRouteWithChildren;
-  MemberInquiriesRoute: typeof MemberInquiriesRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
+  MemberInquiriesIdRoute: typeof MemberInquiriesIdRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
   MemberOnboardingStepRoute: typeof MemberOnboardingStepRoute;
   MemberRoomiesIdRoute: typeof MemberRoomiesIdRoute;
+  MemberInquiriesIndexRoute: typeof MemberInquiriesIndexRoute;
   MemberListingsIndexRoute: typeof MemberListingsIndexRoute;
   MemberOnboardingIndexRoute: typeof MemberOnboardingIndexRoute;
   MemberRoomiesIndexRoute: typeof MemberRoomiesIndexRoute;
@@ -488,11 +508,12 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminRoute: MemberAdminRouteWithChildren,
-  MemberInquiriesRoute: MemberInquiriesRoute,
   MemberProfileRoute: MemberProfileRoute,
+  MemberInquiriesIdRoute: MemberInquiriesIdRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,
   MemberOnboardingStepRoute: MemberOnboardingStepRoute,
   MemberRoomiesIdRoute: MemberRoomiesIdRoute,
+  MemberInquiriesIndexRoute: MemberInquiriesIndexRoute,
   MemberListingsIndexRoute: MemberListingsIndexRoute,
   MemberOnboardingIndexRoute: MemberOnboardingIndexRoute,
   MemberRoomiesIndexRoute: MemberRoomiesIndexRoute,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PersonInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
 import { RoomieSkeleton } from '#src/features/roomies/person/roomie-skeleton.tsx';
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/_member/roomies/$id')({
 });
 
 function Roomie() {
-  return <RoomiePage id={Route.useParams().id} />;
+  const { id } = Route.useParams();
+  return <RoomiePage id={id} messageForm={<PersonInquiry key={id} id={id} />} />;
 }
 
 function MissingRoomie({ data }: { data?: unknown }) {

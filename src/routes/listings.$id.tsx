@@ -35,6 +35,10 @@ export const Route = createFileRoute('/listings/$id')({
 const ListingFit = lazy(async () => ({
   default: (await import('#src/features/roomies/fit/listing-fit.tsx')).ListingFit,
 }));
+const ListingInquiry = lazy(async () => ({
+  default: (await import('#src/features/inquiries/first-message/listing-inquiry.tsx'))
+    .ListingInquiry,
+}));
 
 function ListingRoute() {
   const { postLoginRedirect } = Route.useRouteContext();
@@ -42,8 +46,10 @@ function ListingRoute() {
   return (
     <ListingPage
       id={Route.useParams().id}
-      onLogin={() => postLoginRedirect.remember(history.location.href)}
+      // Back to where they wanted to write.
+      onLogin={() => postLoginRedirect.remember(`${history.location.pathname}#write`)}
       Fit={ListingFit}
+      Inquiry={ListingInquiry}
     />
   );
 }

@@ -1,21 +1,22 @@
+import { Suspense, type ReactNode } from 'react';
 import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+interface InquiryPlaceProps {
+  name: string;
+  onLogin: () => void;
+  children: ReactNode;
+}
+
 /** Where a message to the owner is written. Visitors sign in first and come back here. */
-export function InquiryPlace({ name, onLogin }: { name: string; onLogin: () => void }) {
+export function InquiryPlace({ name, onLogin, children }: InquiryPlaceProps) {
   const auth = useAuth();
   const session = useSession();
   const isLeaving = useAuthState((snapshot) => snapshot.matches('redirecting'));
-  if (session === 'settling') return <Skeleton shape="button" />;
-  if (session === 'signedIn') {
-    return (
-      <Notice title="Messages open soon">
-        Then you can write to {name || 'the owner'} right here.
-      </Notice>
-    );
-  }
+  const loading = <Skeleton shape="button" />;
+  if (session === 'settling') return loading;
+  if (session === 'signedIn') return <Suspense fallback={loading}>{children}</Suspense>;
   return (
     <Button
       wide

@@ -22,10 +22,12 @@ export interface ListingPageProps {
   onLogin: () => void;
   /** How the room suits whoever is signed in. */
   Fit: ComponentType<Pick<Listing, 'id' | 'owner'>>;
+  /** Where whoever is signed in writes to the owner, or sees what became of it. */
+  Inquiry: ComponentType<Pick<Listing, 'id'>>;
 }
 
 /** One room, as visitors and its owner see it. */
-export function ListingPage({ id, onLogin, Fit }: ListingPageProps) {
+export function ListingPage({ id, onLogin, Fit, Inquiry }: ListingPageProps) {
   const api = useApi();
   const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
   const isSignedIn = useSession() === 'signedIn';
@@ -45,7 +47,7 @@ export function ListingPage({ id, onLogin, Fit }: ListingPageProps) {
       <Columns
         aside={
           <>
-            <RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} />
+            <RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} Inquiry={Inquiry} />
             {isSignedIn && !isOwn && (
               <Suspense>
                 <Fit id={id} owner={listing.owner} />

@@ -4,17 +4,17 @@ import { formatMoney } from '#src/format/money.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { InquiryPlace } from './inquiry-place.tsx';
+import type { ListingPageProps } from './listing-page.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import styles from './rent-panel.module.css';
 
-interface RentPanelProps {
+interface RentPanelProps extends Pick<ListingPageProps, 'onLogin' | 'Inquiry'> {
   listing: Listing;
   isOwn: boolean;
-  onLogin: () => void;
 }
 
 /** Beside a room: what it costs, who offers it, how to reach them, and how fresh all this is. */
-export function RentPanel({ listing, isOwn, onLogin }: RentPanelProps) {
+export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) {
   const { owner, source } = listing;
   return (
     <Panel>
@@ -33,7 +33,11 @@ export function RentPanel({ listing, isOwn, onLogin }: RentPanelProps) {
             Found on {source ?? 'another site'}. Its details are as that site gave them.
           </p>
         )}
-        {owner && !isOwn && <InquiryPlace name={owner.first_name} onLogin={onLogin} />}
+        {owner && !isOwn && (
+          <InquiryPlace name={owner.first_name} onLogin={onLogin}>
+            <Inquiry id={listing.id} />
+          </InquiryPlace>
+        )}
         <OutsideLink link={listing.external_link} look={owner ? { variant: 'quiet' } : {}} />
         <p className={styles.soft}>Last confirmed {formatDay(listing.last_confirmed_at)}</p>
       </div>

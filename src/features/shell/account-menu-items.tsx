@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useAuth } from '#src/actors/auth-context.ts';
+import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 
@@ -8,13 +9,15 @@ interface AccountMenuItemsProps {
   trigger: ReactElement;
   isAdmin: boolean;
   hasListings: boolean;
+  hasInquiries: boolean;
+  /** Inquiries with something unread. */
+  unreadInquiries: number;
 }
 
 /** The menu of spec section 2; a file of its own because Radix comes with it. */
-export function AccountMenuItems({ trigger, isAdmin, hasListings }: AccountMenuItemsProps) {
+export function AccountMenuItems(props: AccountMenuItemsProps) {
+  const { trigger, isAdmin, hasListings, hasInquiries, unreadInquiries } = props;
   const auth = useAuth();
-  // Inquiries sent and received will count here as well.
-  const hasInquiries = hasListings;
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuLink>
@@ -37,11 +40,12 @@ export function AccountMenuItems({ trigger, isAdmin, hasListings }: AccountMenuI
           </Link>
         </MenuLink>
       )}
-      {hasInquiries && (
+      {(hasListings || hasInquiries) && (
         <MenuLink>
           <Link to="/inquiries">
             <Icon name="message" />
             Inquiries
+            <CountBadge count={unreadInquiries} label="unread" />
           </Link>
         </MenuLink>
       )}

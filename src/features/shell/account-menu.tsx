@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/user.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
 import { ownListingsQuery } from '#src/queries/listings.ts';
+import { formatCount } from '#src/format/count.ts';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 
 const loadItems = () => import('./account-menu-items.tsx');
@@ -11,10 +13,14 @@ const AccountMenuItems = lazy(async () => ({ default: (await loadItems()).Accoun
 /** The avatar menu. Its button stands at once; the menu behind it loads when a hand comes near. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [isWanted, setWanted] = useState(false);
-  const ownListings = useQuery(ownListingsQuery(useApi())).data;
+  const api = useApi();
+  const ownListings = useQuery(ownListingsQuery(api)).data;
+  const inquiries = useQuery(inquiryCountsQuery(api)).data;
+  const unread = (inquiries?.unread_sent ?? 0) + (inquiries?.unread_received ?? 0);
   const trigger = {
     label: user.first_name || user.email,
     avatarUrl: user.profile_picture_url,
+    note: unread > 0 ? `${formatCount(unread, 'unread inquiry', 'unread inquiries')}` : null,
   };
   const idle = (
     <MenuTrigger
@@ -32,6 +38,8 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         trigger={<MenuTrigger {...trigger} />}
         isAdmin={user.is_admin}
         hasListings={(ownListings?.total ?? 0) > 0}
+        hasInquiries={(inquiries?.sent ?? 0) + (inquiries?.received ?? 0) > 0}
+        unreadInquiries={unread}
       />
     </Suspense>
   );

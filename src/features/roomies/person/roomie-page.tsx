@@ -12,13 +12,13 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
 import { nameOf, personFacts } from '../person-facts.ts';
 import { FitSection } from './fit-section.tsx';
-import { MessagePlace } from './message-place.tsx';
 import styles from './roomie-page.module.css';
 import { RoomieSkeleton } from './roomie-skeleton.tsx';
 
 interface RoomiePageProps {
   id: number;
-  messageForm?: ReactNode;
+  /** Where a message to them is written, or what became of it. */
+  messageForm: ReactNode;
 }
 
 /** One person: who they are, how well we would live together and why, and the way to write. */
@@ -48,7 +48,7 @@ export function RoomiePage({ id, messageForm }: RoomiePageProps) {
                 </Link>
               </div>
             ) : (
-              <MessagePlace id={id} name={name} form={messageForm} />
+              messageForm
             )}
           </Panel>
         }

@@ -1,0 +1,11 @@
+import type { Inquiry } from '#contract/inquiry.ts';
+import styles from './status-chip.module.css';
+import { statusLabels } from './status-words.ts';
+
+export function StatusChip({ inquiry: { side, status } }: { inquiry: Inquiry }) {
+  return (
+    <span className={styles.chip} data-status={status}>
+      {statusLabels[side][status]}
+    </span>
+  );
+}

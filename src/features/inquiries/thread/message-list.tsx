@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { Message } from '#contract/inquiry.ts';
+import { Button } from '#src/ui/button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { formatMessageDay, formatMessageTime } from '../message-time.ts';
+import { RiskNotice } from '../risk-notice.tsx';
+import styles from './thread.module.css';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  name: string;
+  nowMs: number;
+  hasEarlier: boolean;
+  isLoadingMore: boolean;
+  onEarlier: () => void;
+}
+
+/** What was written, oldest first, under the days it was written on; new messages are read out. */
+export function MessageList(props: MessageListProps) {
+  const { messages, name, nowMs, hasEarlier, isLoadingMore, onEarlier } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const newestId = messages.at(-1)?.id;
+  useEffect(() => {
+    // Where the conversation is longer than the window, its end is what people came for.
+    const newest = list.current?.querySelector(`[data-message="${newestId}"]`);
+    newest?.scrollIntoView({ block: 'nearest' });
+  }, [newestId]);
+
+  return (
+    <>
+      {hasEarlier && (
+        <p className={styles.earlier}>
+          <Button variant="quiet" size="s" busy={isLoadingMore} onClick={onEarlier}>
+            Earlier messages
+          </Button>
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a log is no control */}
+      <ol
+        ref={list}
+        className={styles.messages}
+        role="log"
+        aria-label={`Conversation with ${name}`}
+      >
+        {messages.map((message, index) => {
+          const day = formatMessageDay(message.created_at, nowMs);
+          const before = messages[index - 1];
+          const isNewDay = !before || formatMessageDay(before.created_at, nowMs) !== day;
+          return (
+            <li key={message.id} data-message={message.id}>
+              {isNewDay && <p className={styles.day}>{day}</p>}
+              <div className={styles.message} data-mine={message.is_mine || undefined}>
+                <VisuallyHidden>{message.is_mine ? 'You' : name}: </VisuallyHidden>
+                {/* Plain text; its line breaks are kept by the style. */}
+                <p className={styles.text}>{message.text}</p>
+                <time className={styles.time} dateTime={message.created_at}>
+                  {formatMessageTime(message.created_at)}
+                </time>
+              </div>
+              {!message.is_mine && (
+                <div className={styles.risk}>
+                  <RiskNotice text={message.text} isOwn={false} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { inquiryQuery } from '#src/queries/inquiries.ts';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { Page } from '#src/ui/page-layout.tsx';
+import { nameOfOther } from '../inquiry-words.ts';
+import { MessageList } from './message-list.tsx';
+import { ThreadEnd } from './thread-end.tsx';
+import { ThreadHead } from './thread-head.tsx';
+import { MessagesLoading, ThreadSkeleton } from './thread-skeleton.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useMessages } from './use-messages.ts';
+import styles from './thread.module.css';
+
+/** One conversation, as either of its two sides sees it. */
+export function ThreadPage({ id }: { id: number }) {
+  const { data: inquiry, dataUpdatedAt } = useQuery(inquiryQuery(useApi(), id));
+  const { messages, isLoading, isLoadingMore, error, retry, hasEarlier, showEarlier } =
+    useMessages(id);
+  useMarkRead(id, inquiry?.unread ?? 0, messages.at(-1)?.id);
+  if (!inquiry) return <ThreadSkeleton />;
+  const isBroken = error !== null && messages.length === 0;
+
+  return (
+    <Page width="m">
+      <ThreadHead inquiry={inquiry} />
+      {isBroken && (
+        <ErrorView heading="h2" title="The messages could not be loaded" onRetry={retry}>
+          {failureWords(error)}
+        </ErrorView>
+      )}
+      {isLoading && !isBroken && <MessagesLoading />}
+      {messages.length > 0 && (
+        <MessageList
+          messages={messages}
+          name={nameOfOther(inquiry)}
+          nowMs={dataUpdatedAt}
+          hasEarlier={hasEarlier}
+          isLoadingMore={isLoadingMore}
+          onEarlier={showEarlier}
+        />
+      )}
+      <div className={styles.end}>
+        <ThreadEnd inquiry={inquiry} />
+      </div>
+    </Page>
+  );
+}
