@@ -109,9 +109,9 @@ export function createMailer(options: Options): Mailer {
 
   return {
     async start() {
+      unasked = setInterval(ask, unaskedMs).unref();
       const { unlisten } = await sql.listen(mailChannel, ask, ask);
       stopListening = unlisten;
-      unasked = setInterval(ask, unaskedMs).unref();
     },
     async stop() {
       isStopped = true;
