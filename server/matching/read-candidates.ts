@@ -17,8 +17,10 @@ const answers = `left join habits h on h.user_id = u.id left join preferences p 
 export async function* readAllCandidates(sql: Sql): AsyncGenerator<Candidate[]> {
   for (let last = 0; ;) {
     const rows = await sql.unsafe<Row[]>(
-      `select ${facts} from users u ${answers}
-        where u.id > $1 and ${findable} order by u.id limit ${batchSize}`,
+      // The batch first, then its answers: joined before the limit, they may be read whole each time.
+      `select ${facts} from (select * from users u
+          where u.id > $1 and ${findable} order by u.id limit ${batchSize}) u
+        ${answers} order by u.id`,
       [last],
       { prepare: true },
     );
@@ -38,9 +40,9 @@ export interface Change {
 export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Change[]> {
   for (let last = 0; ;) {
     const rows = await sql.unsafe<(Row & { user_id: number; id: number | null })[]>(
-      `select c.user_id, ${facts} from match_changes c
-        left join users u on u.id = c.user_id and ${findable} ${answers}
-        where c.xid >= $1 and c.user_id > $2 order by c.user_id limit ${batchSize}`,
+      `select c.user_id, ${facts} from (select user_id from match_changes
+          where xid >= $1 and user_id > $2 order by user_id limit ${batchSize}) c
+        left join users u on u.id = c.user_id and ${findable} ${answers} order by c.user_id`,
       [String(since), last],
       { prepare: true },
     );
