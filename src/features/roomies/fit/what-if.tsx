@@ -9,6 +9,7 @@ import { Announcement } from '#src/ui/announcement.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './what-if.module.css';
 
 interface Change {
@@ -16,6 +17,7 @@ interface Change {
   preferences?: Preferences | undefined;
 }
 type Preview = Answer<'previewFit'>;
+type Moved = Omit<Preview['changes'][number], 'user'>;
 
 const pauseMs = 350;
 
@@ -72,23 +74,28 @@ function Changes({ changes }: { changes: Preview['changes'] }) {
         <li key={user.id} className={styles.person}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
           <span className={styles.name}>{user.first_name || 'A member'}</span>
-          <span className={styles.change}>{changeWords(change)}</span>
+          <Score {...change} />
+          <span className={styles.rank}>{rankWords(change)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** "from 71 to 84, now number 2". */
-function changeWords(change: Omit<Preview['changes'][number], 'user'>): string {
-  const { score_before: before, score_after: after, rank_before, rank_after } = change;
-  const score =
-    before === after
-      ? `stays at ${after ?? 'no score'}`
-      : `from ${before ?? 'no score'} to ${after ?? 'no score'}`;
-  if (rank_before === rank_after) return score;
-  if (rank_after === null) return `${score}, leaves the top ${limits.fit.top}`;
-  return `${score}, now number ${rank_after}`;
+function Score({ score_before: before, score_after: after }: Moved) {
+  if (before === after) return <span className={styles.score}>{after ?? 'No score'}</span>;
+  return (
+    <span className={styles.score}>
+      {before ?? 'No score'} <Icon name="arrow-right" />
+      <VisuallyHidden>to </VisuallyHidden>
+      <b>{after ?? 'no score'}</b>
+    </span>
+  );
+}
+
+function rankWords({ rank_before, rank_after }: Moved): string {
+  if (rank_after === null) return `out of the top ${limits.fit.top}`;
+  return rank_before === rank_after ? '' : `now no. ${rank_after}`;
 }
 
 function summaryOf({ matches_before: before, matches_after: after }: Preview): string {
