@@ -84,3 +84,18 @@ test('S3 settings come all or not at all, and the media address ends with a slas
   expect(() => readSettings({ ...s3, S3_ENDPOINT: 's3.example' })).toThrow('S3_ENDPOINT');
   expect(() => readSettings({ ...s3, MEDIA_URL: 'ftp://x' })).toThrow('MEDIA_URL');
 });
+
+test('a mail server comes with a sender that mails can come from', () => {
+  const url = 'smtps://us:p%40ss@mail.example';
+  for (const from of ['hello@rooms.example', 'RoomieRadar <hello@rooms.example>']) {
+    expect(readSettings({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({ url, from });
+  }
+  expect(readSettings({}).smtp).toBeNull();
+  for (const wrong of [
+    { SMTP_URL: url },
+    { SMTP_URL: 'https://mail.example', MAIL_FROM: 'hello@rooms.example' },
+    { SMTP_URL: url, MAIL_FROM: 'RoomieRadar' },
+  ]) {
+    expect(() => readSettings(wrong)).toThrow(/SMTP_URL|MAIL_FROM/);
+  }
+});
