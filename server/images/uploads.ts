@@ -17,8 +17,8 @@ export interface Upload extends UploadTerms {
 const addressMs = 10 * 60_000;
 /** How much longer the file may wait to be registered, for those who lost their connection. */
 export const registrationGraceMs = 60 * 60_000;
-/** Addresses a person may hold unused: three full rooms. */
-const maxOpen = 36;
+/** Addresses a person may hold unused while their raw files may still lie here: six full rooms. */
+const maxOpen = 72;
 
 const folders: Record<PicturePurpose, string> = { listing: 'listings', photo: 'photos' };
 
@@ -29,11 +29,12 @@ export async function issueUpload(
 ): Promise<Upload> {
   const [open] = await sql<{ count: number }[]>`
     select count(*)::int as count from uploads
-    where user_id = ${wanted.user_id} and expires_at > now() and registered_at is null`;
+    where user_id = ${wanted.user_id} and registered_at is null
+      and expires_at > now() - make_interval(secs => ${registrationGraceMs / 1000})`;
   if ((open?.count ?? 0) >= maxOpen) {
     throw new ProblemError('rate_limited', {
-      detail: 'Many uploads of yours are still open. Wait a few minutes.',
-      retryAfterSeconds: 60,
+      detail: 'Many uploads of yours were never finished. Try again in an hour.',
+      retryAfterSeconds: 600,
     });
   }
   const row = {

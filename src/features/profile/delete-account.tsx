@@ -18,8 +18,8 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
     <Panel>
       <div className={styles.editor}>
         <p>
-          Your profile, your answers, your photo, your places and your messages go with it. Nobody
-          can bring them back.
+          Your profile, your answers, your photo and your places go with it. Nobody can bring them
+          back.
         </p>
         {error && !isAsking && (
           <Notice tone="danger" live title="Your account is still there">
@@ -54,9 +54,9 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         <p>This deletes, at once and for good:</p>
         <ul className={styles.goes}>
           <li>your profile, your answers and your photo,</li>
-          <li>every place you listed, with its photos,</li>
-          <li>your inquiries and messages.</li>
+          <li>every place you listed, with its photos.</li>
         </ul>
+        <p>What you wrote to others stays with them, without your name.</p>
         <p>You are signed out on every device.</p>
       </ConfirmDialog>
     </Panel>
