@@ -1,10 +1,17 @@
-import { isProblem } from '#src/api/errors.ts';
+import { isProblem, isUnreachable } from '#src/api/errors.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Why a message did not go out; what was written is still there. */
 export function SendingFailure({ failure }: { failure: unknown }) {
   if (failure === null) return null;
+  if (isUnreachable(failure)) {
+    return (
+      <Notice tone="danger" live title="We could not make sure that your message arrived">
+        {failure.message} What you wrote is kept here: sent again, it arrives only once.
+      </Notice>
+    );
+  }
   return (
     <Notice tone="danger" live title="Your message was not sent">
       {writeFailureWords(failure)} What you wrote is kept here.

@@ -35,7 +35,6 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a log is no control */}
       <ol
         ref={list}
         className={styles.messages}
@@ -66,6 +65,7 @@ export function MessageList(props: MessageListProps) {
           );
         })}
       </ol>
+</div>
     </>
   );
 }

@@ -1,0 +1,206 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { postPlace } from './support/places.ts';
+import { accountButton, countCalls, logOut } from './support/session.ts';
+
+const firstWords = 'Hello, I would like to see the room on Tuesday evening.';
+
+/** A window of somebody else's, with a session of its own. */
+async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return context.newPage();
+}
+
+const messageForm = (page: Page) => page.getByRole('main').getByLabel('Your message');
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const conversation = (page: Page) => page.getByRole('log');
+const unreadNote = (page: Page) => accountButton(page).getByText(/unread/);
+
+async function writeFirst(page: Page, listing: number, words = firstWords): Promise<void> {
+  await page.goto(`/listings/${listing}`);
+  await messageForm(page).fill(words);
+  await sendButton(page).click();
+  await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
+}
+
+async function menuItems(page: Page): Promise<string[]> {
+  await accountButton(page).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  const items = await menu.getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return items.map((item) => item.replaceAll(/\s+/g, ' ').trim());
+}
+
+test('a message and its answer arrive in the other window within two seconds', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  const seeker = await openOther(browser, baseURL);
+  await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
+  const listing = await postPlace(owner, { title: 'A room to be asked about' });
+  await owner.goto('/inquiries');
+  await expect(owner.getByRole('heading', { name: 'Nobody has written to you yet' })).toBeVisible();
+  expect(await menuItems(seeker)).toEqual(['Your Profile', 'List Your Place', 'Logout']);
+
+  await writeFirst(seeker, listing);
+  const row = owner.getByRole('list', { name: 'Received' }).getByRole('article');
+  await expect(row).toContainText(firstWords, { timeout: 2000 });
+  await expect(row).toContainText('A room to be asked about');
+  await expect(unreadNote(owner)).toHaveText(', 1 unread inquiry', { timeout: 2000 });
+  expect(await menuItems(owner)).toEqual([
+    'Your Profile',
+    'List Your Place',
+    'Your Listings',
+    'Inquiries 1 unread',
+    'Logout',
+  ]);
+  await expectAccessible(owner);
+  await expectAccessible(seeker);
+
+  await row.getByRole('link').click();
+  await expect(conversation(owner)).toContainText(firstWords);
+  await expect(seeker.getByText(/has read your message/)).toBeVisible({ timeout: 2000 });
+  await expect(unreadNote(owner)).toHaveCount(0);
+
+  await owner.getByRole('button', { name: 'Accept' }).click();
+  await expect(seeker.getByText(/would like to talk/)).toBeVisible({ timeout: 2000 });
+  await seeker.getByRole('link', { name: 'Open conversation' }).click();
+  await expect(conversation(seeker)).toContainText(firstWords);
+
+  await owner.getByRole('textbox', { name: /^Write to/ }).fill('Tuesday at six is fine.');
+  await owner.getByRole('button', { name: 'Send' }).click();
+  await expect(conversation(seeker)).toContainText('Tuesday at six is fine.', { timeout: 2000 });
+  await seeker.getByRole('textbox', { name: /^Write to/ }).fill('See you then!');
+  await seeker.getByRole('button', { name: 'Send' }).click();
+  await expect(conversation(owner)).toContainText('See you then!', { timeout: 2000 });
+  await expect(conversation(owner).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(seeker);
+  expect(await menuItems(seeker)).toContain('Inquiries');
+
+  await seeker.getByRole('button', { name: 'Withdraw' }).click();
+  await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(owner.getByText(/took this back/)).toBeVisible({ timeout: 2000 });
+  await expect(owner.getByRole('textbox')).toHaveCount(0);
+  await seeker.context().close();
+});
+
+test('what is declined is over on both sides', async ({ page: owner, browser, baseURL }) => {
+  const seeker = await openOther(browser, baseURL);
+  await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
+  const listing = await postPlace(owner);
+  await writeFirst(seeker, listing);
+  await owner.goto('/inquiries?box=received');
+  await owner.getByRole('article').getByRole('link').click();
+  await owner.getByRole('button', { name: 'Decline' }).click();
+  const question = owner.getByRole('dialog');
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toBeHidden();
+  await owner.getByRole('button', { name: 'Decline' }).click();
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(owner.getByText('You declined')).toBeVisible();
+  await expect(owner.getByRole('textbox')).toHaveCount(0);
+  await expect(seeker.getByText(/said no this time/)).toBeVisible({ timeout: 2000 });
+  await expect(messageForm(seeker)).toHaveCount(0);
+
+  await owner.getByRole('button', { name: 'More' }).click();
+  await owner.getByRole('menuitem', { name: 'Report' }).click();
+  const report = owner.getByRole('dialog', { name: 'Report this conversation' });
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report.getByText('Choose what fits best')).toBeVisible();
+  await report.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(owner.getByText('Thank you. We will look at it.')).toBeVisible();
+  await owner.getByRole('button', { name: 'More' }).click();
+  await owner.getByRole('menuitem', { name: /^Block/ }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(owner.getByText(/^You blocked/)).toBeVisible();
+  await owner.getByRole('button', { name: 'Let them in again' }).click();
+  await expect(owner.getByText('You declined')).toBeVisible();
+  await seeker.context().close();
+});
+
+test('a visitor signs in to write and comes back to the form', async ({ page }) => {
+  await page.goto('/listings/3');
+  await page.getByRole('button', { name: /^Sign in to write/ }).click();
+  await page.waitForURL(/\/sign-in\/local\//);
+  await page.getByRole('button', { name: 'seeker@roomieradar.test' }).click();
+  await expect(page).toHaveURL('/listings/3#write');
+  await expect(messageForm(page)).toBeFocused();
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedErrors: /ERR_FAILED/ });
+
+  test('keeps a draft until it is sent, warns quietly, and a lost answer doubles nothing', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const owner = await openOther(browser, baseURL);
+    await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(page)]);
+    const listing = await postPlace(owner, { title: 'A room to write to twice' });
+    await owner.goto(`/listings/${listing}`);
+    await expect(owner.getByText('This is your listing.')).toBeVisible();
+    await expect(messageForm(owner)).toHaveCount(0);
+
+    await page.goto(`/listings/${listing}`);
+    await messageForm(page).fill('Too short');
+    await sendButton(page).click();
+    await expect(messageForm(page)).toHaveAccessibleDescription(/Write at least 20 characters/);
+    await expect(messageForm(page)).toBeFocused();
+    await messageForm(page).fill('');
+    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await messageForm(page).pressSequentially(' I can wire the deposit today.');
+    await expect(page.getByText('A word of care')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+    const written = await messageForm(page).inputValue();
+    await page.reload();
+    await expect(messageForm(page)).toHaveValue(written);
+
+    await sendButton(page).click();
+    await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
+    await page.getByRole('link', { name: 'Open conversation' }).click();
+    await expect(conversation(page)).toContainText(written);
+
+    const composer = page.getByRole('textbox', { name: /^Write to/ });
+    const thread = new URL(page.url()).pathname;
+    const posts = countCalls(context, 'POST', `/api${thread}/messages`);
+    await page.route(`/api${thread}/messages`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      // It arrives, and the answer is lost.
+      await route.fetch();
+      return route.abort();
+    });
+    await composer.fill('One more thing: is there a desk?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('We could not make sure that your message arrived')).toBeVisible();
+    await page.unroute(`/api${thread}/messages`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(composer).toHaveValue('');
+    expect(posts).toHaveLength(2);
+    await page.reload();
+    await expect(conversation(page).getByRole('listitem')).toHaveCount(2);
+    await composer.fill('Half a thought');
+    await logOut(page);
+    const kept = await page.evaluate(() => Object.keys(localStorage).join(' '));
+    expect(kept).not.toContain('draft');
+    await owner.context().close();
+  });
+});
+
+test('people write to each other from the page of a roomie', async ({ page }) => {
+  await signInAsNewcomer(page, '/roomies');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/roomies\/\d+$/);
+  await messageForm(page).fill('Hello! I think we could live well together.');
+  await sendButton(page).click();
+  await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
+  await page.goto('/inquiries');
+  await page.getByRole('list', { name: 'Sent' }).getByRole('link').click();
+  await expect(conversation(page)).toContainText('I think we could live well together');
+});
