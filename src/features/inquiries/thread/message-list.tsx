@@ -35,37 +35,33 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </p>
       )}
-      <ol
-        ref={list}
-        className={styles.messages}
-        role="log"
-        aria-label={`Conversation with ${name}`}
-      >
-        {messages.map((message, index) => {
-          const day = formatMessageDay(message.created_at, nowMs);
-          const before = messages[index - 1];
-          const isNewDay = !before || formatMessageDay(before.created_at, nowMs) !== day;
-          return (
-            <li key={message.id} data-message={message.id}>
-              {isNewDay && <p className={styles.day}>{day}</p>}
-              <div className={styles.message} data-mine={message.is_mine || undefined}>
-                <VisuallyHidden>{message.is_mine ? 'You' : name}: </VisuallyHidden>
-                {/* Plain text; its line breaks are kept by the style. */}
-                <p className={styles.text}>{message.text}</p>
-                <time className={styles.time} dateTime={message.created_at}>
-                  {formatMessageTime(message.created_at)}
-                </time>
-              </div>
-              {!message.is_mine && (
-                <div className={styles.risk}>
-                  <RiskNotice text={message.text} isOwn={false} />
+      <div role="log" aria-label={`Conversation with ${name}`}>
+        <ol ref={list} className={styles.messages}>
+          {messages.map((message, index) => {
+            const day = formatMessageDay(message.created_at, nowMs);
+            const before = messages[index - 1];
+            const isNewDay = !before || formatMessageDay(before.created_at, nowMs) !== day;
+            return (
+              <li key={message.id} data-message={message.id}>
+                {isNewDay && <p className={styles.day}>{day}</p>}
+                <div className={styles.message} data-mine={message.is_mine || undefined}>
+                  <VisuallyHidden>{message.is_mine ? 'You' : name}: </VisuallyHidden>
+                  {/* Plain text; its line breaks are kept by the style. */}
+                  <p className={styles.text}>{message.text}</p>
+                  <time className={styles.time} dateTime={message.created_at}>
+                    {formatMessageTime(message.created_at)}
+                  </time>
                 </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-</div>
+                {!message.is_mine && (
+                  <div className={styles.risk}>
+                    <RiskNotice text={message.text} isOwn={false} />
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </>
   );
 }

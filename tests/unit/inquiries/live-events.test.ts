@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveEvent } from '#contract/live-event.ts';
+import { watchLiveEvents } from '#src/actors/live-events.ts';
+import { readEvents } from '#src/api/event-stream.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page whose sight can change, and streams that say `script` one after another, then fail. */
+function watch(script: LiveEvent[][]) {
+  const heard: LiveEvent[] = [];
+  const listeners = new Set<() => void>();
+  let isShown = true;
+  let opened = 0;
+  const stop = watchLiveEvents({
+    random: () => 1,
+    onEvent: (event) => heard.push(event),
+    page: {
+      isShown: () => isShown,
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    async openEvents() {
+      const events = script[opened];
+      opened += 1;
+      if (!events) throw new Error('unreachable');
+      return (async function* stream() {
+        yield* events;
+      })();
+    },
+  });
+  const show = (shown: boolean) => {
+    isShown = shown;
+    for (const listener of listeners) listener();
+  };
+  return { heard, stop, show, opened: () => opened };
+}
+
+test('connects again after a pause that doubles, up to half a minute', async () => {
+  const { opened, stop } = watch([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened()).toBe(1);
+  for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+    const before = opened();
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(opened()).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened()).toBe(before + 1);
+  }
+  stop();
+});
+
+test('asks for everything once when no stream can be opened, and not with every try', async () => {
+  const { heard, stop } = watch([]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heard).toEqual([{ type: 'hello' }]);
+  stop();
+});
+
+test('tries at once when the page comes back into sight, and rests while it is hidden', async () => {
+  const { opened, show, stop } = watch([]);
+  await vi.advanceTimersByTimeAsync(0);
+  show(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(opened()).toBe(1);
+  show(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened()).toBe(2);
+  stop();
+});
+
+test('never connects again with a session that is over', async () => {
+  const { heard, opened } = watch([[{ type: 'hello' }, { type: 'bye' }], [{ type: 'hello' }]]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(heard).toEqual([{ type: 'hello' }, { type: 'bye' }]);
+  expect(opened()).toBe(1);
+});
+
+async function allOf(events: AsyncIterable<LiveEvent>): Promise<LiveEvent[]> {
+  const all: LiveEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+test('reads events however the stream is cut, and skips what keeps it open', async () => {
+  const text =
+    'retry: 2000\n\n: \n\nevent: hello\ndata: {"type":"hello"}\n\ndata: {"type":"bye"}\n\n';
+  for (const size of [1, 7, 1000]) {
+    const bytes = new TextEncoder().encode(text);
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += size)
+          controller.enqueue(bytes.slice(at, at + size));
+        controller.close();
+      },
+    });
+    expect(await allOf(readEvents(body))).toEqual([{ type: 'hello' }, { type: 'bye' }]);
+  }
+});
+
+test('gives up a stream that has been silent for a minute', async () => {
+  const read = allOf(readEvents(new ReadableStream<BufferSource>()));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await read).toEqual([]);
+});
