@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { inquiries } from '../db/schema/inquiries.ts';
 import { inquiryMessages } from '../db/schema/inquiry-messages.ts';
 import { ProblemError } from '../http/problem.ts';
+import { findable } from '../matching/people-conditions.ts';
 import { lockPerson, requireAllowance } from './allowance.ts';
 import { requireUnblocked } from './blocks.ts';
 import { mailPerson, tellBothSides } from './tell.ts';
@@ -52,7 +53,7 @@ export async function sendToPerson(
   }
   await lockPerson(transaction, senderId);
   const found = await transaction.execute(sql`
-    select from users where id = ${recipientId} for key share`);
+    select from users u where id = ${recipientId} and ${sql.raw(findable)} for key share`);
   if (found.length === 0) {
     throw new ProblemError('not_found', { detail: 'This person is not here any more' });
   }

@@ -97,3 +97,14 @@ test('twenty reports an hour are enough', async () => {
   }
   expect(codes).toEqual([...Array<number>(20).fill(204), 429]);
 });
+
+test('nobody learns who someone is that cannot be found, by writing to them or blocking them', async () => {
+  const [curious, hidden] = [await app.person(), await app.person()];
+  await app.database.sql`
+    update users set onboarding_status = 'profile' where id = ${hidden.id}`;
+  const body = { recipient_id: hidden.id, message: greeting };
+  expect(await refusal(app, 'sendUserInquiry', { as: curious, body })).toBe('not_found');
+  expect(await refusal(app, 'blockUser', { as: curious, params: { id: hidden.id } })).toBe(
+    'not_found',
+  );
+});
