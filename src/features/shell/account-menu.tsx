@@ -20,7 +20,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const trigger = {
     label: user.first_name || user.email,
     avatarUrl: user.profile_picture_url,
-    note: unread > 0 ? `${formatCount(unread, 'unread inquiry', 'unread inquiries')}` : null,
+    note: unread > 0 ? formatCount(unread, 'unread inquiry', 'unread inquiries') : null,
   };
   const idle = (
     <MenuTrigger
