@@ -7,6 +7,7 @@ import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { AboutSection } from './about-section.tsx';
 import { HabitsSection, PreferencesSection, type WhatIf } from './answer-sections.tsx';
+import { BlockedPeople } from './blocked-people.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { SessionList } from './session-list.tsx';
@@ -40,6 +41,7 @@ export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
       <Section title="Where you are signed in">
         <SessionList />
       </Section>
+      <BlockedPeople />
       <Section title="Delete account">
         <DeleteAccount onDeleted={() => void loadProcesses().then(({ leave }) => leave())} />
       </Section>
