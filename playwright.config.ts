@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/start-app.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine can stall for seconds; what passes only then is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
