@@ -18,7 +18,7 @@ const addressMs = 10 * 60_000;
 /** How much longer the file may wait to be registered, for those who lost their connection. */
 export const registrationGraceMs = 60 * 60_000;
 /** Addresses a person may hold unused while their raw files may still lie here: six full rooms. */
-const maxOpen = 72;
+export const maxOpen = 72;
 
 const folders: Record<PicturePurpose, string> = { listing: 'listings', photo: 'photos' };
 
