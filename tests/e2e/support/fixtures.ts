@@ -75,7 +75,18 @@ export async function signInAsNewcomer(page: Page, path = '/'): Promise<string> 
 
 /** Fails with what axe (WCAG 2.2 AA and best practices) finds wrong on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilSettled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
   expect(found).toEqual([]);
+}
+
+/** What fades in or out has a contrast of its own in every moment. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
 }
