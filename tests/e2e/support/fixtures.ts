@@ -86,6 +86,7 @@ async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      .filter((each) => each.playState === 'running')
       .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map((each) => each.finished));
   });
