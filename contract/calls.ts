@@ -1,14 +1,13 @@
 import { type, type Type } from 'arktype';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
-import * as care from './care.ts';
 import type { EndpointId } from './endpoints.ts';
 import * as fit from './fit.ts';
 import * as habits from './habits.ts';
-import * as inquiry from './inquiry.ts';
+import { inquiryCalls } from './inquiry-calls.ts';
 import * as listing from './listing.ts';
 import * as place from './place.ts';
-import { idInPath, pageQuery, uuid } from './primitives.ts';
+import { byId, idInPath, pageQuery, uuid } from './primitives.ts';
 import * as profile from './profile.ts';
 import * as roomie from './roomie.ts';
 import * as upload from './upload.ts';
@@ -28,7 +27,6 @@ export interface Call {
   answer?: Type;
 }
 
-const byId = type({ id: idInPath });
 const imageById = type({ id: idInPath, image_id: idInPath });
 
 /** What each call takes and answers. The server validates with it, the client parses with it. */
@@ -261,179 +259,7 @@ export const calls = {
     answer: fit.ListingFit,
   },
 
-  sendListingInquiry: {
-    summary: 'Write about a room',
-    access: 'user',
-    status: 201,
-    body: inquiry.ListingInquiryForm,
-    answer: inquiry.Inquiry,
-  },
-  listOwnInquiries: {
-    summary: 'What I sent, about rooms and to people, unread first',
-    access: 'user',
-    status: 200,
-    query: inquiry.InquiryQuery,
-    answer: inquiry.InquiryPage,
-  },
-  listReceivedInquiries: {
-    summary: 'What was sent to me, about my rooms and to myself, unread first',
-    access: 'user',
-    status: 200,
-    query: inquiry.InquiryQuery,
-    answer: inquiry.InquiryPage,
-  },
-  countInquiries: {
-    summary: 'How many inquiries I have, and how many are unread',
-    access: 'user',
-    status: 200,
-    answer: inquiry.InquiryCounts,
-  },
-  getListingInquiryStatus: {
-    summary: 'Whether I wrote about this room',
-    access: 'user',
-    status: 200,
-    query: inquiry.ListingInquiryQuery,
-    answer: inquiry.InquiryState,
-  },
-  getInquiry: {
-    summary: 'One inquiry of mine, whichever kind',
-    access: 'user',
-    status: 200,
-    params: byId,
-    answer: inquiry.Inquiry,
-  },
-  moveInquiry: {
-    summary: 'Accept or decline what I received, withdraw what I sent',
-    access: 'user',
-    status: 200,
-    params: byId,
-    body: inquiry.InquiryMove,
-    answer: inquiry.Inquiry,
-  },
-  listMessages: {
-    summary: 'The messages of an inquiry of mine, the newest page first',
-    access: 'user',
-    status: 200,
-    params: byId,
-    query: type(pageQuery),
-    answer: inquiry.MessagePage,
-  },
-  sendMessage: {
-    summary: 'Write on in an inquiry of mine',
-    access: 'user',
-    status: 201,
-    params: byId,
-    body: inquiry.MessageForm,
-    answer: inquiry.Message,
-  },
-  markInquiryRead: {
-    summary: 'I have seen this inquiry up to a message',
-    access: 'user',
-    status: 200,
-    params: byId,
-    body: inquiry.MessageSeen,
-    answer: inquiry.Inquiry,
-  },
-  sendUserInquiry: {
-    summary: 'Write to a roomie',
-    access: 'user',
-    status: 201,
-    body: inquiry.UserInquiryForm,
-    answer: inquiry.Inquiry,
-  },
-  listOwnUserInquiries: {
-    summary: 'What I sent to people, unread first',
-    access: 'user',
-    status: 200,
-    query: type(pageQuery),
-    answer: inquiry.InquiryPage,
-  },
-  listReceivedUserInquiries: {
-    summary: 'What people sent to me, unread first',
-    access: 'user',
-    status: 200,
-    query: type(pageQuery),
-    answer: inquiry.InquiryPage,
-  },
-  getUserInquiryStatus: {
-    summary: 'Whether I wrote to this person',
-    access: 'user',
-    status: 200,
-    query: inquiry.UserInquiryQuery,
-    answer: inquiry.InquiryState,
-  },
-  getUserInquiry: {
-    summary: 'One inquiry between people',
-    access: 'user',
-    status: 200,
-    params: byId,
-    answer: inquiry.Inquiry,
-  },
-  moveUserInquiry: {
-    summary: 'Accept or decline what a person sent me, withdraw what I sent',
-    access: 'user',
-    status: 200,
-    params: byId,
-    body: inquiry.InquiryMove,
-    answer: inquiry.Inquiry,
-  },
-  listUserMessages: {
-    summary: 'The messages of an inquiry between people, the newest page first',
-    access: 'user',
-    status: 200,
-    params: byId,
-    query: type(pageQuery),
-    answer: inquiry.MessagePage,
-  },
-  sendUserMessage: {
-    summary: 'Write on in an inquiry between people',
-    access: 'user',
-    status: 201,
-    params: byId,
-    body: inquiry.MessageForm,
-    answer: inquiry.Message,
-  },
-  markUserInquiryRead: {
-    summary: 'I have seen this inquiry between people up to a message',
-    access: 'user',
-    status: 200,
-    params: byId,
-    body: inquiry.MessageSeen,
-    answer: inquiry.Inquiry,
-  },
-
-  sendReport: {
-    summary: 'Tell the administrators about a room, a person or an inquiry',
-    access: 'user',
-    status: 204,
-    body: care.ReportForm,
-  },
-  listReports: {
-    summary: 'What people reported, newest first',
-    access: 'admin',
-    status: 200,
-    query: type(pageQuery),
-    answer: care.ReportPage,
-  },
-  listBlockedUsers: {
-    summary: 'Whom I blocked, newest first',
-    access: 'user',
-    status: 200,
-    query: type(pageQuery),
-    answer: care.BlockedPage,
-  },
-  blockUser: {
-    summary: 'Keep someone from writing to me and from being shown to me',
-    access: 'user',
-    status: 204,
-    params: byId,
-  },
-  unblockUser: { summary: 'Let someone in again', access: 'user', status: 204, params: byId },
-  watchEvents: {
-    summary: 'A stream of what changed for me, as server-sent events (contract/live-event.ts)',
-    access: 'user',
-    status: 200,
-  },
+  ...inquiryCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

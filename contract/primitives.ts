@@ -59,6 +59,8 @@ function isRealDay(value: string): boolean {
 }
 
 export const idInPath = type('string.integer.parse').to(id);
+/** Parameters of a path that names one thing. */
+export const byId = type({ id: idInPath });
 
 export const pageQuery = {
   'page?': type('string.integer.parse').to(`1 <= number <= ${limits.countedItems}`),

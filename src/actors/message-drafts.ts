@@ -1,4 +1,4 @@
-const prefix = 'message_drafts.';
+import { createPersonStore } from './person-store.ts';
 
 export interface MessageDraft {
   text: string;
@@ -17,31 +17,16 @@ export interface MessageDrafts {
 
 /** Messages written and not yet sent, in this browser: each person's apart, one for each target. */
 export function createMessageDrafts(storage: Storage): MessageDrafts {
-  const keyOf = (userId: number, target: string) => `${prefix}${userId}.${target}`;
+  const store = createPersonStore(storage, 'message_drafts.');
   return {
     read(userId, target) {
-      try {
-        const kept: unknown = JSON.parse(storage.getItem(keyOf(userId, target)) ?? 'null');
-        return isDraft(kept) ? kept : { text: '' };
-      } catch {
-        return { text: '' };
-      }
+      const kept = store.read(userId, target);
+      return isDraft(kept) ? kept : { text: '' };
     },
     write(userId, target, draft) {
-      try {
-        if (draft.text.trim() === '') storage.removeItem(keyOf(userId, target));
-        else storage.setItem(keyOf(userId, target), JSON.stringify(draft));
-      } catch {
-        // Storage is full or denied: what was typed stays on the page.
-      }
+      store.write(userId, draft.text.trim() === '' ? null : draft, target);
     },
-    clear(but) {
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const key of keys) {
-        const isKept = but !== undefined && key?.startsWith(`${prefix}${but}.`);
-        if (key?.startsWith(prefix) && !isKept) storage.removeItem(key);
-      }
-    },
+    clear: store.clear,
   };
 }
 

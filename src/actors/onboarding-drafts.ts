@@ -1,6 +1,5 @@
 import type { Drafts } from '#machines/onboarding.steps.ts';
-
-const prefix = 'onboarding_drafts.';
+import { createPersonStore } from './person-store.ts';
 
 export interface OnboardingDrafts {
   read(userId: number): Drafts;
@@ -12,29 +11,16 @@ export interface OnboardingDrafts {
 
 /** What was typed in onboarding and not yet saved, in this browser, each person's apart. */
 export function createOnboardingDrafts(storage: Storage): OnboardingDrafts {
+  const store = createPersonStore(storage, 'onboarding_drafts.');
   return {
     read(userId) {
-      try {
-        const drafts: unknown = JSON.parse(storage.getItem(`${prefix}${userId}`) ?? '{}');
-        return drafts instanceof Object ? drafts : {};
-      } catch {
-        return {};
-      }
+      const drafts = store.read(userId);
+      return drafts instanceof Object ? drafts : {};
     },
     write(userId, drafts) {
-      try {
-        const kept = JSON.stringify(drafts);
-        if (kept === '{}') storage.removeItem(`${prefix}${userId}`);
-        else storage.setItem(`${prefix}${userId}`, kept);
-      } catch {
-        // Storage is full or denied: what was typed stays on the page.
-      }
+      const isEmpty = Object.values(drafts).every((draft) => draft === undefined);
+      store.write(userId, isEmpty ? null : drafts);
     },
-    clear(but) {
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const key of keys) {
-        if (key?.startsWith(prefix) && key !== `${prefix}${but}`) storage.removeItem(key);
-      }
-    },
+    clear: store.clear,
   };
 }
