@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AdminLayout } from '#src/features/admin/admin-layout/admin-layout.tsx';
 
 /** Administrators only; others are sent to /. */
 export const Route = createFileRoute('/_member/admin')({
@@ -6,4 +7,13 @@ export const Route = createFileRoute('/_member/admin')({
     const { requireAdmin } = await import('./-guards.ts');
     await requireAdmin(context);
   },
+  component: Admin,
 });
+
+function Admin() {
+  return (
+    <AdminLayout>
+      <Outlet />
+    </AdminLayout>
+  );
+}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
-import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './admin.module.css';
 
 const screens = [
@@ -22,7 +22,7 @@ const screens = [
 /** What administrators can do. */
 export function AdminPage() {
   return (
-    <Page width="m">
+    <>
       <PageHeader title="Admin Panel" lede="Listings that come from elsewhere." />
       <ul className={styles.screens}>
         {screens.map(({ to, icon, title, text }) => (
@@ -40,6 +40,6 @@ export function AdminPage() {
           </li>
         ))}
       </ul>
-    </Page>
+    </>
   );
 }
