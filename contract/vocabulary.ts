@@ -72,3 +72,6 @@ export const reportReasons = [
   'spam',
   'other',
 ] as const;
+
+/** What became of a report: `resolved` when something was done about it. */
+export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;

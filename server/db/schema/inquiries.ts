@@ -55,6 +55,7 @@ export const inquiries = pgTable(
       table.updated_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('inquiries_created').on(table.created_at),
     index('inquiries_newly_sent').on(table.sender_id, table.created_at),
     index('inquiries_listing').on(table.listing_id),
     index('inquiries_unanswered')

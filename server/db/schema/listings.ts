@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   customType,
   date,
@@ -17,8 +18,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
-/** `pending` and `rejected` exist only for listings from outside, until someone has looked. */
-export const storedListingStatuses = ['active', 'paused', 'filled', 'pending', 'rejected'] as const;
+/**
+ * `pending` and `rejected` exist only for listings from outside, until someone has looked; `hidden`
+ * is what administrators took out of sight.
+ */
+export const storedListingStatuses = [
+  'active',
+  'paused',
+  'filled',
+  'pending',
+  'rejected',
+  'hidden',
+] as const;
 
 /**
  * Rooms. Those from outside have no user_id and may lack what their source did not say.
@@ -44,6 +55,12 @@ export const listings = pgTable(
     amenities: text().array().$type<Amenity[]>().notNull().default([]),
     house_rules: text().array().$type<HouseRule[]>().notNull().default([]),
     status: text({ enum: storedListingStatuses }).notNull().default('active'),
+    /** Why administrators took it out of sight, for its owner; null while they did not. */
+    hidden_note: text(),
+    /** Kept by triggers, as `status` and `held_status` are: set one of the reasons, or a status. */
+    owner_suspended: boolean().notNull().default(false),
+    /** What `status` would be if it were not hidden. */
+    held_status: text({ enum: storedListingStatuses }),
     created_at: instant('created_at').notNull().defaultNow(),
     updated_at: instant('updated_at').notNull().defaultNow(),
     last_confirmed_at: instant('last_confirmed_at').notNull().defaultNow(),
@@ -98,7 +115,19 @@ export const listings = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    check('listings_status', sql`status in ('active', 'paused', 'filled', 'pending', 'rejected')`),
+    check(
+      'listings_status',
+      sql`status in ('active', 'paused', 'filled', 'pending', 'rejected', 'hidden')`,
+    ),
+    check(
+      'listings_held_status',
+      sql`held_status in ('active', 'paused', 'filled', 'pending', 'rejected')`,
+    ),
+    check(
+      'listings_hidden_for_a_reason',
+      sql`(status = 'hidden') = (hidden_note is not null or owner_suspended)
+        and (status = 'hidden') = (held_status is not null)`,
+    ),
     check('listings_title', sql`char_length(title) between 1 and 200`),
     check('listings_rent_range', sql`monthly_rent between 1 and 100000`),
     check('listings_bedrooms_range', sql`total_bedrooms between 1 and 20`),
