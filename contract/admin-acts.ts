@@ -17,6 +17,7 @@ export const adminActs = [
   'source.deleted',
   'import.started',
   'import.cancelled',
+  'import.resumed',
 ] as const;
 export type AdminActName = (typeof adminActs)[number];
 

@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import type { EndpointId } from './endpoints.ts';
 import * as fit from './fit.ts';
 import * as habits from './habits.ts';
+import { importCalls } from './import-calls.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import * as listing from './listing.ts';
 import * as place from './place.ts';
@@ -260,6 +261,7 @@ export const calls = {
   },
 
   ...inquiryCalls,
+  ...importCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

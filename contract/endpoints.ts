@@ -71,6 +71,21 @@ export const endpoints = {
   blockUser: { method: 'PUT', path: '/api/users/{id}/block' },
   unblockUser: { method: 'DELETE', path: '/api/users/{id}/block' },
   watchEvents: { method: 'GET', path: '/api/events' },
+
+  listImportSources: { method: 'GET', path: '/api/admin/import-sources' },
+  createImportSource: { method: 'POST', path: '/api/admin/import-sources' },
+  getImportSource: { method: 'GET', path: '/api/admin/import-sources/{id}' },
+  updateImportSource: { method: 'PUT', path: '/api/admin/import-sources/{id}' },
+  deleteImportSource: { method: 'DELETE', path: '/api/admin/import-sources/{id}' },
+  requestImportUpload: { method: 'POST', path: '/api/admin/import-sources/{id}/files' },
+  fetchImportFile: { method: 'POST', path: '/api/admin/import-sources/{id}/fetch' },
+  previewImport: { method: 'POST', path: '/api/admin/import-files/{id}/preview' },
+  listImports: { method: 'GET', path: '/api/admin/imports' },
+  startImport: { method: 'POST', path: '/api/admin/imports' },
+  getImport: { method: 'GET', path: '/api/admin/imports/{id}' },
+  cancelImport: { method: 'POST', path: '/api/admin/imports/{id}/cancel' },
+  resumeImport: { method: 'POST', path: '/api/admin/imports/{id}/resume' },
+  listSetAsideRows: { method: 'GET', path: '/api/admin/imports/{id}/set-aside' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

@@ -29,6 +29,14 @@ export const limits = {
   report: { details: 1000, perHour: 20 },
   /** How long an Idempotency-Key is remembered, and how long it may be. */
   idempotency: { hours: 24, keyLength: 200 },
+  /** A file from outside: bytes, rows below its header, and bytes of one row. */
+  imports: {
+    fileBytes: 100_000_000,
+    rows: 100_000,
+    rowBytes: 100_000,
+    fileName: 200,
+    expression: 500,
+  },
   bodyBytes: 100_000,
   bodyDepth: 20,
   imagesPerListing: 12,

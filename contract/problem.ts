@@ -23,6 +23,8 @@ export const problemStatus = {
   no_owner: 409,
   /** One of the two blocked the other. */
   cannot_write: 409,
+  /** An import of this source is under way. */
+  import_running: 409,
   gone: 410,
   upload_expired: 410,
   body_too_large: 413,
@@ -32,6 +34,8 @@ export const problemStatus = {
   key_reused: 422,
   /** The file is no picture we can show; `detail` says why. */
   image_refused: 422,
+  /** The file from outside cannot be read or fetched; `detail` says why. */
+  import_refused: 422,
   rate_limited: 429,
   internal_error: 500,
   not_implemented: 501,

@@ -13,6 +13,7 @@ import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
 import { eventRoutes } from './routes/events.ts';
 import { imageRoutes } from './routes/images.ts';
+import { importRoutes } from './routes/imports.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { listingRoutes } from './routes/listings.ts';
 import { onboardingRoutes } from './routes/onboarding.ts';
@@ -55,6 +56,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
     ...careRoutes({ database, createOnce: once }),
     ...eventRoutes(live),
+    ...importRoutes(),
   };
   const api = new Hono();
   api.onError(answerError(log));

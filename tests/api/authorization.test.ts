@@ -49,6 +49,16 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   markUserInquiryRead: 'owner only',
   blockUser: 'anyone allowed in',
   unblockUser: 'anyone allowed in',
+  getImportSource: 'anyone allowed in',
+  updateImportSource: 'anyone allowed in',
+  deleteImportSource: 'anyone allowed in',
+  requestImportUpload: 'anyone allowed in',
+  fetchImportFile: 'anyone allowed in',
+  previewImport: 'anyone allowed in',
+  getImport: 'anyone allowed in',
+  cancelImport: 'anyone allowed in',
+  resumeImport: 'anyone allowed in',
+  listSetAsideRows: 'anyone allowed in',
 };
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { listings } from './listings.ts';
 
@@ -17,9 +18,19 @@ export const externalOrigins = pgTable(
     imported_at: timestamp('imported_at', { withTimezone: true, mode: 'date' })
       .notNull()
       .defaultNow(),
+    /** Since when complete imports of its source lack it; null while they have it. */
+    gone_at: timestamp('gone_at', { withTimezone: true, mode: 'date' }),
+    /** A listing of people or of another source at the same place with the same title. */
+    duplicate_of: integer().references(() => listings.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('external_origins_source').on(table.source, table.source_id),
     index('external_origins_imported').on(table.imported_at),
+    index('external_origins_gone')
+      .on(table.gone_at)
+      .where(sql`gone_at is not null`),
+    index('external_origins_duplicate')
+      .on(table.duplicate_of)
+      .where(sql`duplicate_of is not null`),
   ],
 );

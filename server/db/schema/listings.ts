@@ -115,6 +115,11 @@ export const listings = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // Whether a listing from outside is here already: same title, and same address or point.
+    index('listings_twin_address').on(sql`listing_twin(title, address)`),
+    index('listings_twin_point')
+      .on(sql`listing_twin(title, listing_spot(latitude, longitude))`)
+      .where(sql`latitude is not null`),
     check(
       'listings_status',
       sql`status in ('active', 'paused', 'filled', 'pending', 'rejected', 'hidden')`,
