@@ -11,7 +11,8 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
   machines: { folders: ['contract'], packages: /^xstate$/ },
   fit: { folders: ['contract'], packages: /^$/ },
   server: { folders: ['contract', 'machines', 'fit'] },
-  bench: { folders: ['server', 'contract', 'fit', 'scripts'] },
+  qa: { folders: ['contract', 'machines', 'scripts'] },
+  bench: { folders: ['server', 'contract', 'fit', 'qa', 'scripts'] },
   scripts: { folders: ['server', 'contract', 'machines'] },
   tests: {
     folders: ['bench', 'contract', 'machines', 'fit', 'server', 'src', 'scripts', 'qa', 'remotes'],

@@ -1,0 +1,36 @@
+import { Refusal } from './refusal.ts';
+
+/** A subcommand; answers the exit code. */
+export interface Command {
+  /** One line for the list of commands. */
+  usage: string;
+  run(args: string[], say: (text: string) => void): Promise<number>;
+}
+
+const commands: Record<string, () => Promise<Command>> = {
+  models: async () => (await import('./commands/models.ts')).modelsCommand,
+};
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function main([name, ...args]: string[]): Promise<number> {
+  const load = commands[name ?? ''];
+  if (load) return (await load()).run(args, say);
+  const usages = await Promise.all(
+    Object.values(commands).map(async (each) => (await each()).usage),
+  );
+  const isHelp = name === undefined || name === 'help' || name === '--help';
+  if (!isHelp) say(`There is no command "${name}".\n`);
+  say(usages.map((usage) => `npm run qa -- ${usage}`).join('\n'));
+  return isHelp ? 0 : 2;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    const isRefusal = error instanceof Refusal;
+    process.stderr.write(
+      `${isRefusal ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    );
+    process.exitCode = isRefusal ? 2 : 1;
+  },
+);

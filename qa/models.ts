@@ -1,0 +1,15 @@
+import type { AnyQaModel } from './model.ts';
+import { Refusal } from './refusal.ts';
+
+/** Every model there is; a new one is entered here. */
+export const models: readonly AnyQaModel<never>[] = [];
+
+/** The model of this name; a Refusal that lists all when there is none. */
+export function modelNamed(name: string | undefined): AnyQaModel<never> {
+  const model = models.find((each) => each.name === name);
+  if (model) return model;
+  const names = models.map((each) => each.name).join(', ');
+  throw new Refusal(
+    `${name === undefined ? 'Which model?' : `There is no model "${name}".`} There are: ${names}`,
+  );
+}
