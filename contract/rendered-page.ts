@@ -17,3 +17,6 @@ export type RenderPage = (request: Request, fetchApi: typeof fetch) => Promise<R
 
 /** The element that carries a page's data as JSON. */
 export const appDataId = 'app-data';
+
+/** Name of the meta element that pages with the recorder of machines carry. */
+export const machineRecorderMark = 'machine-recorder';

@@ -10,7 +10,7 @@ import { greet } from '#server/greeting.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
 import { readSettings } from '#server/settings.ts';
-import type { PageAssets } from '#server/website/document.ts';
+import { withMachineRecorder, type PageAssets } from '#server/website/document.ts';
 import { pages } from '#server/website/pages.ts';
 import type { WebsiteDeps } from '#server/website/website.ts';
 
@@ -51,7 +51,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   };
   const template = await vite.transformIndexHtml(
     '/',
-    await readFile(path.join(root, 'index.html'), 'utf8'),
+    withMachineRecorder(await readFile(path.join(root, 'index.html'), 'utf8')),
   );
   const assets: PageAssets = {
     boot: '/src/boot.ts',

@@ -87,7 +87,7 @@ export async function startServer(
     opened.push(() => matching.stop());
 
     live = createLive({ sql: database.sql, log });
-    const { publicUrl } = settings;
+    const { publicUrl, machineRecorder } = settings;
     const cache = createPageCache();
     const onListingsChanged = () => cache.clear();
     const api = createApi({
@@ -112,7 +112,7 @@ export async function startServer(
     }
     website
       .route('/', sitemap(database.sql, publicUrl))
-      .route('/', await createWebsite({ publicUrl, fetchApi, cache, storageOrigins }));
+      .route('/', await createWebsite({ publicUrl, fetchApi, cache, storageOrigins, machineRecorder }));
     const app = createApp({ settings, database, log, api, storage: files.storage, website });
     listener = withLocalProvider(signIn.localProvider, getRequestListener(app.fetch));
 

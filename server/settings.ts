@@ -21,6 +21,8 @@ export interface Settings {
   /** Multiplies every rate limit; load tests raise it. */
   rateLimitFactor: number;
   logLevel: (typeof logLevels)[number];
+  /** Pages keep what their machines did, for reports of bugs (docs/qa.md). */
+  machineRecorder: 'on' | 'off';
 }
 
 export interface S3Settings {
@@ -145,6 +147,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: Math.max(1, wholeNumber('RATE_LIMIT_FACTOR', 1, 1_000_000)),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    machineRecorder: oneOf('MACHINE_RECORDER', ['on', 'off'], 'off'),
   };
   const isHere = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(settings.publicUrl);
   if (!google && (production || !isHere)) {

@@ -1,4 +1,4 @@
-import { appDataId, type RenderedPage } from '#contract/rendered-page.ts';
+import { appDataId, machineRecorderMark, type RenderedPage } from '#contract/rendered-page.ts';
 
 /** The scripts and styles of a page. */
 export interface PageAssets {
@@ -14,6 +14,10 @@ export interface PageAssets {
 const plainHead =
   '<title>RoomieRadar</title>' +
   '<meta name="description" content="Rooms and roommates, matched by how you actually live."/>';
+
+/** The template of pages that load the recorder with their first machine. */
+export const withMachineRecorder = (template: string) =>
+  template.replace('<!--head-->', `<meta name="${machineRecorderMark}"/><!--head-->`);
 
 /** The document of a page rendered on the server; its script starts late. */
 export function serverDocument(template: string, assets: PageAssets, page: RenderedPage): string {

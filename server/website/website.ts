@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import { documentPolicy } from '../http/security-headers.ts';
+import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readBuiltAssets } from './built-assets.ts';
 import { clientFiles } from './client-files.ts';
 import { clientFolder, root, serverFolder } from './ensure-built.ts';
+import { withMachineRecorder } from './document.ts';
 import type { PageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
 
@@ -16,15 +18,21 @@ export interface WebsiteDeps {
   publicUrl: string;
   fetchApi: typeof fetch;
   cache: PageCache;
+  machineRecorder: Settings['machineRecorder'];
   /** Origins of pictures and uploads when they are not ours. */
   storageOrigins: Storage['origins'];
 }
 
 /** Everything that is not the API: the built app's files and its pages. */
-export async function createWebsite({ storageOrigins, ...deps }: WebsiteDeps): Promise<Hono> {
+export async function createWebsite({
+  storageOrigins,
+  machineRecorder,
+  ...deps
+}: WebsiteDeps): Promise<Hono> {
   const entry = pathToFileURL(path.join(serverFolder, 'entry-server.js')).href;
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
-  const template = await readFile(path.join(root, 'index.html'), 'utf8');
+  const plain = await readFile(path.join(root, 'index.html'), 'utf8');
+  const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
   const assets = await readBuiltAssets(clientFolder);
   return new Hono().route('/', clientFiles(clientFolder)).route(
     '/',

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { machineRecorderMark } from '#contract/rendered-page.ts';
 import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
+import { inspection } from '#src/actors/machine-inspection.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import type { PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
@@ -11,7 +13,7 @@ import { connectLiveUpdates } from './live-updates.ts';
 import type { AppRouter } from './router.ts';
 
 export interface AuthSurroundings {
-  window: Window;
+  window: Window & typeof globalThis;
   router: AppRouter;
   api: Api;
   queryClient: QueryClient;
@@ -19,12 +21,16 @@ export interface AuthSurroundings {
 }
 
 /** The auth actor of one tab with all that its machine names, and what follows from what it says. */
-export function composeAuthActor(
+export async function composeAuthActor(
   surroundings: AuthSurroundings,
   { tokens, plainApi, apiWithBearer, openEvents }: Calls,
-): AuthActor {
+): Promise<AuthActor> {
   const { window, api, queryClient } = surroundings;
-  const auth = createAuthActor({
+  if (window.document.querySelector(`meta[name="${machineRecorderMark}"]`)) {
+    const { startRecorder } = await import('./recorder/start-recorder.ts');
+    startRecorder(window);
+  }
+  const ports = {
     tokens,
     api,
     plainApi,
@@ -32,8 +38,9 @@ export function composeAuthActor(
     queryClient,
     sessionStorage: window.sessionStorage,
     locks: window.navigator.locks,
-    onStorageChange: (listener) => onStoredTokenChange(window, listener),
-  });
+    onStorageChange: (listener: () => void) => onStoredTokenChange(window, listener),
+  };
+  const auth = createAuthActor(ports, inspection(window));
   const { localStorage } = window;
   for (const drafts of [createOnboardingDrafts(localStorage), createMessageDrafts(localStorage)]) {
     // A session that ran out keeps them for whoever signs in again, if it is the same person.

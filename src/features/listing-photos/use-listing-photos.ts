@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Picture } from '#contract/listing.ts';
 import { fileIdOf } from '#machines/photo-order.ts';
 import type { listingPhotosMachine, UploadRef } from '#machines/listing-photos.machine.ts';
+import { inspection } from '#src/actors/machine-inspection.ts';
 import { createListingPhotosLogic } from '#src/actors/listing-photos.ts';
 import { createPhotoShelf, type PhotoShelf } from '#src/actors/photo-shelf.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -36,7 +37,7 @@ export function useListingPhotos(listingId: number | null): ListingPhotos {
     return { shelf, known, logic: createListingPhotosLogic({ api, queryClient, shelf, window }) };
   });
   const imageIds = known?.images.map(({ id }) => id) ?? [];
-  const actor = useActorRef(logic, { input: { imageIds } });
+  const actor = useActorRef(logic, { input: { imageIds }, ...inspection(window) });
 
   useEffect(() => () => shelf.clear(), [shelf]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { Profile } from '#contract/profile.ts';
 import type { Habits, Preferences } from '#contract/questionnaire.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
+import { inspection } from '#src/actors/machine-inspection.ts';
 import type { OnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import type { ProvidedOnboarding } from '#src/actors/onboarding.ts';
 import { HabitsStep } from './habits-step.tsx';
@@ -31,7 +32,10 @@ interface RunningOnboardingProps {
 /** The onboarding of one person, from where they are. */
 export function RunningOnboarding(props: RunningOnboardingProps) {
   const { machine, drafts, userId, status, stored, place } = props;
-  const actor = useActorRef(machine, { input: { status, drafts: drafts.read(userId) } });
+  const actor = useActorRef(machine, {
+    input: { status, drafts: drafts.read(userId) },
+    ...inspection(window),
+  });
   const snapshot = useSelector(actor, (current) => current);
   useFollowing({ actor, place, keepDrafts: (kept) => drafts.write(userId, kept) });
 

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import type { CurrentUser } from '#contract/user.ts';
 import { imageTypes } from '#contract/upload.ts';
 import type { FileProblem, PhotoFailure } from '#machines/profile-photo.machine.ts';
+import { inspection } from '#src/actors/machine-inspection.ts';
 import type { ProfilePhotoMachine } from '#src/actors/profile-photo.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -24,7 +25,7 @@ interface PhotoSectionProps {
 export function PhotoSection({ machine, user }: PhotoSectionProps) {
   const { profile_picture_url: url, first_name, last_name, email } = user;
   const name = [first_name, last_name].filter(Boolean).join(' ');
-  const photo = useActorRef(machine);
+  const photo = useActorRef(machine, inspection(window));
   const { value: state, context } = useSelector(photo, (snapshot) => snapshot);
   const input = useRef<HTMLInputElement>(null);
   const isIdle = state === 'idle' || state === 'failed';

@@ -1,0 +1,127 @@
+import type {
+  ActorRefLike,
+  AnyActor,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectedMicrostepEvent,
+  InspectionEvent,
+} from 'xstate';
+import { shapeOf } from './shape-of.ts';
+
+/** Something that happened to a machine. What it carried is gone but for its shape. */
+export interface RecordedEvent {
+  machine: string;
+  /** Two machines of a kind are two actors. */
+  actor: string;
+  event: string;
+  payload: Record<string, unknown>;
+  /** What was taken then, named as in test paths: state, event and place among the event's. */
+  transitions: string[];
+  /** Where it led. */
+  state: unknown;
+}
+
+/** Told on the window for each step of a machine, before the actors of the new state start. */
+export interface MachineStep {
+  machine: string;
+  transitions: string[];
+  state: unknown;
+}
+
+/** As `qa -- run <model> --file` reads it. */
+export interface Recording {
+  version: 1;
+  model: string;
+  /** Of this machine's events, how many came before what is here. */
+  lost: number;
+  recorded: Omit<RecordedEvent, 'machine' | 'actor'>[];
+}
+
+const kept = 200;
+export const machineStepEvent = 'roomieradar:machine-step';
+
+/** Keeps the last 200 events of the page's machines, without what people typed or tokens say. */
+export function createMachineRecorder(window: Window & typeof globalThis) {
+  const events: RecordedEvent[] = [];
+  const counts = new Map<string, number>();
+  const actors = new Map<string, AnyActor>();
+  const pending = new Map<string, string[]>();
+
+  function step({ actorRef, snapshot, _transitions }: InspectedMicrostepEvent): void {
+    const { machine, actor } = namesOf(actorRef);
+    const transitions = _transitions.map(nameOf).filter((name) => name !== null);
+    pending.set(actor, [...(pending.get(actor) ?? []), ...transitions]);
+    const state = (snapshot as AnyMachineSnapshot).value;
+    const detail: MachineStep = { machine, transitions, state };
+    window.dispatchEvent(new CustomEvent(machineStepEvent, { detail }));
+  }
+
+  function settle(actorRef: ActorRefLike, event: AnyEventObject, snapshot: unknown): void {
+    const { machine, actor } = namesOf(actorRef);
+    const transitions = pending.get(actor) ?? [];
+    pending.delete(actor);
+    if (transitions.length === 0) return;
+    const { type, ...payload } = event;
+    const { value: state } = snapshot as AnyMachineSnapshot;
+    const shape = shapeOf(payload) as Record<string, unknown>;
+    events.push({ machine, actor, event: type, payload: shape, transitions, state });
+    if (events.length > kept) events.shift();
+    counts.set(actor, (counts.get(actor) ?? 0) + 1);
+  }
+
+  return {
+    inspect(inspected: InspectionEvent): void {
+      if (!isMachine(inspected.actorRef)) return;
+      actors.set(namesOf(inspected.actorRef).machine, inspected.actorRef as AnyActor);
+      if (inspected.type === '@xstate.microstep') step(inspected);
+      if (inspected.type !== '@xstate.snapshot') return;
+      settle(inspected.actorRef, inspected.event, inspected.snapshot);
+    },
+    events: (): readonly RecordedEvent[] => events,
+    /** Machines there is something to tell of, the latest last. */
+    machines: (): string[] => [...new Set(events.map(({ machine }) => machine))],
+    /** What the latest machine of this name did; null when none did anything. */
+    recordingOf(machine: string): Recording | null {
+      const actor = events.findLast((each) => each.machine === machine)?.actor;
+      if (actor === undefined) return null;
+      const own = events.filter((each) => each.actor === actor);
+      return {
+        version: 1,
+        model: machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        lost: (counts.get(actor) ?? 0) - own.length,
+        recorded: own.map(({ event, payload, transitions, state }) => ({
+          event,
+          payload,
+          transitions,
+          state,
+        })),
+      };
+    },
+    /** For what no hand is quick enough to do: test paths play it. */
+    send(machine: string, event: AnyEventObject): void {
+      actors.get(machine)?.send(event);
+    },
+  };
+}
+
+export type MachineRecorder = ReturnType<typeof createMachineRecorder>;
+
+function isMachine(actorRef: ActorRefLike): boolean {
+  return 'root' in Object((actorRef as AnyActor).logic);
+}
+
+function namesOf(actorRef: ActorRefLike): { machine: string; actor: string } {
+  const { logic, sessionId } = actorRef as AnyActor;
+  return { machine: (logic as AnyStateMachine).id, actor: sessionId };
+}
+
+/** As qa/structure.ts names it; null for the beginning, which is no transition. */
+function nameOf(definition: AnyTransitionDefinition): string | null {
+  const { source, eventType } = definition;
+  if (eventType === 'xstate.init') return null;
+  const rivals = eventType === '' ? source.always : source.transitions.get(eventType);
+  const place = (rivals ?? []).indexOf(definition as never);
+  return `${source.path.join('.') || '*'} · ${eventType || 'always'} · ${place}`;
+}

@@ -1,0 +1,84 @@
+import type { MachineRecorder } from './machine-recorder.ts';
+
+/**
+ * For those who report bugs, never for visitors: what each machine of the page did, to copy or to
+ * save as a file. Plain elements, so that nothing of the app needs to work.
+ */
+export function createRecorderDialog(
+  document: Document,
+  recorder: MachineRecorder,
+): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-labelledby', 'machine-recorder-title');
+  dialog.style.cssText = 'width: min(40rem, 92vw); padding: 1.25rem; font: inherit';
+  const said = element('output', '');
+  const machines = recorder.machines();
+
+  async function copy(machine: string): Promise<void> {
+    text.value = recordingText(machine);
+    text.hidden = false;
+    try {
+      await document.defaultView?.navigator.clipboard.writeText(text.value);
+      said.value = `The path of "${machine}" is copied.`;
+    } catch {
+      text.select();
+      said.value = 'Copying was refused: the text is selected, copy it by hand.';
+    }
+  }
+  function save(machine: string): void {
+    const file = new Blob([recordingText(machine)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${machine}.path.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    said.value = `Saved as ${link.download}.`;
+  }
+  const recordingText = (machine: string) =>
+    `${JSON.stringify(recorder.recordingOf(machine), null, 2)}\n`;
+
+  function element<Name extends keyof HTMLElementTagNameMap>(name: Name, words: string) {
+    const made = document.createElement(name);
+    made.textContent = words;
+    return made;
+  }
+  function button(words: string, press: () => void): HTMLButtonElement {
+    const made = element('button', words);
+    made.type = 'button';
+    made.style.cssText = 'margin: 0.25rem 0.5rem 0.25rem 0; padding: 0.375rem 0.75rem';
+    made.addEventListener('click', press);
+    return made;
+  }
+
+  const title = element('h2', 'Recorded machine events');
+  title.id = 'machine-recorder-title';
+  const text = element('textarea', '');
+  text.readOnly = true;
+  text.hidden = true;
+  text.rows = 8;
+  text.style.width = '100%';
+  text.setAttribute('aria-label', 'The path');
+  const rows = machines.map((machine) => {
+    const row = element('p', '');
+    const count = recorder.recordingOf(machine)?.recorded.length ?? 0;
+    row.append(
+      element('strong', machine),
+      `, ${count} events: `,
+      element('br', ''),
+      button(`Copy ${machine} as path`, () => void copy(machine)),
+      button(`Save ${machine} as file`, () => save(machine)),
+    );
+    return row;
+  });
+  const lede = element(
+    'p',
+    machines.length > 0
+      ? 'What was typed, names and tokens are not in it.'
+      : 'No machine has done anything on this page yet.',
+  );
+  dialog.append(title, lede, ...rows, text, said, element('br', ''));
+  dialog.append(button('Close', () => dialog.close()));
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  return dialog;
+}
