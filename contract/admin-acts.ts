@@ -3,6 +3,8 @@ export const adminActs = [
   'listing.hidden',
   'listing.shown',
   'listing.deleted',
+  'listing.added',
+  'listing.held',
   'listing.published',
   'listing.rejected',
   'listing.changed',

@@ -2,6 +2,7 @@ import { type, type Type } from 'arktype';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { EndpointId } from './endpoints.ts';
+import { externalListingCalls } from './external-listing-calls.ts';
 import * as fit from './fit.ts';
 import * as habits from './habits.ts';
 import { importCalls } from './import-calls.ts';
@@ -262,6 +263,7 @@ export const calls = {
 
   ...inquiryCalls,
   ...importCalls,
+  ...externalListingCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

@@ -86,6 +86,13 @@ export const endpoints = {
   cancelImport: { method: 'POST', path: '/api/admin/imports/{id}/cancel' },
   resumeImport: { method: 'POST', path: '/api/admin/imports/{id}/resume' },
   listSetAsideRows: { method: 'GET', path: '/api/admin/imports/{id}/set-aside' },
+
+  listExternalListings: { method: 'GET', path: '/api/admin/external-listings' },
+  createExternalListing: { method: 'POST', path: '/api/admin/external-listings' },
+  changeExternalListings: { method: 'PATCH', path: '/api/admin/external-listings' },
+  deleteExternalListings: { method: 'DELETE', path: '/api/admin/external-listings' },
+  getExternalListing: { method: 'GET', path: '/api/admin/external-listings/{id}' },
+  changeExternalListing: { method: 'PATCH', path: '/api/admin/external-listings/{id}' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

@@ -75,3 +75,10 @@ export const reportReasons = [
 
 /** What became of a report: `resolved` when something was done about it. */
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;
+
+/** What became of a listing from outside. */
+export const externalStatuses = ['pending', 'published', 'rejected'] as const;
+export type ExternalStatus = (typeof externalStatuses)[number];
+
+export const externalSorts = ['imported', 'title', 'rent'] as const;
+export const externalOrders = ['asc', 'desc'] as const;

@@ -12,6 +12,7 @@ import type { Matching } from './matching/create-matching.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
 import { eventRoutes } from './routes/events.ts';
+import { externalListingRoutes } from './routes/external-listings.ts';
 import { imageRoutes } from './routes/images.ts';
 import { importRoutes } from './routes/imports.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
@@ -57,6 +58,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...careRoutes({ database, createOnce: once }),
     ...eventRoutes(live),
     ...importRoutes(),
+    ...externalListingRoutes({ database, createOnce: once, onListingsChanged }),
   };
   const api = new Hono();
   api.onError(answerError(log));

@@ -22,9 +22,12 @@ export function createBinder(first: Parameter): Binder {
 export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): string[] =>
   q.normalize('NFKC').match(/[\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]+/gu) ?? [];
 
+/** Words as PostgreSQL looks for them: all, each as a beginning. */
+export const wordPattern = (words: string[]) => words.map((word) => `${word}:*`).join(' & ');
+
 /** All words, each as a beginning. */
 export const hasWords = (words: string[], { bind }: Binder, listing = 'l') => {
-  const pattern = bind(words.map((word) => `${word}:*`).join(' & '), 'text');
+  const pattern = bind(wordPattern(words), 'text');
   return `${listing}.search @@ to_tsquery('simple', search_text(${pattern}))`;
 };
 

@@ -49,6 +49,8 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   markUserInquiryRead: 'owner only',
   blockUser: 'anyone allowed in',
   unblockUser: 'anyone allowed in',
+  getExternalListing: 'anyone allowed in',
+  changeExternalListing: 'anyone allowed in',
   getImportSource: 'anyone allowed in',
   updateImportSource: 'anyone allowed in',
   deleteImportSource: 'anyone allowed in',

@@ -1,0 +1,110 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AdminActName } from '#contract/admin-acts.ts';
+import type {
+  ExternalDeletion,
+  ExternalStatusChange,
+  Matching,
+  PartDone,
+} from '#contract/external-listing.ts';
+import type { ExternalStatus } from '#contract/vocabulary.ts';
+import { recordAct } from '../audit/record-act.ts';
+import type { Database } from '../db/database.ts';
+import type { ActDetails } from '../db/schema/admin-acts.ts';
+import {
+  externalConditions,
+  externalListings,
+  reviewedStatus,
+  storedStatus,
+} from './external-filters.ts';
+
+/** One call changes up to so many: well below a second, so that nobody waits in the dark. */
+const partSize = 1000;
+
+type Chosen = { ids: number[] } | { matching: Matching };
+
+const acts: Record<ExternalStatus, AdminActName> = {
+  pending: 'listing.held',
+  published: 'listing.published',
+  rejected: 'listing.rejected',
+};
+
+/** Gives some of the chosen listings a status, and says how many still need it. */
+export function changeStatuses(
+  database: Database,
+  adminId: number,
+  { status, ids, matching }: ExternalStatusChange,
+): Promise<PartDone> {
+  const chosen = matching ? { matching } : { ids: ids ?? [] };
+  const stored = storedStatus[status];
+  return doPart(database, adminId, {
+    chosen,
+    act: acts[status],
+    // What has it already is left alone, so that each call gets further.
+    condition: sql`${conditionOf(chosen)} and ${reviewedStatus} <> ${stored}`,
+    apply: sql`update listings set status = ${stored}, updated_at = now()
+      from part where listings.id = part.id`,
+  });
+}
+
+/** Deletes some of the chosen listings for good, and says how many are left. */
+export function deleteMany(
+  database: Database,
+  adminId: number,
+  { ids, last_id, ...filters }: ExternalDeletion,
+): Promise<PartDone> {
+  const chosen = last_id === undefined ? { ids: ids ?? [] } : { matching: { ...filters, last_id } };
+  return doPart(database, adminId, {
+    chosen,
+    act: 'listing.deleted',
+    condition: conditionOf(chosen),
+    apply: sql`delete from listings using part where listings.id = part.id`,
+  });
+}
+
+interface Part {
+  chosen: Chosen;
+  act: AdminActName;
+  /** Which listings still need it. */
+  condition: SQL;
+  /** Does it to the listings named in `part`. */
+  apply: SQL;
+}
+
+async function doPart({ orm }: Database, adminId: number, what: Part): Promise<PartDone> {
+  const { chosen, act, condition, apply } = what;
+  const done = await orm.transaction(async (transaction) => {
+    // Rows that an import holds are passed over: the next call finds them.
+    const changed = await transaction.execute<{ id: number; title: string }>(sql`
+      with part as materialized (select l.id from ${externalListings} where ${condition}
+        order by l.id limit ${partSize} for update of l skip locked)
+      ${apply} returning listings.id, listings.title`);
+    const [first] = changed;
+    if (!first) return 0;
+    await recordAct(transaction, {
+      admin_id: adminId,
+      act,
+      thing_kind: 'listing',
+      ...(changed.length === 1
+        ? { thing_id: first.id, thing_label: first.title }
+        : { thing_id: null, details: detailsOf(chosen, changed.length) }),
+    });
+    return changed.length;
+  });
+  const [left] = await orm.execute<{ remaining: number }>(
+    sql`select count(*)::int as remaining from ${externalListings} where ${condition}`,
+  );
+  return { done, remaining: left?.remaining ?? 0 };
+}
+
+function conditionOf(chosen: Chosen): SQL {
+  if ('ids' in chosen) return sql`o.listing_id in ${chosen.ids} and ${externalConditions({})}`;
+  const { last_id, ...filters } = chosen.matching;
+  return sql`o.listing_id <= ${last_id} and ${externalConditions(filters)}`;
+}
+
+/** How many, and which: the numbers, or the filters as they were. */
+function detailsOf(chosen: Chosen, count: number): ActDetails {
+  if ('ids' in chosen) return { count, ids: chosen.ids };
+  const filters = Object.entries(chosen.matching).filter(([, value]) => value !== undefined);
+  return { count, ...Object.fromEntries(filters) };
+}

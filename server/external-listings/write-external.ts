@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type {
+  ExternalListing,
+  ExternalListingChange,
+  ExternalListingForm,
+} from '#contract/external-listing.ts';
+import { recordAct } from '../audit/record-act.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { externalOrigins } from '../db/schema/external-origins.ts';
+import { listings } from '../db/schema/listings.ts';
+import { storedStatus } from './external-filters.ts';
+import { problemsThatHold } from './problems-that-hold.ts';
+import { readExternal } from './read-external.ts';
+
+/** No source can be called so: their names are lower case. */
+const byHand = 'By hand';
+
+/** Stores a listing from outside that an administrator found; answers its id. */
+export async function insertExternal(
+  transaction: Transaction,
+  adminId: number,
+  form: ExternalListingForm,
+): Promise<number> {
+  const { title, address, monthly_rent, status = 'pending' } = form;
+  const [row] = await transaction
+    .insert(listings)
+    .values({ ...columnsOf({ ...form, status }), title, address, monthly_rent })
+    .returning({ id: listings.id });
+  if (!row) throw new Error('The new listing has no id');
+  await transaction.insert(externalOrigins).values({
+    listing_id: row.id,
+    source: byHand,
+    source_id: randomUUID(),
+    content_hash: '',
+  });
+  await recordAct(transaction, {
+    admin_id: adminId,
+    act: 'listing.added',
+    thing_kind: 'listing',
+    thing_id: row.id,
+    thing_label: title,
+  });
+  return row.id;
+}
+
+/** Changes what `change` holds; answers the listing as it is then, null when there is none. */
+export function changeExternal(
+  { orm }: Database,
+  adminId: number,
+  id: number,
+  change: ExternalListingChange,
+): Promise<ExternalListing | null> {
+  return orm.transaction(async (transaction) => {
+    const locked = await transaction.execute(sql`select from listings l
+      join external_origins o on o.listing_id = l.id
+      where l.id = ${id} and l.user_id is null for update`);
+    if (locked.length === 0) return null;
+    await transaction
+      .update(listings)
+      .set({ ...columnsOf(change), updated_at: sql`now()` })
+      .where(eq(listings.id, id));
+    const changed = await readExternal(transaction, id);
+    if (!changed) return null;
+    const problems = problemsThatHold(changed);
+    await transaction
+      .update(externalOrigins)
+      .set({ problems })
+      .where(eq(externalOrigins.listing_id, id));
+    await recordAct(transaction, {
+      admin_id: adminId,
+      act: 'listing.changed',
+      thing_kind: 'listing',
+      thing_id: id,
+      thing_label: changed.title,
+      details: { fields: Object.keys(change).join(', ') },
+    });
+    return { ...changed, problems };
+  });
+}
+
+/** Each column by name: nothing of a body reaches a row unlisted. What is left out stays. */
+function columnsOf(change: ExternalListingChange) {
+  const { title, address, description, external_link: link, status } = change;
+  return {
+    title: title?.trim(),
+    address: address?.trim(),
+    description: description?.trim(),
+    latitude: change.latitude,
+    longitude: change.longitude,
+    monthly_rent: change.monthly_rent,
+    total_bedrooms: change.total_bedrooms,
+    total_bathrooms: change.total_bathrooms,
+    current_roommates: change.current_roommates,
+    looking_for_roommates: change.looking_for_roommates,
+    external_link: link === undefined ? undefined : link || null,
+    available_from: change.available_from,
+    status: status && storedStatus[status],
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { outside } from './outside.ts';
+
+let app: TestApp;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person({ is_admin: true });
+});
+afterAll(() => app.database.close());
+
+const change = (id: number, body: object) =>
+  app.call('changeExternalListing', { as: admin, params: { id }, body });
+
+test('changes what it is given and leaves the rest; solved problems go', async () => {
+  const id = await outside(app.database.sql, {
+    title: 'x'.repeat(150),
+    total_bedrooms: 2,
+    problems: [
+      'Title is longer than the 100 characters of the form',
+      'Description is not in the source',
+      'Number of bathrooms is not in the source',
+      'Street address is not in the source',
+      'Monthly rent was rounded',
+    ],
+  });
+  const { status, answer } = await change(id, {
+    title: ' Attic ',
+    description: 'With a view.',
+    address: '5 Lenox Avenue, New York',
+    status: 'published',
+  });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({
+    title: 'Attic',
+    description: 'With a view.',
+    status: 'published',
+    total_bedrooms: 2,
+    monthly_rent: 1000,
+    problems: ['Number of bathrooms is not in the source', 'Monthly rent was rounded'],
+  });
+  const cleared = await change(id, { total_bedrooms: null, external_link: '' });
+  expect(cleared.answer).toMatchObject({ total_bedrooms: null, external_link: null });
+  const shown = await app.call('getExternalListing', { as: admin, params: { id } });
+  expect(shown.answer).toEqual(cleared.answer);
+});
+
+test.each([
+  [{ title: '' }, 'title', 'Title is required'],
+  [{ title: 'x'.repeat(101) }, 'title', 'Title too long'],
+  [{ address: '  ' }, 'address', 'Address is required'],
+  [{ monthly_rent: 100_001 }, 'monthly_rent', 'Monthly rent too high'],
+  [{ monthly_rent: null }, 'monthly_rent', 'Monthly rent is required'],
+  [{ total_bedrooms: 21 }, 'total_bedrooms', 'Too many bedrooms'],
+  [
+    { looking_for_roommates: 0 },
+    'looking_for_roommates',
+    'Must be looking for at least 1 roommate',
+  ],
+  [{ external_link: 'javascript:alert(1)' }, 'external_link', 'Must be a valid URL'],
+  [{ latitude: 40.7 }, 'longitude', 'Latitude and longitude belong together'],
+  [{ latitude: 40.7, longitude: null }, 'longitude', 'Latitude and longitude belong together'],
+])('refuses %j by the rules of the listing form', async (body, path, message) => {
+  const id = await outside(app.database.sql);
+  const { status, problem } = await change(id, body);
+  expect(status).toBe(422);
+  expect(problem.errors).toEqual([{ path, message }]);
+});
+
+test('nobody’s own room is reached this way', async () => {
+  const owner = await app.person();
+  const { answer: own } = await app.call('createListing', { as: owner, body: listingForm() });
+  expect((await change(own.id, { title: 'Taken over' })).status).toBe(404);
+  const shown = await app.call('getExternalListing', { as: admin, params: { id: own.id } });
+  expect(shown.status).toBe(404);
+});
+
+test('one added by hand is a listing from outside like any other, once for each key', async () => {
+  const body = {
+    title: 'Found on a notice board',
+    address: '12 Main St',
+    monthly_rent: 700,
+    external_link: 'https://board.example/12',
+    status: 'published',
+  };
+  const headers = { 'Idempotency-Key': 'board-12' };
+  const made = await app.call('createExternalListing', { as: admin, body, headers });
+  expect(made.status).toBe(201);
+  expect(made.answer).toMatchObject({ source: 'By hand', status: 'published', problems: [] });
+  const again = await app.call('createExternalListing', { as: admin, body, headers });
+  expect(again.answer.id).toBe(made.answer.id);
+  const { answer } = await app.call('getListing', { params: { id: made.answer.id } });
+  expect(answer).toMatchObject({ user_id: null, external_link: 'https://board.example/12' });
+
+  const held = await app.call('createExternalListing', {
+    as: admin,
+    body: { ...body, status: undefined },
+  });
+  expect(held.answer.status).toBe('pending');
+});

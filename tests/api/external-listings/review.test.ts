@@ -1,0 +1,214 @@
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { outside } from './outside.ts';
+
+let app: TestApp;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.person({ is_admin: true, first_name: 'Ada' });
+});
+beforeEach(async () => {
+  await app.database.sql`delete from listings`;
+});
+afterAll(() => app.database.close());
+
+const list = async (query: Record<string, unknown> = {}) => {
+  const { status, answer } = await app.call('listExternalListings', { as: admin, query });
+  expect(status).toBe(200);
+  return answer;
+};
+const titles = async (query: Record<string, unknown> = {}) =>
+  (await list(query)).items.map(({ title }) => title);
+
+test('shows where a listing came from, what it lacks, and nothing of people’s own rooms', async () => {
+  const owner = await app.person();
+  await app.call('createListing', { as: owner, body: listingForm() });
+  const { sql } = app.database;
+  const first = await outside(sql, { title: 'First', imported: 2 });
+  await outside(sql, {
+    title: 'Second',
+    source: 'rooms-weekly',
+    source_id: '77',
+    status: 'active',
+    problems: ['Description is not in the source'],
+    gone: true,
+    duplicate_of: first,
+  });
+  const { items, total, counts, sources, last_id } = await list();
+  expect(items.map(({ title }) => title)).toEqual(['Second', 'First']);
+  expect(items[0]).toMatchObject({
+    source: 'rooms-weekly',
+    source_id: '77',
+    status: 'published',
+    problems: ['Description is not in the source'],
+    is_hidden: false,
+    duplicate_of: first,
+    gone_at: expect.stringMatching(/^\d{4}-/) as string,
+    total_bedrooms: null,
+  });
+  expect({ total, counts, sources, last_id }).toEqual({
+    total: 2,
+    counts: { pending: 1, published: 1, rejected: 0 },
+    sources: ['nyc', 'rooms-weekly'],
+    last_id: items[0]?.id,
+  });
+});
+
+test('every filter narrows, and counts say what the other statuses hold', async () => {
+  const { sql } = app.database;
+  const twin = await outside(sql, { title: 'Garden flat', status: 'rejected' });
+  await outside(sql, { title: 'Sunny garden room', status: 'active', source: 'b' });
+  await outside(sql, { title: 'Attic', source_id: 'A-17', problems: ['Street address'] });
+  await outside(sql, { title: 'Cellar', gone: true, duplicate_of: twin });
+  await sql`update listings set hidden_note = 'asked for money' where title = 'Attic'`;
+
+  expect(await titles({ status: 'pending', sort: 'title' })).toEqual(['Attic', 'Cellar']);
+  expect(await titles({ source: 'b' })).toEqual(['Sunny garden room']);
+  expect(await titles({ problems: 'true' })).toEqual(['Attic']);
+  expect(await titles({ duplicate: 'true' })).toEqual(['Cellar']);
+  expect(await titles({ gone: 'true' })).toEqual(['Cellar']);
+  expect(await titles({ q: 'gard', sort: 'title' })).toEqual(['Garden flat', 'Sunny garden room']);
+  expect(await titles({ q: 'A-17' })).toEqual(['Attic']);
+  expect(await titles({ q: '!!' })).toEqual([]);
+  expect(await list({ q: 'gard', status: 'pending' })).toMatchObject({
+    total: 0,
+    counts: { pending: 0, published: 1, rejected: 1 },
+  });
+  expect((await list({ q: 'attic' })).items).toMatchObject([{ is_hidden: true }]);
+});
+
+test('sorts by title without regard to case, by rent, and by time, both ways, page by page', async () => {
+  const { sql } = app.database;
+  await outside(sql, { title: 'beta', rent: 900, imported: 1 });
+  await outside(sql, { title: 'Alpha', rent: 1200, imported: 3 });
+  await outside(sql, { title: 'Gamma', rent: 900, imported: 2 });
+  expect(await titles({ sort: 'title' })).toEqual(['Alpha', 'beta', 'Gamma']);
+  expect(await titles({ sort: 'title', order: 'desc' })).toEqual(['Gamma', 'beta', 'Alpha']);
+  expect(await titles({ sort: 'rent' })).toEqual(['beta', 'Gamma', 'Alpha']);
+  expect(await titles({ sort: 'rent', order: 'desc' })).toEqual(['Alpha', 'Gamma', 'beta']);
+  expect(await titles()).toEqual(['beta', 'Gamma', 'Alpha']);
+  expect(await titles({ order: 'asc' })).toEqual(['Alpha', 'Gamma', 'beta']);
+  const second = await list({ sort: 'title', page: 2, page_size: 2 });
+  expect(second).toMatchObject({ total: 3, items: [{ title: 'Gamma' }] });
+});
+
+test('what is published appears among the listings with its link, and goes when it is held back', async () => {
+  const { sql } = app.database;
+  const id = await outside(sql, { title: 'Loft', rent: 800 });
+  const link = 'https://rooms.example/17';
+  await sql`update listings set external_link = ${link} where id = ${id}`;
+  const found = async () => (await app.call('listListings')).answer.items;
+  expect(await found()).toEqual([]);
+  expect((await app.call('getListing', { params: { id } })).status).toBe(404);
+
+  const part = await change({ status: 'published', ids: [id] });
+  expect(part).toEqual({ done: 1, remaining: 0 });
+  expect(await found()).toMatchObject([{ id, user_id: null, external_link: link }]);
+  expect((await app.call('getListing', { params: { id } })).answer).toMatchObject({
+    source: 'nyc',
+    external_link: link,
+  });
+
+  await change({ status: 'pending', ids: [id] });
+  expect(await found()).toEqual([]);
+});
+
+const change = async (body: object) => {
+  const { status, answer } = await app.call('changeExternalListings', { as: admin, body });
+  expect(status).toBe(200);
+  return answer;
+};
+
+test('changes everything that matches a part at a time, and nothing that came later', async () => {
+  const { sql } = app.database;
+  await sql`
+    with made as (
+      insert into listings (title, address, monthly_rent, status)
+      select 'Room ' || n, 'Harlem', 900, 'pending' from generate_series(1, 1500) n returning id)
+    insert into external_origins (listing_id, source, source_id, content_hash)
+    select id, 'many', id::text, '' from made`;
+  const rejected = await outside(sql, { status: 'rejected', source: 'many' });
+  const { last_id, total } = await list({ source: 'many', status: 'pending' });
+  expect(total).toBe(1500);
+  const late = await outside(sql, { source: 'many' });
+
+  const matching = { source: 'many', status: 'pending', last_id };
+  expect(await change({ status: 'published', matching })).toEqual({ done: 1000, remaining: 500 });
+  expect(await change({ status: 'published', matching })).toEqual({ done: 500, remaining: 0 });
+  expect(await change({ status: 'published', matching })).toEqual({ done: 0, remaining: 0 });
+  const { items, counts } = await list({ source: 'many', order: 'asc' });
+  expect(counts).toEqual({ pending: 1, published: 1500, rejected: 1 });
+  expect(items).toHaveLength(20);
+  const stay =
+    await sql`select status from listings where id in ${sql([rejected, late])} order by id`;
+  expect(stay.map(({ status }) => status as string)).toEqual(['rejected', 'pending']);
+
+  const query = { source: 'many', status: 'published', last_id };
+  const gone = await app.call('deleteExternalListings', { as: admin, query });
+  expect(gone.answer).toEqual({ done: 1000, remaining: 500 });
+});
+
+test('deletes what is named and only listings from outside; their numbers answer 410', async () => {
+  const { sql } = app.database;
+  const owner = await app.person();
+  const own = (await app.call('createListing', { as: owner, body: listingForm() })).answer.id;
+  const ids = [await outside(sql), await outside(sql, { status: 'active' })];
+  const query = { ids: [...ids, own].join(',') };
+  const { answer } = await app.call('deleteExternalListings', { as: admin, query });
+  expect(answer).toEqual({ done: 2, remaining: 0 });
+  expect((await app.call('getListing', { params: { id: ids[1] } })).status).toBe(410);
+  expect((await app.call('getListing', { params: { id: own } })).status).toBe(200);
+});
+
+test('a choice of nothing, of both kinds or of too many is refused', async () => {
+  for (const query of [
+    {},
+    { ids: '' },
+    { status: 'pending' },
+    { ids: '1', last_id: 9 },
+    { ids: '0' },
+  ]) {
+    const { status } = await app.call('deleteExternalListings', { as: admin, query });
+    expect(status, JSON.stringify(query)).toBe(422);
+  }
+  const many = Array.from({ length: 101 }, (_, at) => at + 1);
+  for (const chosen of [{}, { ids: [] }, { ids: many }, { ids: [1], matching: { last_id: 1 } }]) {
+    const body = { status: 'published', ...chosen };
+    const { status } = await app.call('changeExternalListings', { as: admin, body });
+    expect(status, JSON.stringify(chosen).slice(0, 40)).toBe(422);
+  }
+});
+
+test('what moderation hid stays hidden when it is published', async () => {
+  const { sql } = app.database;
+  const id = await outside(sql);
+  await sql`update listings set hidden_note = 'a fraud' where id = ${id}`;
+  expect(await change({ status: 'published', ids: [id] })).toEqual({ done: 1, remaining: 0 });
+  expect((await list()).items).toMatchObject([{ status: 'published', is_hidden: true }]);
+  expect((await app.call('listListings')).answer.total).toBe(0);
+});
+
+test('every act is in the audit log: who, what, and how many', async () => {
+  const { sql } = app.database;
+  const ids = [await outside(sql, { title: 'Attic' }), await outside(sql)];
+  await change({ status: 'rejected', ids: ids.slice(0, 1) });
+  await change({ status: 'published', ids });
+  await change({ status: 'published', ids });
+  const [last_id = 0] = ids.toReversed();
+  await app.call('deleteExternalListings', { as: admin, query: { status: 'published', last_id } });
+  const acts = await sql`select act, thing_id, thing_label, details from admin_acts
+    where admin_id = ${admin.id} order by id desc limit 3`;
+  expect(acts.map((row) => ({ ...row }))).toEqual([
+    {
+      act: 'listing.deleted',
+      thing_id: null,
+      thing_label: '',
+      details: { count: 2, status: 'published', last_id },
+    },
+    { act: 'listing.published', thing_id: null, thing_label: '', details: { count: 2, ids } },
+    { act: 'listing.rejected', thing_id: ids[0], thing_label: 'Attic', details: {} },
+  ]);
+});
