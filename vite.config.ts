@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'app',
-                  test: /src\/(entry-client|ui\/(picture|room-stand-in|skeleton)|format\/(day|money|room-words))\.tsx?$/,
+                  test: /(src\/(entry-client|ui\/(picture|room-stand-in|skeleton))|contract\/words\/(day|money|room-words))\.tsx?$/,
                   priority: 3,
                 },
                 {

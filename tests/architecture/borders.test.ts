@@ -17,11 +17,11 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
   tests: {
     folders: ['bench', 'contract', 'machines', 'fit', 'server', 'src', 'scripts', 'qa', 'remotes'],
   },
+  'remotes/listing-card': { folders: ['contract'], packages: /^react(-dom)?(\/|$)/ },
   'src/ui': {
     folders: [],
     packages: /^(react|react-dom|sonner|@radix-ui\/react-dropdown-menu)(\/|$)/,
   },
-  'src/format': { folders: ['contract'], packages: /^$/ },
   'src/api': { folders: ['contract'], packages: /^(react|arktype)$/ },
   'src/queries': { folders: ['contract', 'src/api'] },
   'src/actors': { folders: ['contract', 'machines', 'src/api', 'src/queries'] },
@@ -30,9 +30,9 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
       'contract',
       'fit',
       'machines',
+      'remotes/listing-card',
       'src/actors',
       'src/api',
-      'src/format',
       'src/queries',
       'src/ui',
     ],
@@ -44,7 +44,6 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
       'src/actors',
       'src/api',
       'src/features',
-      'src/format',
       'src/queries',
       'src/ui',
     ],
@@ -55,14 +54,16 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
 const entries = 'src/app';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** Folders of folders, each with borders of its own. */
+const parents = new Set(['src', 'remotes']);
 const ignored = new Set(['node_modules', 'dist', 'data', 'docs', 'public']);
 
 test('every folder of code has its borders stated', () => {
-  const found = ['.', 'src'].flatMap((parent) =>
+  const found = ['.', ...parents].flatMap((parent) =>
     readdirSync(path.join(root, parent), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map((entry) => path.join(parent, entry.name))
-      .filter((folder) => folder !== 'src' && !ignored.has(folder)),
+      .filter((folder) => !parents.has(folder) && !ignored.has(folder)),
   );
   expect(found.filter((folder) => codeFiles(folder).length > 0).sort()).toEqual(
     Object.keys(borders).sort(),
@@ -134,7 +135,8 @@ function specifiersOf(file: string): string[] {
 function codeFiles(folder: string, recursive = true): string[] {
   return readdirSync(path.join(root, folder), { recursive, withFileTypes: true })
     .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'),
+      (entry) =>
+        entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|config)\./.test(entry.name),
     )
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { countedUpTo } from '#contract/counting.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatTotal } from '#src/format/count.ts';
+import { formatTotal } from '#contract/words/count.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';

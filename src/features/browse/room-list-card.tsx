@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ListingSummary } from '#contract/listing.ts';
-import { formatMoney } from '#src/format/money.ts';
-import { RoomCard } from '#src/ui/room-card.tsx';
-import { roomFacts } from './room-facts.ts';
+import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { RoomPhoto } from '#src/ui/room-photo.tsx';
 
 interface RoomListCardProps {
   room: ListingSummary;
@@ -12,15 +11,11 @@ interface RoomListCardProps {
 
 export function RoomListCard({ room, nowMs, priority }: RoomListCardProps) {
   return (
-    <RoomCard
-      title={room.title}
+    <ListingCard
+      listing={room}
+      nowMs={nowMs}
       renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
-      image={room.cover}
-      priority={priority}
-      place={room.address}
-      facts={roomFacts(room, nowMs)}
-      rent={formatMoney(room.monthly_rent)}
-      rentUnit="a month"
+      photo={<RoomPhoto cover={room.cover} priority={priority} />}
       badge={room.user_id === null ? 'From another site' : undefined}
     />
   );

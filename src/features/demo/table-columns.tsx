@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
 import type { ListingSummary } from '#contract/listing.ts';
-import { formatDay } from '#src/format/day.ts';
-import { formatMoney } from '#src/format/money.ts';
+import { formatDay } from '#contract/words/day.ts';
+import { formatMoney } from '#contract/words/money.ts';
 
 export const roomFeatures = tableFeatures({
   columnVisibilityFeature,

@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listing.ts';
 import { messages } from '#contract/messages.ts';
-import { formatMoney } from '#src/format/money.ts';
-import { bedroomWords, livesHere } from '#src/format/room-words.ts';
+import { formatMoney } from '#contract/words/money.ts';
+import { bedroomWords, livesHere } from '#contract/words/room-words.ts';
 import type { MissingListing } from '#src/queries/listings.ts';
 
 /** The head of a room's page: title, description, preview tags and structured data. */

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ListingSummary } from '#contract/listing.ts';
-import { formatDay } from '#src/format/day.ts';
-import { formatMoney } from '#src/format/money.ts';
-import { listingStatusWords } from '#src/format/vocabulary.ts';
+import { formatDay } from '#contract/words/day.ts';
+import { formatMoney } from '#contract/words/money.ts';
+import { listingStatusWords } from '#contract/words/vocabulary.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { RoomStandIn } from '#src/ui/room-stand-in.tsx';
+import { RoomPhoto } from '#src/ui/room-photo.tsx';
 import { DeleteListingButton } from './delete-listing-button.tsx';
 import styles from './own-listings.module.css';
 
@@ -16,16 +15,7 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
-        {cover ? (
-          <Picture
-            image={{ ...cover, alt: '' }}
-            sizes="(min-width: 40rem) 13rem, 7rem"
-            fill
-            standIn={<RoomStandIn />}
-          />
-        ) : (
-          <RoomStandIn />
-        )}
+        <RoomPhoto cover={cover} sizes="(min-width: 40rem) 13rem, 7rem" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
 import { ownListingsQuery } from '#src/queries/listings.ts';
-import { formatCount } from '#src/format/count.ts';
+import { formatCount } from '#contract/words/count.ts';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 
 const loadItems = () => import('./account-menu-items.tsx');

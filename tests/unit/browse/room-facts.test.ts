@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListingSummary } from '#contract/listing.ts';
-import { roomFacts } from '#src/features/browse/room-facts.ts';
+import { roomFacts } from '#contract/words/room-facts.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
 const room: ListingSummary = {

@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
 import { AppBar } from '#src/ui/app-bar.tsx';
 import { AppFooter } from '#src/ui/app-footer.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -21,7 +22,7 @@ import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import { RoomCard } from '#src/ui/room-card.tsx';
+import { RoomPhoto } from '#src/ui/room-photo.tsx';
 import { RoomCardSkeleton } from '#src/ui/skeleton.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
@@ -33,15 +34,22 @@ const screens: Record<string, ReactNode> = {
   'the bars': <AppBar brand={<Logo />} end={<AppFooter end={<Avatar name="Ana" />} />} />,
   'a page of rooms': (
     <CardGrid>
-      <RoomCard
-        title="Sunny room"
+      <ListingCard
+        listing={{
+          title: 'Sunny room',
+          address: 'Park Slope',
+          monthly_rent: 1240,
+          total_bedrooms: 2,
+          current_roommates: 1,
+          available_from: null,
+        }}
+        nowMs={0}
         renderLink={(link) => (
           <a href="/listings/1" {...link}>
             {link.children}
           </a>
         )}
-        image={image}
-        rent="$1,240"
+        photo={<RoomPhoto cover={image} />}
         badge={<FitRing score={91} />}
       />
       <RoomCardSkeleton />

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { Picture } from '#src/ui/picture.tsx';
-import { RoomStandIn } from '#src/ui/room-stand-in.tsx';
+import { RoomPhoto } from '#src/ui/room-photo.tsx';
 import styles from './thread.module.css';
 
 type Listing = NonNullable<Inquiry['listing']>;
@@ -18,11 +17,7 @@ export function AboutListing({ listing: { id, title, cover, status } }: { listin
   return (
     <div className={styles.listing}>
       <span className={styles.cover}>
-        {cover ? (
-          <Picture image={{ ...cover, alt: '' }} sizes="4rem" fill standIn={<RoomStandIn />} />
-        ) : (
-          <RoomStandIn />
-        )}
+        <RoomPhoto cover={cover} sizes="4rem" />
       </span>
       <div className={styles.names}>
         <p className={styles.note}>{notes[status]}</p>

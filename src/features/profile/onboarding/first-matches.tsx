@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/roomie.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatMoney } from '#src/format/money.ts';
+import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { roomiePageQuery } from '#src/queries/users.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
-import { RoomCard } from '#src/ui/room-card.tsx';
+import { RoomPhoto } from '#src/ui/room-photo.tsx';
 import { Loading, RoomCardSkeleton } from '#src/ui/skeleton.tsx';
 import styles from './complete.module.css';
 
@@ -56,7 +56,7 @@ function PersonRow({ person }: { person: Roomie }) {
 }
 
 function NewestRooms() {
-  const { data, isPending } = useQuery(listingPageQuery(useApi(), { page_size: 4 }));
+  const { data, dataUpdatedAt, isPending } = useQuery(listingPageQuery(useApi(), { page_size: 4 }));
   if (isPending) return <MatchesLoading />;
   const rooms = data?.items ?? [];
   if (rooms.length === 0) return null;
@@ -65,14 +65,12 @@ function NewestRooms() {
       <h2 className={styles.title}>The newest rooms</h2>
       <CardGrid label="Rooms">
         {rooms.map((room) => (
-          <RoomCard
+          <ListingCard
             key={room.id}
-            title={room.title}
+            listing={room}
+            nowMs={dataUpdatedAt}
             renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
-            image={room.cover}
-            place={room.address}
-            rent={formatMoney(room.monthly_rent)}
-            rentUnit="a month"
+            photo={<RoomPhoto cover={room.cover} />}
           />
         ))}
       </CardGrid>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListingFit as Answered, PlaceFit } from '#contract/fit.ts';
 import { describePlaceLine } from '#fit/place-words.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatMoney } from '#src/format/money.ts';
+import { formatMoney } from '#contract/words/money.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { FitSummary } from '#contract/fit.ts';
 import { describeReason } from '#fit/words.ts';
-import { formatCount } from '#src/format/count.ts';
+import { formatCount } from '#contract/words/count.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './score.module.css';
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
-import { formatCount } from '#src/format/count.ts';
-import { formatDay } from '#src/format/day.ts';
-import { formatMoney } from '#src/format/money.ts';
+import { formatCount } from '#contract/words/count.ts';
+import { formatDay } from '#contract/words/day.ts';
+import { formatMoney } from '#contract/words/money.ts';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 
 /** A filter in force: its words, and the search without it. */

@@ -1,9 +1,14 @@
-import type { ListingSummary } from '#contract/listing.ts';
-import { formatMoveIn } from '#src/format/day.ts';
-import { bedroomWords, livesHere } from '#src/format/room-words.ts';
+import type { ListingSummary } from '../listing.ts';
+import { formatMoveIn } from './day.ts';
+import { bedroomWords, livesHere } from './room-words.ts';
+
+export type StatedFacts = Pick<
+  ListingSummary,
+  'total_bedrooms' | 'current_roommates' | 'available_from'
+>;
 
 /** The line of facts on a card; what nobody stated is left out. `nowMs` decides "free now". */
-export function roomFacts(room: ListingSummary, nowMs: number): string[] {
+export function roomFacts(room: StatedFacts, nowMs: number): string[] {
   const facts: string[] = [];
   if (room.total_bedrooms !== null) facts.push(bedroomWords(room.total_bedrooms));
   if (room.current_roommates !== null) facts.push(livesHere(room.current_roommates));

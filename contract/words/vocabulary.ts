@@ -1,4 +1,4 @@
-import type { Amenity, HouseRule, ListingStatus } from '#contract/vocabulary.ts';
+import type { Amenity, HouseRule, ListingStatus } from '../vocabulary.ts';
 
 /** What people read for each amenity. */
 export const amenityWords: Record<Amenity, string> = {

@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { CardPhoto } from './card-photo.tsx';
+import type { CardProblem, CardState } from './card-state.ts';
+import styles from './card-view.module.css';
+import { ListingCard } from './listing-card.tsx';
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export type CardTheme = (typeof themes)[number];
+
+export interface CardViewProps {
+  state: CardState;
+  theme: CardTheme;
+  /** What the partner offers by itself: a link, shown until there is a card and when there is none. */
+  fallback: ReactNode;
+  /** The address that the card leads to, given that of the room's page. */
+  toHref: (url: string) => string;
+  target?: string | undefined;
+  onOpen?: ((event: MouseEvent, href: string) => void) | undefined;
+}
+
+const words: Record<CardProblem, string> = {
+  paused: 'This room is not offered at the moment.',
+  filled: 'This room has been taken.',
+  hidden: 'This room is not offered at the moment.',
+  deleted: 'This room is no longer offered.',
+  unknown: 'This room could not be found.',
+  offline: 'You are offline. The room appears once you are back.',
+  server: 'The room cannot be shown right now.',
+};
+
+/** The card on another site in each of its states, all of one size so that nothing ever jumps. */
+export function CardView(props: CardViewProps) {
+  const { state, theme, fallback, toHref, target, onOpen } = props;
+  return (
+    <div className={styles.frame} data-theme={theme} data-state={state.at}>
+      {state.at === 'shown' ? (
+        <ListingCard
+          listing={state.listing}
+          nowMs={state.nowMs}
+          photo={<CardPhoto cover={state.listing.cover} />}
+          renderLink={({ className, children }) => {
+            const href = toHref(state.listing.url);
+            return (
+              <a
+                className={className}
+                href={href}
+                target={target}
+                rel="noopener"
+                onClick={(event) => onOpen?.(event, href)}
+              >
+                {children}
+              </a>
+            );
+          }}
+        />
+      ) : (
+        <div className={styles.instead} aria-busy={state.at === 'loading'}>
+          <div className={styles.blank} />
+          <div className={styles.words}>
+            {state.at === 'failed' && <output>{words[state.problem]}</output>}
+            {fallback}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

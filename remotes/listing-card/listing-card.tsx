@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#contract/words/money.ts';
+import { roomFacts, type StatedFacts } from '#contract/words/room-facts.ts';
+import styles from './listing-card.module.css';
+
+/** What a card says of a room; a `ListingSummary` and an `EmbeddedListing` have it all. */
+export interface CardListing extends StatedFacts {
+  title: string;
+  address: string;
+  /** Whole dollars a month. */
+  monthly_rent: number;
+}
+
+export interface CardLink {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+export interface ListingCardProps {
+  listing: CardListing;
+  /** Decides whether a room is free now. */
+  nowMs: number;
+  /** Renders the link of the card, for instance `(link) => <a href="…" {...link} />`. */
+  renderLink: (link: CardLink) => ReactNode;
+  /** Fills the upper part; says nothing that the title does not. */
+  photo: ReactNode;
+  /** Over the photo: a fit ring with its number, or a few words. */
+  badge?: ReactNode;
+  heading?: 'h2' | 'h3' | 'h4';
+}
+
+/** A room at a glance: the same card in the app and on other sites. */
+export function ListingCard(props: ListingCardProps) {
+  const { listing, nowMs, renderLink, photo, badge, heading: Heading = 'h3' } = props;
+  const facts = roomFacts(listing, nowMs);
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        <div className={styles.zoom}>{photo}</div>
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.title} dir="auto">
+          {renderLink({ className: styles.link, children: listing.title })}
+        </Heading>
+        <p className={`${styles.soft} ${styles.place}`} dir="auto">
+          {listing.address}
+        </p>
+        {facts.length > 0 && (
+          <ul className={`${styles.soft} ${styles.facts}`}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.price}>
+          <span className={styles.rent}>{formatMoney(listing.monthly_rent)}</span> a month
+        </p>
+      </div>
+    </article>
+  );
+}
