@@ -1,0 +1,97 @@
+import { explore, type Graph } from './explore.ts';
+import type { AnyQaModel } from './model.ts';
+import { originsOf } from './offers.ts';
+import { findDeviation } from './replay.ts';
+import { toPath } from './routes.ts';
+import { leavesOf } from './state-names.ts';
+import { strategies } from './strategies.ts';
+import { structureOf, wayTo, type Structure } from './structure.ts';
+
+/**
+ * Whether what a model walks is its machine: every state and transition of the machine walked or
+ * left out by name, nothing else named, and each situation told apart well enough that the machine
+ * itself walks every path. Answers what is wrong, a sentence each; empty when nothing is.
+ */
+export function checkModel(model: AnyQaModel<never>): string[] {
+  const structure = structureOf(model.machine);
+  const names = checkNames(model, structure);
+  // What is not even named cannot be explored.
+  if (names.length > 0) return names;
+  const graph = explore(model);
+  return [...checkStates(graph), ...checkTransitions(graph), ...checkReplay(graph)];
+}
+
+function checkNames(model: AnyQaModel<never>, { states, transitions }: Structure): string[] {
+  const origins = [...originsOf(model.machine).values()];
+  const actors = origins.flatMap((each) => ('actor' in each ? [each.actor] : []));
+  const delays = origins.flatMap((each) => ('delay' in each ? [each.delay] : []));
+  const events = origins.flatMap((each) => ('type' in each ? [each.type] : []));
+  // An actor that only sends events has no outcome anyone waits for.
+  const settling = actors.filter((actor) => actor in model.actors || isAwaited(actor));
+  function isAwaited(actor: string): boolean {
+    return [...originsOf(model.machine)].some(
+      ([type, origin]) =>
+        'actor' in origin &&
+        origin.actor === actor &&
+        transitions.some(({ event }) => event === type),
+    );
+  }
+  return [
+    ...compare('event', events, Object.keys(model.events)),
+    ...compare('actor', settling, Object.keys(model.actors)),
+    ...compare('delay', delays, Object.keys(model.delays)),
+    ...compare('state', leafNames(states), Object.keys(model.states)),
+    ...compare(
+      'transition',
+      transitions.map(({ name }) => name),
+      Object.keys(model.leftOut ?? {}),
+    ).filter((problem) => problem.includes('does not have')),
+  ];
+}
+
+const leafNames = (states: Structure['states']) =>
+  states.filter((node) => Object.keys(node.states).length === 0).map(wayTo);
+
+function compare(kind: string, inMachine: string[], inModel: string[]): string[] {
+  const [machine, model] = [new Set(inMachine), new Set(inModel)];
+  return [
+    ...[...machine]
+      .filter((name) => !model.has(name))
+      .map((name) => `The model lacks the ${kind} "${name}"`),
+    ...[...model]
+      .filter((name) => !machine.has(name))
+      .map((name) => `The model names the ${kind} "${name}", which the machine does not have`),
+  ];
+}
+
+function checkStates({ model, nodes }: Graph): string[] {
+  const reached = new Set(nodes.flatMap(({ view }) => leavesOf(view.value)));
+  return Object.entries(model.states).flatMap(([name, state]) => {
+    const isShown = 'see' in state;
+    if (isShown && !reached.has(name)) return [`Nothing leads to the state "${name}"`];
+    if (isShown || !reached.has(name)) return [];
+    const claim = 'passing' in state ? 'passed through at once' : 'left out';
+    return [`The state "${name}" can be rested in, and the model says it is ${claim}`];
+  });
+}
+
+function checkTransitions({ model, structure, starts, edges }: Graph): string[] {
+  const walked = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
+  const origins = originsOf(model.machine);
+  return structure.transitions.flatMap(({ name, event }) => {
+    const isNamed = name in (model.leftOut ?? {});
+    if (walked.has(name))
+      return isNamed ? [`The transition "${name}" is walked, not left out`] : [];
+    const origin = origins.get(event);
+    const play = origin?.kind === 'event' ? model.events[origin.type] : undefined;
+    const isLeftOut = play !== undefined && 'leftOut' in play;
+    return isNamed || isLeftOut ? [] : [`Nothing takes the transition "${name}"`];
+  });
+}
+
+function checkReplay(graph: Graph): string[] {
+  return strategies.tour
+    .find(graph, { cover: 'edges' })
+    .flatMap((route) => findDeviation(graph.model, toPath(graph, route)) ?? [])
+    .map((deviation) => `${deviation}: "distinguish" has to tell more apart`);
+}

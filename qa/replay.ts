@@ -1,0 +1,38 @@
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import type { AnyQaModel } from './model.ts';
+import type { Path, StateView } from './path.ts';
+import { nameOfState } from './state-names.ts';
+
+/**
+ * Walks a path on the machine alone, by XState's own transition function, and answers where it
+ * first comes to another state than the path says; null when it never does.
+ */
+export function findDeviation(model: AnyQaModel<never>, path: Path): string | null {
+  const { machine } = model;
+  if (!(path.start in model.starts)) return `There is no start "${path.start}"`;
+  const see = (snapshot: AnyMachineSnapshot): StateView => ({
+    value: snapshot.value,
+    told: model.distinguish(snapshot.context),
+  });
+  let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(
+    machine,
+    model.starts[path.start],
+  );
+  if (!areEqual(see(snapshot), path.from)) {
+    return `It begins in ${inWords(see(snapshot))}, not in ${inWords(path.from)}`;
+  }
+  for (const [index, { event, to }] of path.steps.entries()) {
+    [snapshot] = transition(machine, snapshot, event);
+    if (areEqual(see(snapshot), to)) continue;
+    return `Step ${index + 1}, ${event.type}, leads to ${inWords(see(snapshot))}, not to ${inWords(to)}`;
+  }
+  return null;
+}
+
+function areEqual(one: StateView, other: StateView): boolean {
+  return JSON.stringify([one.value, one.told]) === JSON.stringify([other.value, other.told]);
+}
+
+function inWords(view: StateView): string {
+  return `${nameOfState(view)} ${JSON.stringify(view.told)}`;
+}

@@ -1,0 +1,51 @@
+import type { Edge, Graph, Node, Start } from './explore.ts';
+import { pathId, type Path, type PathStep } from './path.ts';
+
+/** A way through the graph, from one of its starts. */
+export interface Route {
+  start: Start;
+  edges: Edge[];
+}
+
+/** The route as a path, which knows nothing of the graph any more. */
+export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
+  const viewOf = (node: number) => (nodes[node] as Node).view;
+  const steps = edges.map(({ event, words, from, to, transitions }): PathStep => ({
+    event: event as PathStep['event'],
+    words,
+    from: viewOf(from),
+    to: viewOf(to),
+    transitions,
+  }));
+  return {
+    id: pathId(model.name, start.name, steps),
+    start: start.name,
+    from: viewOf(start.node),
+    transitions: start.transitions,
+    steps,
+  };
+}
+
+/** Without the routes that are the beginning of another, or another once more. */
+export function withoutBeginnings(routes: readonly Route[]): Route[] {
+  const passed = new Set<string>();
+  const kept: Route[] = [];
+  for (const route of routes.toSorted((one, other) => other.edges.length - one.edges.length)) {
+    const keys = keysAlong(route);
+    if (passed.has(keys.at(-1) as string)) continue;
+    for (const key of keys) passed.add(key);
+    kept.push(route);
+  }
+  return kept;
+}
+
+function keysAlong({ start, edges }: Route): string[] {
+  let key = start.name;
+  return [
+    key,
+    ...edges.map((edge) => {
+      key += ` ${edge.from} ${JSON.stringify(edge.event)}`;
+      return key;
+    }),
+  ];
+}

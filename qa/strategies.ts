@@ -1,0 +1,108 @@
+import type { Edge, Graph } from './explore.ts';
+import { Refusal } from './refusal.ts';
+import { withoutBeginnings, type Route } from './routes.ts';
+import { isIn, nameOfState } from './state-names.ts';
+import { routeFromEvents, type EventPattern } from './strategies/from-events.ts';
+import { randomRoutes } from './strategies/random.ts';
+import { shortestRoutes } from './strategies/shortest.ts';
+import { simpleRoutes } from './strategies/simple.ts';
+import { coverLevels, toDigraph, type CoverLevel } from './tour/digraph.ts';
+import { tour } from './tour/tour.ts';
+
+export interface StrategyOptions {
+  /** A state by its name, for `to`; for `random` also `states` or `transitions`. */
+  to?: string | undefined;
+  until?: string | undefined;
+  seed?: number | undefined;
+  length?: number | undefined;
+  cover?: CoverLevel | undefined;
+  maxPaths?: number | undefined;
+  events?: readonly EventPattern[] | undefined;
+  start?: string | undefined;
+  /** In steps: what beginning anew is worth. */
+  resetCost?: number | undefined;
+}
+
+/** Unless asked otherwise. */
+export const defaults = {
+  seed: 1,
+  length: 50,
+  cover: 'transitions',
+  maxPaths: 1000,
+  resetCost: 1,
+} as const;
+
+interface Strategy {
+  words: string;
+  find(graph: Graph, options: StrategyOptions): Route[];
+}
+
+export const strategies = {
+  tour: {
+    words: 'every transition at least once, in few steps; --cover pairs or edges for more',
+    find: tourRoutes,
+  },
+  shortest: {
+    words: 'the shortest path to each state, without those that are the beginning of another',
+    find: (graph) => withoutBeginnings(shortestRoutes(graph)),
+  },
+  simple: {
+    words: 'every path that comes to no state twice; refused above --max-paths',
+    find: (graph, { maxPaths = defaults.maxPaths }) => simpleRoutes(graph, maxPaths),
+  },
+  random: {
+    words: 'by chance: --seed, --length in steps, --until a state, "states" or "transitions"',
+    find: (graph, { seed = defaults.seed, length = defaults.length, until }) => {
+      if (until !== undefined && until !== 'states' && until !== 'transitions') {
+        assertState(graph, until);
+      }
+      return randomRoutes(graph, { seed, length, until });
+    },
+  },
+  to: { words: 'the shortest path to one state: --to', find: routeTo },
+  events: {
+    words: 'the path that these events take: --events \'["login.requested", ...]\', or a file',
+    find: (graph, { events = [], start }) => [routeFromEvents(graph, events, start)],
+  },
+} as const satisfies Record<string, Strategy>;
+
+export type StrategyName = keyof typeof strategies;
+
+/** The strategy of this name; a Refusal that lists all when there is none. */
+export function strategyNamed(name: string): Strategy {
+  const strategy = (strategies as Record<string, Strategy>)[name];
+  if (strategy) return strategy;
+  const all = Object.entries(strategies).map(([each, { words }]) => `  ${each.padEnd(9)} ${words}`);
+  throw new Refusal(`There is no strategy "${name}". There are:\n${all.join('\n')}`);
+}
+
+function tourRoutes(graph: Graph, options: StrategyOptions): Route[] {
+  const { cover = defaults.cover, resetCost = defaults.resetCost } = options;
+  if (!(cover in coverLevels)) {
+    const all = Object.entries(coverLevels).map(([each, words]) => `  ${each.padEnd(12)} ${words}`);
+    throw new Refusal(`There is no cover "${cover}". There are:\n${all.join('\n')}`);
+  }
+  const digraph = toDigraph(graph, cover);
+  return tour(digraph, resetCost).map(([first = 0, ...steps]) => ({
+    start: graph.starts[first] as Route['start'],
+    edges: steps.map((arc) => graph.edges[arc - graph.starts.length] as Edge),
+  }));
+}
+
+function routeTo(graph: Graph, { to }: StrategyOptions): Route[] {
+  assertState(graph, to);
+  const route = shortestRoutes(graph).find(({ start, edges }) => {
+    const node = graph.nodes[edges.at(-1)?.to ?? start.node];
+    return node !== undefined && isIn(node.view, to);
+  });
+  return route ? [route] : [];
+}
+
+function assertState({ nodes }: Graph, name: string | undefined): asserts name is string {
+  if (name !== undefined && nodes.some(({ view }) => isIn(view, name))) return;
+  const names = new Set(nodes.map(({ view }) => nameOfState(view)));
+  throw new Refusal(
+    `${name === undefined ? 'Which state?' : `There is no state "${name}".`} There are:\n` +
+      [...names].map((each) => `  ${each}`).join('\n'),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Edge, Graph } from '../explore.ts';
+import { isIn } from '../state-names.ts';
+import type { Route } from '../routes.ts';
+
+export interface RandomOptions {
+  /** The same seed finds the same paths, for as long as model and machine stay as they are. */
+  seed: number;
+  /** Steps altogether, over all paths. */
+  length: number;
+  /** Stops before: once all is covered, or at a state of this name. */
+  until?: string | undefined;
+}
+
+/** Goes on by chance; begins anew where nothing leads on. */
+export function randomRoutes(graph: Graph, { seed, length, until }: RandomOptions): Route[] {
+  const { nodes, edges, starts } = graph;
+  const chance = randomFrom(seed);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)];
+  const open = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
+  const openStates = new Set(nodes.map((_, node) => node));
+  const routes: Route[] = [];
+  let steps = 0;
+
+  const isOver = (node: number): boolean => {
+    const { view } = nodes[node] as (typeof nodes)[number];
+    if (steps >= length) return true;
+    if (until === 'transitions') return open.size === 0;
+    if (until === 'states') return openStates.size === 0;
+    return until !== undefined && isIn(view, until);
+  };
+  const pass = (node: number, transitions: string[]) => {
+    openStates.delete(node);
+    for (const name of transitions) open.delete(name);
+  };
+
+  for (;;) {
+    const start = pick(starts);
+    if (!start) return routes;
+    const route: Route = { start, edges: [] };
+    routes.push(route);
+    let at = start.node;
+    pass(at, start.transitions);
+    for (;;) {
+      if (isOver(at)) return routes;
+      const edge: Edge | undefined = edges[pick(nodes[at]?.out ?? []) ?? -1];
+      if (!edge) break;
+      route.edges.push(edge);
+      at = edge.to;
+      steps += 1;
+      pass(at, edge.transitions);
+    }
+    // A start that leads nowhere would be begun for ever.
+    if (route.edges.length === 0 && starts.every(({ node }) => nodes[node]?.out.length === 0)) {
+      return routes;
+    }
+  }
+}
+
+/** Numbers from 0 to 1 that follow from the seed alone (mulberry32, by Tommy Ettinger). */
+function randomFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

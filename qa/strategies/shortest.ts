@@ -1,0 +1,21 @@
+import type { Edge, Graph } from '../explore.ts';
+import type { Route } from '../routes.ts';
+
+/** The shortest route to each situation that can be reached, nearest first. */
+export function shortestRoutes({ nodes, edges, starts }: Graph): Route[] {
+  const routes = new Map<number, Route>();
+  for (const start of starts) {
+    if (!routes.has(start.node)) routes.set(start.node, { start, edges: [] });
+  }
+  const queue = [...routes.keys()];
+  for (const node of queue) {
+    const { start, edges: before } = routes.get(node) as Route;
+    for (const place of nodes[node]?.out ?? []) {
+      const edge = edges[place] as Edge;
+      if (routes.has(edge.to)) continue;
+      routes.set(edge.to, { start, edges: [...before, edge] });
+      queue.push(edge.to);
+    }
+  }
+  return [...routes.values()];
+}

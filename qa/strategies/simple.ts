@@ -1,0 +1,37 @@
+import type { Edge, Graph } from '../explore.ts';
+import { Refusal } from '../refusal.ts';
+import type { Route } from '../routes.ts';
+
+/**
+ * Every route that comes to no situation twice and can be made no longer. Throws a Refusal above
+ * `maxPaths`: their number doubles with every choice on the way.
+ */
+export function simpleRoutes({ nodes, edges, starts }: Graph, maxPaths: number): Route[] {
+  const routes: Route[] = [];
+  const passed = new Set<number>();
+  const way: Edge[] = [];
+
+  function go(start: Route['start'], node: number): void {
+    passed.add(node);
+    let isEnd = true;
+    for (const place of nodes[node]?.out ?? []) {
+      const edge = edges[place] as Edge;
+      if (passed.has(edge.to)) continue;
+      isEnd = false;
+      way.push(edge);
+      go(start, edge.to);
+      way.pop();
+    }
+    passed.delete(node);
+    if (!isEnd) return;
+    if (routes.length === maxPaths) {
+      throw new Refusal(
+        `There are more than ${maxPaths} simple paths. Ask for --strategy tour, which takes every ` +
+          'transition in few steps, or for more with --max-paths.',
+      );
+    }
+    routes.push({ start, edges: [...way] });
+  }
+  for (const start of starts) go(start, start.node);
+  return routes;
+}

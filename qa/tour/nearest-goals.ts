@@ -1,0 +1,70 @@
+import type { Digraph, Walk } from './digraph.ts';
+
+/**
+ * Walks that together reach every goal: from where one stands always on to the nearest arc with an
+ * open goal, or to the start again where that is nearer.
+ */
+export function nearestGoals(graph: Digraph, resetCost: number): Walk[] {
+  const open = new Set(Array.from({ length: graph.goalCount }, (_, goal) => goal));
+  const walks: Walk[] = [];
+  let at = 0;
+  while (open.size > 0) {
+    const next = nearest(graph, at, open, resetCost);
+    if (next.isAnew) walks.push([]);
+    for (const arc of next.arcs) {
+      walks.at(-1)?.push(arc);
+      for (const goal of graph.goals[arc] as number[]) open.delete(goal);
+      at = graph.to[arc] as number;
+    }
+  }
+  return walks;
+}
+
+interface Way {
+  isAnew: boolean;
+  arcs: number[];
+}
+
+/** Breadth first, the start joining in once it is as near as `resetCost` steps. */
+function nearest(graph: Digraph, at: number, open: Set<number>, resetCost: number): Way {
+  const { nodes, from, to, out, goals } = graph;
+  const cameBy: (number | null)[] = Array.from({ length: nodes }, () => null);
+  const isSeen = Array.from({ length: nodes }, () => false);
+  let ring = [at];
+  isSeen[at] = true;
+  for (let steps = 0; ; steps += 1) {
+    if (steps === resetCost && !isSeen[0]) {
+      isSeen[0] = true;
+      ring.push(0);
+    }
+    const further: number[] = [];
+    for (const node of ring) {
+      for (const arc of out[node] as number[]) {
+        const next = to[arc] as number;
+        if ((goals[arc] as number[]).some((goal) => open.has(goal))) {
+          return wayTo(arc, cameBy, from);
+        }
+        if (isSeen[next]) continue;
+        isSeen[next] = true;
+        cameBy[next] = arc;
+        // An arc to a start is no step.
+        if (node === 0) ring.push(next);
+        else further.push(next);
+      }
+    }
+    if (further.length === 0 && steps >= resetCost) {
+      throw new Error('A goal lies where no way leads');
+    }
+    ring = further;
+  }
+}
+
+function wayTo(last: number, cameBy: readonly (number | null)[], from: readonly number[]): Way {
+  const arcs: number[] = [];
+  let node = -1;
+  for (let arc: number | null = last; arc !== null; arc = cameBy[node] ?? null) {
+    arcs.push(arc);
+    node = from[arc] as number;
+  }
+  return { isAnew: node === 0, arcs: arcs.toReversed() };
+}

@@ -1,0 +1,48 @@
+import type { Digraph, Walk } from './digraph.ts';
+
+/**
+ * The walks without what reaches no goal of its own: the ends of walks, rounds that come back to
+ * where they began, and walks as a whole. The longest rounds go first.
+ */
+export function trim(graph: Digraph, walks: readonly Walk[]): Walk[] {
+  const times = Array.from({ length: graph.goalCount }, () => 0);
+  for (const arc of walks.flat()) count(graph, times, [arc], 1);
+  const trimmed = walks.map((walk) => withoutRounds(graph, times, withoutEnd(graph, times, walk)));
+  return trimmed.filter((walk) => !drop(graph, times, walk));
+}
+
+function count({ goals }: Digraph, times: number[], arcs: readonly number[], by: 1 | -1): void {
+  for (const arc of arcs) {
+    for (const goal of goals[arc] as number[]) times[goal] = (times[goal] as number) + by;
+  }
+}
+
+/** Drops these arcs from the count where every goal of theirs is reached without them. */
+function drop(graph: Digraph, times: number[], arcs: readonly number[]): boolean {
+  count(graph, times, arcs, -1);
+  const isMissed = arcs.some((arc) =>
+    (graph.goals[arc] as number[]).some((goal) => times[goal] === 0),
+  );
+  if (isMissed) count(graph, times, arcs, 1);
+  return !isMissed;
+}
+
+function withoutEnd(graph: Digraph, times: number[], walk: Walk): Walk {
+  let length = walk.length;
+  while (length > 1 && drop(graph, times, [walk[length - 1] as number])) length -= 1;
+  return walk.slice(0, length);
+}
+
+function withoutRounds(graph: Digraph, times: number[], walk: Walk): Walk {
+  let rest = walk;
+  for (let begin = 1; begin < rest.length; begin += 1) {
+    const node = graph.from[rest[begin] as number];
+    for (let end = rest.length; end > begin; end -= 1) {
+      if (graph.to[rest[end - 1] as number] !== node) continue;
+      if (!drop(graph, times, rest.slice(begin, end))) continue;
+      rest = rest.toSpliced(begin, end - begin);
+      break;
+    }
+  }
+  return rest;
+}
