@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor idle; on two that is half the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
@@ -14,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           include: ['tests/{api,model}/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 20_000,
