@@ -137,7 +137,11 @@ export async function startServer(
       mailer.start().catch(warn(log, 'Mails are found late: nobody tells of them')),
       sweepFiles(),
       loadPlaces(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
-      painter?.drawRest(stopping.signal).catch(warn(log, 'Some demo pictures could not be drawn')),
+      // A store of others cannot draw a picture when it is asked for, as mediaFiles does.
+      storageOrigins &&
+        painter
+          ?.drawRest(stopping.signal)
+          .catch(warn(log, 'Some demo pictures could not be drawn')),
     ]);
     opened.push(() => {
       stopping.abort();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
 import { postPlace } from './support/places.ts';
-import { expectSignedIn, expectSignedOut } from './support/session.ts';
+import { expectSignedOut } from './support/session.ts';
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
@@ -18,13 +18,6 @@ async function expectAllAccessible(page: Page, paths: string[]): Promise<void> {
       await expectAccessible(page);
     });
   }
-}
-
-async function signInFromLogin(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await chooseAccount(page, email);
-  await expectSignedIn(page);
 }
 
 for (const { colorScheme, viewport } of looks) {
@@ -45,7 +38,7 @@ for (const { colorScheme, viewport } of looks) {
     });
 
     test('axe finds nothing on the pages of members', async ({ page }) => {
-      await signInFromLogin(page, 'owner@roomieradar.test');
+      await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
       const id = await postPlace(page);
       await expectAllAccessible(page, [
         '/',
@@ -61,8 +54,7 @@ for (const { colorScheme, viewport } of looks) {
     });
 
     test('axe finds nothing in the menu, a question, a list of errors', async ({ page }) => {
-      await signInFromLogin(page, 'owner@roomieradar.test');
-      await page.goto('/listings/create');
+      await signInAs(page, 'owner@roomieradar.test', '/listings/create');
       await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
       await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible();
       await expectAccessible(page);
@@ -80,7 +72,7 @@ for (const { colorScheme, viewport } of looks) {
     });
 
     test('axe finds nothing on the pages of administrators', async ({ page }) => {
-      await signInFromLogin(page, 'admin@roomieradar.test');
+      await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
       await expectAllAccessible(page, [
         '/admin',
         '/admin/manage-external',

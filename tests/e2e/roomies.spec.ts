@@ -1,20 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  chooseAccount,
-  expect,
-  expectAccessible,
-  signInAsNewcomer,
-  test,
-} from './support/fixtures.ts';
+import { expect, expectAccessible, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
 import { expectSignedIn, expectSignedOut } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Roomies' }).getByRole('article');
 const title = (page: Page) => page.getByRole('heading', { level: 2, name: /\broomies?\b/ });
 
 async function signInAsSeeker(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await chooseAccount(page, 'seeker@roomieradar.test');
+  await signInAs(page, 'seeker@roomieradar.test', path);
   await expectSignedIn(page);
 }
 
