@@ -21,13 +21,6 @@ export interface Statement {
   parameters: Parameter[];
 }
 
-export interface SearchSql {
-  /** Answers `total` and `items`, from as many matches as are counted. */
-  gather: Statement;
-  /** Answers `items` in the order asked for, when there were more matches than are counted. */
-  page: Statement | null;
-}
-
 /** Where matches are looked for; each but `words` is an index read in its order until enough. */
 type Source = 'newest' | 'rent' | 'bedrooms' | 'nearest' | 'words';
 
@@ -35,34 +28,48 @@ type Source = 'newest' | 'rent' | 'bedrooms' | 'nearest' | 'words';
 const rareShare = 1 / 50;
 
 /**
- * A search as SQL. Matches are gathered, up to as many as are counted, from the source that finds
- * them soonest; then they are counted and the page is sorted out of them. Only when there are more,
- * and the source has another order than the page, is a walk in the page's order needed: matches are
- * frequent then, so it is short. So the work depends on what is counted, not on what is stored.
+ * A search as SQL, answering `total` and `items`. Matches are gathered, up to as many as are
+ * counted, from the source that finds them soonest; then they are counted and the page is sorted
+ * out of them. Only when there are more, and the source has another order than the page, does a
+ * walk in the page's order take its place: matches are frequent then, so it is short. So the work
+ * depends on what is counted, not on what is stored.
  */
 export function buildSearch(
   mediaUrl: string,
   query: ListingQuery,
   shareOf: ShareOfWord,
-): SearchSql {
+): Statement {
   const source = sourceOf(query, shareOf);
+  const counted = countedUpTo(query);
   const binder = createBinder(mediaUrl);
-  const text = `with found as materialized (
-      select l.id, l.created_at, l.monthly_rent, l.distance
-      ${matches(query, source, shareOf, binder)} limit ${countedUpTo(query)}),
-    ${chosen(query, `from found l order by ${orders[orderOf(query)]}`)}
-    select (select count(*)::int from found) as total, (${items}) as items`;
-  return {
-    gather: { text, parameters: binder.parameters },
-    page: source === orderOf(query) || isBeyond(query) ? null : buildPage(mediaUrl, query),
-  };
+  const found = `found as materialized (
+      select ${sortable} ${matches(query, source, shareOf, binder)} limit ${counted}),
+    counted as materialized (select count(*)::int as total from found)`;
+  const gathered = `from found l order by ${orders[orderOf(query)]}`;
+  const needsWalk = source !== orderOf(query) && !isBeyond(query);
+  const page = needsWalk
+    ? // Whichever condition does not hold keeps PostgreSQL from starting that half at all.
+      `select * from (${pageOf(query, gathered)}) l where (select total from counted) < ${counted}
+      union all
+      select * from (${pageOf(
+        query,
+        matches(query, orderOf(query), () => 1, binder),
+      )}) l
+      where (select total from counted) = ${counted}`
+    : pageOf(query, gathered);
+  const text = `with ${found}, ${chosen(query, page)}
+    select (select total from counted) as total, (${items}) as items`;
+  return { text, parameters: binder.parameters };
 }
 
 /** One page of a search, walking in the page's order. */
 export function buildPage(mediaUrl: string, query: ListingQuery): Statement {
   const binder = createBinder(mediaUrl);
   const from = matches(query, orderOf(query), () => 1, binder);
-  return { text: `with ${chosen(query, from)} ${items}`, parameters: binder.parameters };
+  return {
+    text: `with ${chosen(query, pageOf(query, from))} ${items}`,
+    parameters: binder.parameters,
+  };
 }
 
 const offsetOf = ({ page = 1, page_size: size = limits.page.size }: ListingQuery) =>
@@ -139,14 +146,18 @@ function matches(
 const where = (conditions: string[]) =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 
-/** The page's rows, numbered in order; only those get their pictures and their JSON. */
-function chosen(query: ListingQuery, from: string): string {
-  const order = orders[orderOf(query)];
+/** What the orders sort by. */
+const sortable = 'l.id, l.created_at, l.monthly_rent, l.distance';
+
+function pageOf(query: ListingQuery, from: string): string {
   const { page_size: size = limits.page.size } = query;
+  return `select ${sortable} ${from} limit ${size} offset ${offsetOf(query)}`;
+}
+
+/** The page's rows, numbered in order; only those get their pictures and their JSON. */
+function chosen(query: ListingQuery, page: string): string {
   return `chosen as materialized (
-    select l.id, row_number() over (order by ${order}) as nth
-    from (select l.id, l.created_at, l.monthly_rent, l.distance ${from}
-      limit ${size} offset ${offsetOf(query)}) l)`;
+    select l.id, row_number() over (order by ${orders[orderOf(query)]}) as nth from (${page}) l)`;
 }
 
 const items = `select coalesce(json_agg(${summaryJson} order by chosen.nth), '[]')::text as items
