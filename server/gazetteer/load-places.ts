@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Sql } from 'postgres';
-import type { GazetteerPlace } from './geonames.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,11 +19,11 @@ export async function loadPlaces(sql: Sql): Promise<void> {
     await sql.begin(async (transaction) => {
       // Two processes starting at once: the second one finds the work done.
       await transaction`lock table places in exclusive mode`;
-      for (let places = first; places.length > 0; places = await nextPlaces(source)) {
+      for (let places = first; places !== '[]'; places = await nextPlaces(source)) {
         await transaction`
           insert into places (id, name, detail, key, population, latitude, longitude)
           select p.id, p.name, p.detail, search_text(p.name), p.population, p.latitude, p.longitude
-          from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+          from jsonb_to_recordset(${places}::text::jsonb)
             as p(id int, name text, detail text, population int, latitude float8, longitude float8)
           on conflict (id) do nothing`;
       }
@@ -35,10 +34,20 @@ export async function loadPlaces(sql: Sql): Promise<void> {
   }
 }
 
-/** The next batch; an empty one is the last. */
-async function nextPlaces(source: ChildProcess): Promise<GazetteerPlace[]> {
-  source.send('next');
-  const [answer] = await Promise.race([once(source, 'message'), once(source, 'exit')]);
-  if (!Array.isArray(answer)) throw new Error('The process that reads the places ended');
-  return answer as GazetteerPlace[];
+/** The next batch as JSON, which nobody here has to read; an empty one is the last. */
+async function nextPlaces(source: ChildProcess): Promise<string> {
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    const answered = Promise.race([
+      once(source, 'message', { signal }),
+      once(source, 'exit', { signal }),
+    ]);
+    source.send('next');
+    const [answer] = (await answered) as [unknown];
+    if (typeof answer === 'string') return answer;
+    throw new Error('The process that reads the places ended');
+  } finally {
+    over.abort();
+  }
 }

@@ -9,14 +9,14 @@ export const pictureLimits = {
   /** For one picture; then the process is ended. Two seconds are usual, on a machine with time. */
   jobMs: 40_000,
   /**
-   * Memory the process may write to, its own 130 MB included: what a picture wants beyond it is
+   * Memory the process may write to, its own 70 MB included: what a picture wants beyond it is
    * refused by the system, so that server and process together stay under 512 MB.
    */
-  dataKilobytes: 340_000,
+  dataKilobytes: 300_000,
 } as const;
 
 /** What becomes of a picture. */
 export const picturePlans: Record<PicturePurpose, PicturePlan> = {
-  listing: { widths: [480, 960, 1600], jpeg: true, avifEffort: 2 },
+  listing: { widths: [480, 960, 1600], jpeg: true, avifEffort: 1 },
   photo: { widths: [160, 320], square: true, jpeg: true, avifEffort: 4 },
 };

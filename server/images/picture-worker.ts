@@ -99,7 +99,7 @@ export function createPictureWorker(): PictureWorker {
 
 /** Starts the process and waits until it listens. Rejects when it cannot be started. */
 async function startProcess(): Promise<ChildProcess> {
-  const node = [process.execPath, '--max-old-space-size=64', '--import', 'tsx', program];
+  const node = [process.execPath, ...thriftyNode, program];
   const [command = '', ...args] =
     process.platform === 'win32'
       ? node
@@ -110,6 +110,9 @@ async function startProcess(): Promise<ChildProcess> {
     // No secret of ours: it reads what strangers sent.
     env: { PATH: process.env['PATH'], ...thriftyMalloc },
   });
+  // Requests come first wherever the two compete for a core. At once: on Linux a thread has the
+  // priority of the one that starts it, and it is not the first thread that decodes.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.unref();
   child.channel?.unref();
   // Said by its end as well, which whoever waits for an answer hears.
@@ -123,8 +126,6 @@ async function startProcess(): Promise<ChildProcess> {
   (child.stderr as Socket | null)?.unref();
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (first !== 'ready') throw new Error(`The picture process did not start (${first}): ${said}`);
-  // Requests come first wherever the two compete for a core.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
 
@@ -148,6 +149,20 @@ async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer>
     patience.abort();
   }
 }
+
+/**
+ * Node for a program that hardly runs any JavaScript. Loaded as CommonJS: for modules the loader
+ * keeps a thread of its own, of 20 MB.
+ */
+const thriftyNode = [
+  '--max-old-space-size=64',
+  '--max-semi-space-size=2',
+  '--v8-pool-size=1',
+  '--require',
+  'tsx/cjs',
+  '--eval',
+  'require(process.argv[1])',
+];
 
 /** glibc otherwise keeps what large pictures used, in pieces, for the next ones. */
 const thriftyMalloc = {

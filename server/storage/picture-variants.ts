@@ -32,7 +32,8 @@ const encodings = [
   {
     type: 'image/avif',
     extension: 'avif',
-    encode: (image: Sharp, effort: number) => image.avif({ quality: 48, effort }),
+    encode: (image: Sharp, effort: number) =>
+      image.avif({ quality: 48, effort, chromaSubsampling: '4:2:0' }),
   },
   {
     type: 'image/webp',

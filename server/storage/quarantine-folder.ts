@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { hasCode, isMissing } from './file-errors.ts';
 import { isOlder, namesIn } from './media-folder.ts';
 import type { Quarantine } from './storage.ts';
@@ -17,7 +16,7 @@ export interface QuarantineFolder extends Quarantine {
   /** Stores a body under this key, once; never more than `maxBytes` of it reach the disk. */
   receive(
     key: string,
-    body: ReadableStream<Uint8Array>,
+    body: Readable,
     bytes: { exactly: number | null; atMost: number },
   ): Promise<Received>;
 }
@@ -79,14 +78,10 @@ export function quarantineFolder(
 }
 
 /** Streams to a file; answers how many bytes came. */
-async function store(
-  body: ReadableStream<Uint8Array>,
-  file: string,
-  maxBytes: number,
-): Promise<number> {
+async function store(body: Readable, file: string, maxBytes: number): Promise<number> {
   let length = 0;
   await pipeline(
-    Readable.fromWeb(body),
+    body,
     async function* (chunks: AsyncIterable<Uint8Array>) {
       for await (const chunk of chunks) {
         length += chunk.byteLength;
