@@ -115,6 +115,19 @@ export const listings = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // Listings from outside, as administrators review them: counted, sorted and searched.
+    index('listings_outside_status')
+      .on(table.status, table.held_status, table.id)
+      .where(sql`user_id is null`),
+    index('listings_outside_title')
+      .on(sql`lower(title)`, table.id)
+      .where(sql`user_id is null`),
+    index('listings_outside_rent')
+      .on(table.monthly_rent, table.id)
+      .where(sql`user_id is null`),
+    index('listings_outside_search')
+      .using('gin', table.search)
+      .where(sql`status in ('pending', 'rejected', 'hidden')`),
     // Whether a listing from outside is here already: same title, and same address or point.
     index('listings_twin_address').on(sql`listing_twin(title, address)`),
     index('listings_twin_point')
