@@ -13,7 +13,7 @@ import type { ActDetails } from '../db/schema/admin-acts.ts';
 import {
   externalConditions,
   externalListings,
-  reviewedStatus,
+  hasStatus,
   storedStatus,
 } from './external-filters.ts';
 
@@ -40,7 +40,7 @@ export function changeStatuses(
     chosen,
     act: acts[status],
     // What has it already is left alone, so that each call gets further.
-    condition: sql`${conditionOf(chosen)} and ${reviewedStatus} <> ${stored}`,
+    condition: sql`${conditionOf(chosen)} and not ${hasStatus(status)}`,
     apply: sql`update listings set status = ${stored}, updated_at = now()
       from part where listings.id = part.id`,
   });

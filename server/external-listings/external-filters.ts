@@ -15,12 +15,18 @@ export const storedStatus: Record<ExternalStatus, StoredStatus> = {
   rejected: 'rejected',
 };
 
-/** Moderation may hide it meanwhile; what the review decided holds again afterwards. */
-export const reviewedStatus = sql`coalesce(l.held_status, l.status)`;
+/**
+ * The other way round, in SQL. Moderation may hide a listing meanwhile; what the review decided is
+ * kept and holds again afterwards.
+ */
+export const externalStatus = sql`case coalesce(l.held_status, l.status)
+  when 'pending' then 'pending' when 'rejected' then 'rejected' else 'published' end`;
 
-/** The other way round, in SQL. */
-export const externalStatus = sql`case ${reviewedStatus} when 'pending' then 'pending'
-  when 'rejected' then 'rejected' else 'published' end`;
+/** Has it this status, hidden or not? Written so that the index by status can answer. */
+export const hasStatus = (status: ExternalStatus) => {
+  const stored = storedStatus[status];
+  return sql`(l.status = ${stored} or (l.status = 'hidden' and l.held_status = ${stored}))`;
+};
 
 /** Listings from outside: `l` is listings, `o` where they come from. */
 export const externalListings = sql`external_origins o join listings l on l.id = o.listing_id`;
@@ -31,7 +37,7 @@ export function externalConditions(filters: ExternalFilters): SQL {
   // Nobody owns them; said so that the indexes for just those can answer.
   const conditions = [sql`l.user_id is null`];
   if (q.trim() !== '') conditions.push(matchesText(q.trim()));
-  if (status) conditions.push(sql`${reviewedStatus} = ${storedStatus[status]}`);
+  if (status) conditions.push(hasStatus(status));
   if (source !== undefined) conditions.push(sql`o.source = ${source}`);
   if (duplicate) conditions.push(sql`o.duplicate_of is not null`);
   if (gone) conditions.push(sql`o.gone_at is not null`);
