@@ -1,3 +1,4 @@
+import { transitionsToTake } from './coverage.ts';
 import { explore, type Graph } from './explore.ts';
 import type { AnyQaModel } from './model.ts';
 import { originsOf } from './offers.ts';
@@ -22,23 +23,20 @@ export function checkModel(model: AnyQaModel<never>): string[] {
 }
 
 function checkNames(model: AnyQaModel<never>, { states, transitions }: Structure): string[] {
-  const origins = [...originsOf(model.machine).values()];
-  const actors = origins.flatMap((each) => ('actor' in each ? [each.actor] : []));
-  const delays = origins.flatMap((each) => ('delay' in each ? [each.delay] : []));
-  const events = origins.flatMap((each) => ('type' in each ? [each.type] : []));
-  // An actor that only sends events has no outcome anyone waits for.
-  const settling = actors.filter((actor) => actor in model.actors || isAwaited(actor));
-  function isAwaited(actor: string): boolean {
-    return [...originsOf(model.machine)].some(
-      ([type, origin]) =>
-        'actor' in origin &&
-        origin.actor === actor &&
-        transitions.some(({ event }) => event === type),
-    );
+  const origins = originsOf(model.machine);
+  const heard = new Set(transitions.map(({ event }) => event));
+  const events: string[] = [];
+  const actors: string[] = [];
+  const delays: string[] = [];
+  for (const [type, origin] of origins) {
+    if (origin.kind === 'event') events.push(origin.type);
+    else if (origin.kind === 'delay') delays.push(origin.delay);
+    // An actor that only sends events has no end that anyone hears of.
+    else if (heard.has(type)) actors.push(origin.actor);
   }
   return [
     ...compare('event', events, Object.keys(model.events)),
-    ...compare('actor', settling, Object.keys(model.actors)),
+    ...compare('actor', actors, Object.keys(model.actors)),
     ...compare('delay', delays, Object.keys(model.delays)),
     ...compare('state', leafNames(states), Object.keys(model.states)),
     ...compare(
@@ -77,16 +75,12 @@ function checkStates({ model, nodes }: Graph): string[] {
 
 function checkTransitions({ model, structure, starts, edges }: Graph): string[] {
   const walked = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
-  const origins = originsOf(model.machine);
-  return structure.transitions.flatMap(({ name, event }) => {
-    const isNamed = name in (model.leftOut ?? {});
-    if (walked.has(name))
-      return isNamed ? [`The transition "${name}" is walked, not left out`] : [];
-    const origin = origins.get(event);
-    const play = origin?.kind === 'event' ? model.events[origin.type] : undefined;
-    const isLeftOut = play !== undefined && 'leftOut' in play;
-    return isNamed || isLeftOut ? [] : [`Nothing takes the transition "${name}"`];
-  });
+  const missing = transitionsToTake(model, structure).filter(({ name }) => !walked.has(name));
+  const wrong = Object.keys(model.leftOut ?? {}).filter((name) => walked.has(name));
+  return [
+    ...missing.map(({ name }) => `Nothing takes the transition "${name}"`),
+    ...wrong.map((name) => `The transition "${name}" is taken, and the model leaves it out`),
+  ];
 }
 
 function checkReplay(graph: Graph): string[] {

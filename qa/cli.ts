@@ -8,6 +8,7 @@ export interface Command {
 }
 
 const commands: Record<string, () => Promise<Command>> = {
+  paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   models: async () => (await import('./commands/models.ts')).modelsCommand,
 };
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -20,6 +20,8 @@ const PathStep = type({
   to: StateView,
   /** Names of the transitions taken then, those included that follow by themselves. */
   transitions: 'string[]',
+  /** Names of the transitions whose guard was asked then and said no. */
+  refused: 'string[]',
 });
 
 export const Path = type({
@@ -30,6 +32,7 @@ export const Path = type({
   from: StateView,
   /** What the machine takes on its own until it rests in `from`. */
   transitions: 'string[]',
+  refused: 'string[]',
   steps: PathStep.array(),
 });
 

@@ -10,18 +10,20 @@ export interface Route {
 /** The route as a path, which knows nothing of the graph any more. */
 export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
   const viewOf = (node: number) => (nodes[node] as Node).view;
-  const steps = edges.map(({ event, words, from, to, transitions }): PathStep => ({
+  const steps = edges.map(({ event, words, from, to, transitions, refused }): PathStep => ({
     event: event as PathStep['event'],
     words,
     from: viewOf(from),
     to: viewOf(to),
     transitions,
+    refused,
   }));
   return {
     id: pathId(model.name, start.name, steps),
     start: start.name,
     from: viewOf(start.node),
     transitions: start.transitions,
+    refused: start.refused,
     steps,
   };
 }

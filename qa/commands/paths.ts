@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Command } from '../cli.ts';
+import { findPaths, pathNamed } from '../find-paths.ts';
+import { formatNamed } from '../formats.ts';
+import { modelNamed } from '../models.ts';
+import { Refusal } from '../refusal.ts';
+import type { EventPattern } from '../strategies/from-events.ts';
+import { strategyNamed, type StrategyOptions } from '../strategies.ts';
+
+const text = { type: 'string' } as const;
+const options = {
+  strategy: { ...text, default: 'tour' },
+  format: { ...text, default: 'table' },
+  path: text,
+  to: text,
+  until: text,
+  seed: text,
+  length: text,
+  cover: text,
+  'max-paths': text,
+  'reset-cost': text,
+  events: text,
+  start: text,
+};
+
+export const pathsCommand: Command = {
+  usage:
+    'paths <model> [--strategy tour|shortest|simple|random|to|events]\n' +
+    '    [--format table|json|markdown|gherkin|playwright|mermaid] [--path ID]\n' +
+    '    [--cover transitions|pairs|edges] [--to STATE] [--seed 1] [--length 50] [--until STATE]\n' +
+    '    [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1]',
+  async run(args, say) {
+    const { positionals, values } = parse(args);
+    const model = modelNamed(positionals[0]);
+    // What is unknown is told before anything is computed.
+    const format = formatNamed(values.format);
+    strategyNamed(values.strategy);
+    const found = findPaths(model, values.strategy, strategyOptions(values));
+    const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
+    say(format(set, model));
+    return 0;
+  },
+};
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\nnpm run qa -- ${pathsCommand.usage}`);
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+/** What was said on the command line, as strategies take it; a Refusal for what is no number. */
+export function strategyOptions(values: Partial<Values>): StrategyOptions {
+  const given: StrategyOptions = {
+    to: values.to,
+    until: values.until,
+    seed: wholeNumber('seed', values.seed),
+    length: wholeNumber('length', values.length),
+    cover: values.cover as StrategyOptions['cover'],
+    maxPaths: wholeNumber('max-paths', values['max-paths']),
+    resetCost: wholeNumber('reset-cost', values['reset-cost']),
+    events: values.events === undefined ? undefined : readEvents(values.events),
+    start: values.start,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function wholeNumber(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new Refusal(`--${name} takes a whole number, not "${value}"`);
+}
+
+function readEvents(value: string): EventPattern[] {
+  try {
+    const read: unknown = JSON.parse(existsSync(value) ? readFileSync(value, 'utf8') : value);
+    if (Array.isArray(read)) return read as EventPattern[];
+  } catch {
+    // Told below, as any other value that is no list.
+  }
+  throw new Refusal('--events takes a JSON list of events, or a file with one');
+}

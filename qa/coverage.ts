@@ -1,0 +1,76 @@
+import type { AnyQaModel } from './model.ts';
+import { originsOf } from './offers.ts';
+import type { Path } from './path.ts';
+import { leavesOf } from './state-names.ts';
+import { structureOf, wayTo, type Structure, type Transition } from './structure.ts';
+
+/** Part of a whole, with what is missing. */
+export interface Share {
+  covered: number;
+  all: number;
+  missing: string[];
+}
+
+export interface Coverage {
+  /** Without those the model says nobody can rest in. */
+  states: Share;
+  /** Without those the model leaves out. */
+  transitions: Share;
+  /** Guards, each counted twice: once for letting pass, once for refusing. */
+  guards: Share;
+}
+
+/** The arrows that paths are to take: all but those left out by the model, themselves or their event. */
+export function transitionsToTake(model: AnyQaModel<never>, structure: Structure): Transition[] {
+  const origins = originsOf(model.machine);
+  return structure.transitions.filter(({ name, event }) => {
+    const origin = origins.get(event);
+    const play = origin?.kind === 'event' ? model.events[origin.type] : undefined;
+    return !(name in (model.leftOut ?? {})) && !(play !== undefined && 'leftOut' in play);
+  });
+}
+
+/** How much of the machine these paths see and take. */
+export function coverageOf(model: AnyQaModel<never>, paths: readonly Path[]): Coverage {
+  const structure = structureOf(model.machine);
+  const states = structure.states
+    .filter((node) => Object.keys(node.states).length === 0)
+    .map(wayTo)
+    .filter((way) => 'see' in (model.states[way] ?? {}));
+  const toTake = transitionsToTake(model, structure);
+  const guards = toTake.filter(({ isGuarded }) => isGuarded).map(({ name }) => name);
+
+  const seen = new Set(
+    paths.flatMap(({ from, steps }) =>
+      [from, ...steps.map(({ to }) => to)].flatMap(({ value }) => leavesOf(value)),
+    ),
+  );
+  const taken = new Set(
+    paths.flatMap(({ transitions, steps }) => [
+      ...transitions,
+      ...steps.flatMap((step) => step.transitions),
+    ]),
+  );
+  const refused = new Set(
+    paths.flatMap((path) => [...path.refused, ...path.steps.flatMap((step) => step.refused)]),
+  );
+  return {
+    states: share(states, (name) => seen.has(name)),
+    transitions: share(
+      toTake.map(({ name }) => name),
+      (name) => taken.has(name),
+    ),
+    guards: share(
+      guards.flatMap((name) => [`${name}, passing`, `${name}, refusing`]),
+      (name) => {
+        const guard = name.replace(/, \w+$/, '');
+        return name.endsWith('passing') ? taken.has(guard) : refused.has(guard);
+      },
+    ),
+  };
+}
+
+function share(all: readonly string[], isCovered: (name: string) => boolean): Share {
+  const missing = all.filter((name) => !isCovered(name));
+  return { covered: all.length - missing.length, all: all.length, missing };
+}

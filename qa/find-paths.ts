@@ -1,0 +1,53 @@
+import { explore, type Graph } from './explore.ts';
+import type { AnyQaModel } from './model.ts';
+import { pathSetVersion, type Path, type PathSet } from './path.ts';
+import { Refusal } from './refusal.ts';
+import { findDeviation } from './replay.ts';
+import { toPath } from './routes.ts';
+import { strategyNamed, type StrategyOptions } from './strategies.ts';
+import { fingerprintOf } from './structure.ts';
+
+/** Finds paths by a strategy and has the machine walk each; throws when it goes another way. */
+export function findPaths(
+  model: AnyQaModel<never>,
+  name: string,
+  options: StrategyOptions = {},
+  graph: Graph = explore(model),
+): PathSet {
+  const paths = strategyNamed(name)
+    .find(graph, options)
+    .map((route) => toPath(graph, route));
+  for (const path of paths) {
+    const deviation = findDeviation(model, path);
+    if (deviation) throw new Error(`Path ${path.id} of "${model.name}": ${deviation}`);
+  }
+  const given = Object.entries(options).filter((entry): entry is [string, string | number] =>
+    ['string', 'number'].includes(typeof entry[1]),
+  );
+  return {
+    version: pathSetVersion,
+    model: model.name,
+    machine: { id: model.machine.id, fingerprint: fingerprintOf(model.machine) },
+    strategy: { name, ...(given.length > 0 && { options: Object.fromEntries(given) }) },
+    paths: [...new Map(paths.map((path) => [path.id, path])).values()],
+  };
+}
+
+/** One path of a set, by its id or how that begins; a Refusal that lists all when there is none. */
+export function pathNamed({ paths, model }: PathSet, id: string): Path {
+  const found = paths.filter((path) => path.id.startsWith(id));
+  if (found.length === 1) return found[0] as Path;
+  const ids = paths.map((path) => path.id).join(', ');
+  throw new Refusal(
+    `${found.length === 0 ? `"${model}" has no path "${id}"` : `Several paths begin with "${id}"`}. There are: ${ids}`,
+  );
+}
+
+/** Throws a Refusal when these paths were made for another shape of the machine. */
+export function assertSameMachine(set: PathSet, model: AnyQaModel<never>): void {
+  if (set.machine.fingerprint === fingerprintOf(model.machine)) return;
+  throw new Refusal(
+    `The machine "${set.machine.id}" has changed since these paths were made. Make them anew: ` +
+      `npm run qa -- paths ${set.model} --strategy ${set.strategy.name} --format json`,
+  );
+}

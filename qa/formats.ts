@@ -1,0 +1,27 @@
+import { coverageOf } from './coverage.ts';
+import { toGherkin } from './formats/gherkin.ts';
+import { toMarkdown } from './formats/markdown.ts';
+import { toMermaid } from './formats/mermaid.ts';
+import { toPlaywright } from './formats/playwright.ts';
+import { toTable } from './formats/table.ts';
+import type { AnyQaModel } from './model.ts';
+import type { PathSet } from './path.ts';
+import { Refusal } from './refusal.ts';
+
+type Format = (set: PathSet, model: AnyQaModel<never>) => string;
+
+export const formats = {
+  table: (set, model) => toTable(set, coverageOf(model, set.paths)),
+  json: (set) => JSON.stringify(set, null, 2),
+  markdown: toMarkdown,
+  gherkin: toGherkin,
+  playwright: toPlaywright,
+  mermaid: toMermaid,
+} as const satisfies Record<string, Format>;
+
+/** The format of this name; a Refusal that lists all when there is none. */
+export function formatNamed(name: string): Format {
+  const format = (formats as Record<string, Format>)[name];
+  if (format) return format;
+  throw new Refusal(`There is no format "${name}". There are: ${Object.keys(formats).join(', ')}`);
+}

@@ -1,0 +1,55 @@
+import type { AnyStateNode } from 'xstate';
+import type { AnyQaModel } from '../model.ts';
+import type { PathSet } from '../path.ts';
+import { structureOf, wayTo } from '../structure.ts';
+import { eventInWords } from './words.ts';
+
+/** The statechart with each arrow's place in the paths: how often it is taken, or that it is not. */
+export function toMermaid({ paths }: PathSet, { machine }: AnyQaModel<never>): string {
+  const times = new Map<string, number>();
+  for (const name of paths.flatMap(({ transitions, steps }) => [
+    ...transitions,
+    ...steps.flatMap((step) => step.transitions),
+  ])) {
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const arrows = structureOf(machine).transitions.flatMap(
+    ({ name, source, targets, event, description }) => {
+      // Mermaid draws no arrow from the chart as a whole; it may be taken from each of its states.
+      const sources =
+        source === '*' ? Object.values(machine.root.states).map((node) => wayTo(node)) : [source];
+      const label = [eventInWords({ type: event }), description].filter(Boolean).join(', ');
+      const taken = times.get(name) ?? 0;
+      return sources.flatMap((way) =>
+        (targets.length > 0 ? targets : [way]).map(
+          (target) =>
+            `  ${word(way)} --> ${word(target)}: ${clean(label)} (${taken === 0 ? 'not taken' : `${taken}x`})`,
+        ),
+      );
+    },
+  );
+  return ['stateDiagram-v2', ...statesIn(machine.root, '  '), ...arrows].join('\n');
+}
+
+const word = (way: string) => way.replaceAll('.', '_');
+/** A colon or a semicolon would end the label. */
+const clean = (label: string) => label.replaceAll(/[:;]/g, ',');
+
+function statesIn(node: AnyStateNode, indent: string): string[] {
+  const children = Object.values(node.states) as AnyStateNode[];
+  const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
+  return [
+    ...(initial ? [`${indent}[*] --> ${word(wayTo(initial))}`] : []),
+    ...children.flatMap((child, index) => [
+      ...(node.type === 'parallel' && node.parent && index > 0 ? [`${indent}--`] : []),
+      ...(Object.keys(child.states).length === 0
+        ? [`${indent}state "${child.key}" as ${word(wayTo(child))}`]
+        : [
+            `${indent}state "${child.key}" as ${word(wayTo(child))} {`,
+            ...statesIn(child, `${indent}  `),
+            `${indent}}`,
+          ]),
+      ...(child.type === 'final' ? [`${indent}${word(wayTo(child))} --> [*]`] : []),
+    ]),
+  ];
+}

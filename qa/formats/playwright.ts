@@ -1,0 +1,15 @@
+import type { AnyQaModel } from '../model.ts';
+import type { PathSet } from '../path.ts';
+
+/**
+ * A spec that plays these paths and no others, whatever becomes of the machine: run it with
+ * `npx playwright test <file>` from a folder under tests/e2e.
+ */
+export function toPlaywright(set: PathSet, model: AnyQaModel<never>): string {
+  return [
+    `// ${model.title}: made by npm run qa -- paths ${set.model} --strategy ${set.strategy.name} --format playwright`,
+    "import { testPaths } from '#qa/run/test-paths.ts';",
+    '',
+    `testPaths(${JSON.stringify(set, null, 2)});`,
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+import type { Coverage, Share } from '../coverage.ts';
+import type { PathSet } from '../path.ts';
+import { pathInWords } from './words.ts';
+
+/** Columns as wide as their widest cell; numbers to the right. */
+export function alignColumns(rows: readonly (string | number)[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return typeof cell === 'number' ? String(cell).padStart(width) : cell.padEnd(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** `12 of 13 (92 %)` */
+export function shareInWords({ covered, all }: Share): string {
+  const percent = all === 0 ? 100 : Math.floor((100 * covered) / all);
+  return `${covered} of ${all} (${percent} %)`;
+}
+
+/** A line for each path, what they cover, and what they miss. */
+export function toTable({ paths }: PathSet, { states, transitions, guards }: Coverage): string {
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  const rows = paths.map((path) => [path.id, path.steps.length, pathInWords(path)]);
+  const missing = [...states.missing, ...transitions.missing];
+  return [
+    alignColumns([['path', 'steps', ''], ...rows]),
+    '',
+    `${paths.length} paths, ${steps} steps`,
+    `states       ${shareInWords(states)}`,
+    `transitions  ${shareInWords(transitions)}`,
+    `guards       ${shareInWords(guards)}, each passing and refusing`,
+    ...(missing.length > 0 ? ['not covered:', ...missing.map((name) => `  ${name}`)] : []),
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { AnyQaModel } from '../model.ts';
+import type { Path, StateView } from '../path.ts';
+import { leavesOf, nameOfState } from '../state-names.ts';
+
+/** What a person sees in a state, all regions together; the states' names where the model says nothing. */
+export function stateInWords(model: AnyQaModel<never>, view: StateView): string {
+  const words = leavesOf(view.value).flatMap((leaf) => {
+    const state = model.states[leaf];
+    return state && 'words' in state ? [state.words] : [];
+  });
+  return words.length > 0 ? words.join('; ') : nameOfState(view);
+}
+
+/** A path in one line: where it begins, how long it is, where it ends. */
+export function pathInWords({ start, from, steps }: Path): string {
+  const end = steps.at(-1)?.to ?? from;
+  const many = steps.length === 1 ? '1 step' : `${steps.length} steps`;
+  return `${start}, ${many}, to ${nameOfState(end)}`;
+}
+
+/** An event as people write it: its type, and its payload where it has one. */
+export function eventInWords({
+  type,
+  ...payload
+}: {
+  type: string;
+  [more: string]: unknown;
+}): string {
+  const short = type
+    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, (_, kind: string, actor: string) =>
+      kind === 'done' ? `${actor} answers` : `${actor} fails`,
+    )
+    .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1');
+  return Object.keys(payload).length > 0 ? `${short} ${JSON.stringify(payload)}` : short;
+}
