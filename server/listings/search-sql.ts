@@ -128,12 +128,14 @@ function matches(
       ${where([...inside, ...wordsIn('l'), ...placeFilters(query, binder)])}`;
   }
   if (source === 'nearest') {
+    // The index finds what lies in a box sooner than it finds the nearest first.
+    const isSorted = orderOf(query) === 'nearest';
     const near = `select l.id, l.created_at, l.monthly_rent, ${distance} from listings l
-      ${where([...inside, ...placeFilters(query, binder)])} order by distance`;
-    if (words.length === 0) return `from (${near}, l.id offset 0) l order by ${orders.nearest}`;
+      ${where([...inside, ...placeFilters(query, binder)])}
+      ${isSorted ? 'order by distance, l.id' : ''} offset 0`;
     // The index has no words: rows are fetched one by one, only until there are enough.
-    return `from (${near}, l.id offset 0) l join listings r on r.id = l.id
-      ${where(wordsIn('r'))} order by ${orders.nearest}`;
+    const spoken = words.length > 0 ? `join listings r on r.id = l.id ${where(wordsIn('r'))}` : '';
+    return `from (${near}) l ${spoken} ${isSorted ? `order by ${orders.nearest}` : ''}`;
   }
   // Under coalesce the planner knows no index for them, and takes them to hold for every other row.
   const checked = [...wordsIn('l'), ...placeFilters(query, binder)].map(
