@@ -8,6 +8,7 @@ import * as habits from './habits.ts';
 import { importCalls } from './import-calls.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import * as listing from './listing.ts';
+import { moderationCalls } from './moderation-calls.ts';
 import * as place from './place.ts';
 import { byId, idInPath, pageQuery, uuid } from './primitives.ts';
 import * as profile from './profile.ts';
@@ -264,6 +265,7 @@ export const calls = {
   ...inquiryCalls,
   ...importCalls,
   ...externalListingCalls,
+  ...moderationCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

@@ -66,7 +66,6 @@ export const endpoints = {
   markUserInquiryRead: { method: 'PUT', path: '/api/user-inquiries/{id}/read' },
 
   sendReport: { method: 'POST', path: '/api/reports' },
-  listReports: { method: 'GET', path: '/api/admin/reports' },
   listBlockedUsers: { method: 'GET', path: '/api/blocks' },
   blockUser: { method: 'PUT', path: '/api/users/{id}/block' },
   unblockUser: { method: 'DELETE', path: '/api/users/{id}/block' },
@@ -93,6 +92,19 @@ export const endpoints = {
   deleteExternalListings: { method: 'DELETE', path: '/api/admin/external-listings' },
   getExternalListing: { method: 'GET', path: '/api/admin/external-listings/{id}' },
   changeExternalListing: { method: 'PATCH', path: '/api/admin/external-listings/{id}' },
+
+  listReports: { method: 'GET', path: '/api/admin/reports' },
+  getReport: { method: 'GET', path: '/api/admin/reports/{id}' },
+  readReportedMessages: { method: 'GET', path: '/api/admin/reports/{id}/messages' },
+  changeReport: { method: 'PATCH', path: '/api/admin/reports/{id}' },
+  hideListing: { method: 'PUT', path: '/api/admin/listings/{id}/hidden' },
+  showListing: { method: 'DELETE', path: '/api/admin/listings/{id}/hidden' },
+  suspendUser: { method: 'PUT', path: '/api/admin/users/{id}/suspension' },
+  reinstateUser: { method: 'DELETE', path: '/api/admin/users/{id}/suspension' },
+  listAdminActs: { method: 'GET', path: '/api/admin/acts' },
+  getOverview: { method: 'GET', path: '/api/admin/overview' },
+  getVitals: { method: 'GET', path: '/api/admin/vitals' },
+  sendVitals: { method: 'POST', path: '/api/vitals' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

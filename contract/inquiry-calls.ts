@@ -153,13 +153,6 @@ export const inquiryCalls = {
     status: 204,
     body: care.ReportForm,
   },
-  listReports: {
-    summary: 'What people reported, newest first',
-    access: 'admin',
-    status: 200,
-    query: type(pageQuery),
-    answer: care.ReportPage,
-  },
   listBlockedUsers: {
     summary: 'Whom I blocked, newest first',
     access: 'user',

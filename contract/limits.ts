@@ -27,6 +27,8 @@ export const limits = {
   /** Whom nobody answers within `expireDays` need not wait any longer. */
   inquiries: { perHour: 10, messagesPerHour: 120, expireDays: 30 },
   report: { details: 1000, perHour: 20 },
+  /** Why an administrator did something. */
+  moderationNote: { max: 500 },
   /** How long an Idempotency-Key is remembered, and how long it may be. */
   idempotency: { hours: 24, keyLength: 200 },
   /** A file from outside: bytes, rows below its header, and bytes of one row. */

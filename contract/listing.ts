@@ -104,6 +104,8 @@ export const ListingSummary = type({
   status: ListingStatus,
   created_at: instant,
   cover: Picture.or('null'),
+  /** Only for its owner: why administrators took it out of sight; null while they did not. */
+  'hidden_note?': 'string | null',
 });
 export type ListingSummary = typeof ListingSummary.infer;
 

@@ -3,6 +3,8 @@ export const problemStatus = {
   malformed_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  /** Administrators keep this person out. */
+  account_suspended: 403,
   not_found: 404,
   conflict: 409,
   out_of_order: 409,

@@ -13,7 +13,7 @@ export type StoredSession = 'none' | 'fresh' | 'stale';
 /** A refresh that was refused ends the session; one that got no answer rejects instead. */
 export type RefreshOutcome = 'renewed' | 'refused';
 /** Why a return from the sign-in service led nowhere. */
-export type SignInFailure = 'denied' | 'stateMismatch' | 'refused' | 'unreachable';
+export type SignInFailure = 'denied' | 'stateMismatch' | 'refused' | 'suspended' | 'unreachable';
 /** The bearer that is good for telling the server once more; it is in no storage any longer. */
 export interface LastWords {
   access: string | null;

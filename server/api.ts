@@ -11,6 +11,7 @@ import { createUnsubscribeLinks } from './mail/unsubscribe-links.ts';
 import type { Matching } from './matching/create-matching.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { eventRoutes } from './routes/events.ts';
 import { externalListingRoutes } from './routes/external-listings.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -56,6 +57,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...roomieRoutes({ sql, matching }),
     ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
     ...careRoutes({ database, createOnce: once }),
+    ...deskRoutes({ database, mediaUrl, onListingsChanged }),
     ...eventRoutes(live),
     ...importRoutes(),
     ...externalListingRoutes({ database, createOnce: once, onListingsChanged }),

@@ -24,6 +24,7 @@ import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/create-sign-in.ts';
 import type { LocalProvider } from './sign-in/local-provider/create-local-provider.ts';
 import type { Storage } from './storage/storage.ts';
+import { forgetOldVitals } from './vitals/store-vitals.ts';
 import { mediaFiles } from './website/media-files.ts';
 import { createPageCache } from './website/page-cache.ts';
 import { sitemap } from './website/sitemap.ts';
@@ -154,9 +155,10 @@ export async function startServer(
   }
 }
 
-/** What becomes of inquiries and keys by age alone. */
+/** What becomes of inquiries, measurements and keys by age alone. */
 async function tidy(database: Database, log: Log): Promise<void> {
   await tidyInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
+  await forgetOldVitals(database).catch(warn(log, 'Old web vitals could not be deleted'));
   await forgetOldKeys(database).catch(warn(log, 'Old idempotency keys could not be deleted'));
 }
 

@@ -10,6 +10,7 @@ const titles: Record<ProblemCode, string> = {
   malformed_request: 'The request could not be read',
   unauthorized: 'Sign in first',
   forbidden: 'That is not yours to change',
+  account_suspended: 'This account is suspended',
   not_found: 'Not Found',
   conflict: 'That no longer fits what is stored',
   upload_missing: 'The file has not arrived yet',

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterDrizzle, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { ProblemError } from './problem.ts';
@@ -9,6 +10,8 @@ import { networkOf, visitorAddress } from './visitor-address.ts';
 const allowances = {
   /** Counted in memory: guards a process against one loud visitor, costs reads no query. */
   read: { points: 3000, duration: 60 },
+  /** In memory too: nothing worth more is lost when a measurement is. */
+  vitals: { points: 30, duration: 60 },
   write: { points: 120, duration: 60 },
   signIn: { points: 60, duration: 300 },
 };
@@ -20,7 +23,7 @@ interface Options {
   factor: number;
 }
 
-/** Limits reads, writes and sign-in attempts, each by visitor address. */
+/** Limits reads, writes, measurements and sign-in attempts, each by visitor address. */
 export function rateLimit({ database, trustedProxies, factor }: Options): MiddlewareHandler {
   const scaled = ({ points, duration }: (typeof allowances)['read']) => ({
     points: points * factor,
@@ -37,6 +40,7 @@ export function rateLimit({ database, trustedProxies, factor }: Options): Middle
     });
   const limiters = {
     read: new RateLimiterMemory(scaled(allowances.read)),
+    vitals: new RateLimiterMemory(scaled(allowances.vitals)),
     write: shared('write', allowances.write),
     signIn: shared('sign-in', allowances.signIn),
   };
@@ -56,8 +60,9 @@ export function rateLimit({ database, trustedProxies, factor }: Options): Middle
   };
 }
 
-function kindOf(c: Context): 'read' | 'write' | 'signIn' {
+function kindOf(c: Context): keyof typeof allowances {
   const isSignIn = c.req.path.startsWith('/auth/google');
   if (isSignIn) return 'signIn';
+  if (c.req.path === endpoints.sendVitals.path) return 'vitals';
   return c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write';
 }

@@ -17,7 +17,7 @@ const inquiryJson = `json_build_object(
   'side', case when i.sender_id = $2 then 'sender' else 'recipient' end,
   'listing_id', i.listing_id, 'recipient_id', i.recipient_id,
   'listing', case when i.kind = 'listing' then json_build_object(
-    'id', l.id, 'title', coalesce(l.title, i.listing_title), 'status', coalesce(l.status, 'gone'),
+    'id', l.id, 'title', coalesce(l.title, i.listing_title), 'status', case l.status when 'hidden' then 'paused' else coalesce(l.status, 'gone') end,
     'cover', (select ${pictureJson('m')} from listing_images m
       where m.listing_id = l.id order by m.position, m.id limit 1)) end,
   'person', case when u.id is not null then json_build_object('id', u.id,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import { requireReachable } from '../care/blocks.ts';
 import type { Transaction } from '../db/database.ts';
 import { inquiries } from '../db/schema/inquiries.ts';
 import { inquiryMessages } from '../db/schema/inquiry-messages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { findable } from '../matching/people-conditions.ts';
 import { lockPerson, requireAllowance } from './allowance.ts';
-import { requireUnblocked } from './blocks.ts';
 import { mailPerson, tellBothSides } from './tell.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function sendAboutListing(
   if (status !== 'active') {
     throw new ProblemError('not_found', { detail: 'This room is not offered at the moment' });
   }
-  await requireUnblocked(transaction, senderId, ownerId);
+  await requireReachable(transaction, senderId, ownerId);
   const target = { kind: 'listing', listing_id: listingId, listing_title: title } as const;
   return send(transaction, { ...target, sender_id: senderId, recipient_id: ownerId }, message);
 }
@@ -57,7 +57,7 @@ export async function sendToPerson(
   if (found.length === 0) {
     throw new ProblemError('not_found', { detail: 'This person is not here any more' });
   }
-  await requireUnblocked(transaction, senderId, recipientId);
+  await requireReachable(transaction, senderId, recipientId);
   const target = { kind: 'user', listing_id: null, listing_title: '' } as const;
   return send(transaction, { ...target, sender_id: senderId, recipient_id: recipientId }, message);
 }

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { inquiryAfter } from '#machines/inquiry.status.ts';
+import { requireReachable } from '../care/blocks.ts';
 import type { Transaction } from '../db/database.ts';
 import { inquiries } from '../db/schema/inquiries.ts';
 import { inquiryMessages } from '../db/schema/inquiry-messages.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { lockPerson, requireAllowance } from './allowance.ts';
-import { requireUnblocked } from './blocks.ts';
 import { lockOwnInquiry, type InquiryAddress } from './find-own.ts';
 import { whyOver } from './move-inquiry.ts';
 import { mailPerson, tellBothSides } from './tell.ts';
@@ -34,7 +34,7 @@ export async function writeMessage(
   if (otherId === null) {
     throw new ProblemError('gone', { detail: 'This person is not here any more' });
   }
-  await requireUnblocked(transaction, userId, otherId);
+  await requireReachable(transaction, userId, otherId);
   const [message] = await transaction
     .insert(inquiryMessages)
     .values({ inquiry_id: inquiry.id, author_id: userId, text: text.trim() })

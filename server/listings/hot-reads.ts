@@ -30,7 +30,10 @@ export interface HotReads {
  * kept, so none can be out of date. Everything else reads the plain way.
  */
 export function createHotReads({ sql, hot }: { sql: Sql; hot: Sql }, mediaUrl: string): HotReads {
-  const byIds = `select l.id, l.user_id, l.status, (${listingJson(false)})::text as json
+  // What waits for review is no listing yet, hidden or not.
+  const status = `case when l.held_status in ('pending', 'rejected')
+    then l.held_status else l.status end`;
+  const byIds = `select l.id, l.user_id, ${status} as status, (${listingJson(false)})::text as json
     from listings l where l.id = any($2::int[])`;
   type Row = ListingFacts & { id: number; json: string };
 

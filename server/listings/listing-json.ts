@@ -25,16 +25,23 @@ const summaryFields = (exact: boolean) => `
   'monthly_rent', l.monthly_rent,
   'total_bedrooms', l.total_bedrooms, 'total_bathrooms', l.total_bathrooms,
   'current_roommates', l.current_roommates, 'looking_for_roommates', l.looking_for_roommates,
-  'external_link', l.external_link, 'available_from', l.available_from, 'status', l.status,
+  'external_link', l.external_link, 'available_from', l.available_from,
+  'status', coalesce(l.held_status, l.status),
   'created_at', ${instant('l.created_at')}`;
 
-/** A ListingSummary: one row of a list. */
-export const summaryJson = `json_build_object(${summaryFields(false)},
-  'cover', (select ${pictureJson('i')} from listing_images i
-    where i.listing_id = l.id order by i.position, i.id limit 1))`;
+const cover = `'cover', (select ${pictureJson('i')} from listing_images i
+  where i.listing_id = l.id order by i.position, i.id limit 1)`;
 
-/** A Listing in full; `exact` coordinates are for its owner only. */
+/** A ListingSummary: one row of a list. */
+export const summaryJson = `json_build_object(${summaryFields(false)}, ${cover})`;
+
+/** The same for its owner. */
+export const ownSummaryJson = `json_build_object(${summaryFields(false)}, ${cover},
+  'hidden_note', l.hidden_note)`;
+
+/** A Listing in full; `exact` coordinates, and why it is hidden, are for its owner only. */
 export const listingJson = (exact: boolean) => `json_build_object(${summaryFields(exact)},
+  ${exact ? "'hidden_note', l.hidden_note," : ''}
   'description', l.description, 'amenities', l.amenities, 'house_rules', l.house_rules,
   'images', (select coalesce(json_agg(${pictureJson('i')} order by i.position, i.id), '[]')
     from listing_images i where i.listing_id = l.id),

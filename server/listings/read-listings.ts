@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { limits } from '#contract/limits.ts';
 import type { Listing, ListingPage } from '#contract/listing.ts';
-import { listingJson, summaryJson } from './listing-json.ts';
+import { listingJson, ownSummaryJson } from './listing-json.ts';
 
 /** What the policies need to know of a listing before it is shown or changed. */
 export interface ListingFacts {
@@ -37,7 +37,7 @@ export async function listOwnListings(
 ): Promise<ListingPage> {
   const text = `with chosen as materialized (select l.id, l.created_at from listings l
       where l.user_id = $2 order by l.created_at desc, l.id desc limit $3::int offset $4::int)
-    select (select coalesce(json_agg(${summaryJson} order by l.created_at desc, l.id desc), '[]')
+    select (select coalesce(json_agg(${ownSummaryJson} order by l.created_at desc, l.id desc), '[]')
         from chosen join listings l on l.id = chosen.id) as items,
       (select count(*)::int from listings where user_id = $2) as total`;
   const rows = await sql.unsafe(text, [mediaUrl, userId, size, (page - 1) * size], {

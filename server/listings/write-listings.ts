@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ListingForm } from '#contract/listing.ts';
+import { recordAct } from '../audit/record-act.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { listings } from '../db/schema/listings.ts';
 
@@ -34,6 +35,30 @@ export async function replaceListing(
 export async function removeListing({ orm }: Database, id: number): Promise<boolean> {
   const gone = await orm.delete(listings).where(eq(listings.id, id)).returning({ id: listings.id });
   return gone.length > 0;
+}
+
+/** The same by an administrator, which is recorded. */
+export async function removeListingAsAdmin(
+  { orm }: Database,
+  adminId: number,
+  id: number,
+): Promise<boolean> {
+  return orm.transaction(async (transaction) => {
+    const [gone] = await transaction
+      .delete(listings)
+      .where(eq(listings.id, id))
+      .returning({ title: listings.title, user_id: listings.user_id });
+    if (!gone) return false;
+    await recordAct(transaction, {
+      admin_id: adminId,
+      act: 'listing.deleted',
+      thing_kind: 'listing',
+      thing_id: id,
+      thing_label: gone.title,
+      details: { owner_id: gone.user_id },
+    });
+    return true;
+  });
 }
 
 /** Each column by name: nothing of a body reaches a row unlisted. Optional fields left out are cleared. */

@@ -18,7 +18,7 @@ interface Facts {
 
 /**
  * The mail of a job, from what the database says now; null when nobody wants it any more (they
- * unsubscribed, or blocked the other). It shows names and what was written, never an address.
+ * unsubscribed, blocked the other, or one of the two is suspended). It shows names and what was written, never an address.
  */
 export async function composeMail(
   { sql, publicUrl, links }: { sql: Sql; publicUrl: string; links: UnsubscribeLinks },
@@ -33,7 +33,7 @@ export async function composeMail(
       left join users other
         on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
       left join inquiry_messages m on m.id = ${job.message_id}
-    where u.id = ${job.user_id}
+    where u.id = ${job.user_id} and u.suspended_at is null and other.suspended_at is null
       and not exists (select from mail_optouts o where o.user_id = u.id)
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;
   if (!facts) return null;

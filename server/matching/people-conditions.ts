@@ -1,7 +1,10 @@
 import type { RoomieFilters } from './roomie-filters.ts';
 
-/** Who may be found at all: whoever is through with onboarding. Deleted people have no row. */
-export const findable = `u.onboarding_status in ('completed', 'skipped')`;
+/**
+ * Who may be found at all: whoever is through with onboarding and not suspended. Deleted people
+ * have no row.
+ */
+export const findable = `u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
 
 interface Conditions {
   conditions: string[];

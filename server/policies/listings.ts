@@ -16,13 +16,13 @@ export function canSeeExactPlace(viewer: Viewer | null, listing: Owned): boolean
 }
 
 /**
- * May this person see a listing that is not public (paused, filled)? What waits for review is not
+ * May this person see a listing that is not public (paused, filled, hidden)? What waits for review is not
  * a listing yet, for anyone.
  */
 export function canSeeUnlisted(
   viewer: Viewer | null,
   listing: Owned & { status: string },
 ): boolean {
-  const isReviewed = listingStatuses.some((status) => status === listing.status);
+  const isReviewed = [...listingStatuses, 'hidden'].includes(listing.status);
   return isReviewed && viewer !== null && (viewer.is_admin || canEditListing(viewer, listing));
 }

@@ -1,13 +1,10 @@
+import { blockPerson, listBlocked, unblockPerson } from '../care/blocks.ts';
+import { sendReport } from '../care/send-report.ts';
 import type { Database } from '../db/database.ts';
 import type { CreateOnce } from '../http/create-once.ts';
 import type { Handlers } from '../http/endpoint.ts';
-import { blockPerson, listBlocked, unblockPerson } from '../inquiries/blocks.ts';
-import { listReports, sendReport } from '../inquiries/reports.ts';
 
-type CareHandlers = Pick<
-  Handlers,
-  'sendReport' | 'listReports' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'
->;
+type CareHandlers = Pick<Handlers, 'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'>;
 
 /** Calls that keep people safe from one another. */
 export function careRoutes(deps: { database: Database; createOnce: CreateOnce }): CareHandlers {
@@ -20,7 +17,6 @@ export function careRoutes(deps: { database: Database; createOnce: CreateOnce })
         sendReport(transaction, viewer.user_id, body),
       );
     },
-    listReports: ({ query }) => listReports(sql, query),
     listBlockedUsers: ({ viewer, query }) => listBlocked(sql, viewer.user_id, query),
     async blockUser({ viewer, params }) {
       await blockPerson(database, viewer.user_id, params.id);

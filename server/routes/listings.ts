@@ -11,7 +11,12 @@ import {
   readListing,
   wasDeleted,
 } from '../listings/read-listings.ts';
-import { insertListing, removeListing, replaceListing } from '../listings/write-listings.ts';
+import {
+  insertListing,
+  removeListing,
+  removeListingAsAdmin,
+  replaceListing,
+} from '../listings/write-listings.ts';
 import { canEditListing, canSeeExactPlace, canSeeUnlisted } from '../policies/listings.ts';
 import type { Viewer } from '../policies/viewer.ts';
 
@@ -62,9 +67,6 @@ export function listingRoutes(deps: Deps): ListingHandlers {
     if (!canEditListing(viewer, facts)) throw new ProblemError('forbidden');
   }
 
-  const remove = (id: number) =>
-    pictures.deleteWithFiles({ listing_id: id }, () => removeListing(database, id));
-
   return {
     listListings: async ({ query, c }) => answerPublicJson(c, await hotReads.readPage(query)),
 
@@ -98,12 +100,16 @@ export function listingRoutes(deps: Deps): ListingHandlers {
 
     async deleteListing({ viewer, params }) {
       await requireOwn(viewer, params.id);
-      await remove(params.id);
+      const { id } = params;
+      await pictures.deleteWithFiles({ listing_id: id }, () => removeListing(database, id));
       onListingsChanged();
     },
 
-    async deleteListingAsAdmin({ params }) {
-      if (!(await remove(params.id))) throw await missing(params.id);
+    async deleteListingAsAdmin({ viewer, params: { id } }) {
+      const isGone = await pictures.deleteWithFiles({ listing_id: id }, () =>
+        removeListingAsAdmin(database, viewer.user_id, id),
+      );
+      if (!isGone) throw await missing(id);
       onListingsChanged();
     },
   };

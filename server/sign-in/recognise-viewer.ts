@@ -22,7 +22,8 @@ export function createRecogniseViewer({
     const viewers = await sql<Viewer[]>`
       select u.id as user_id, s.id as session_id, u.is_admin
       from sessions s join users u on u.id = s.user_id
-      where s.id = any(${sessionIds}::uuid[]) and ${isAlive(sql)}`;
+      where s.id = any(${sessionIds}::uuid[]) and ${isAlive(sql)}
+        and u.suspended_at is null`;
     return new Map(viewers.map((viewer) => [viewer.session_id, viewer]));
   });
   const answers = new WeakMap<Context, Promise<Viewer | null>>();

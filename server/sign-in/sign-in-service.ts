@@ -23,7 +23,7 @@ export interface SignInReturn {
 
 export interface SignInService {
   startSignIn(browser: string): Promise<SignInAddress>;
-  /** Throws `unauthorized` or `sign_in_unavailable`, each with a sentence for the person. */
+  /** Throws `unauthorized`, `account_suspended` or `sign_in_unavailable`, each with a sentence for the person. */
   finishSignIn(answer: SignInReturn): Promise<Tokens>;
   /** Null when the refresh token opens no session. */
   refresh(refreshToken: string): Promise<Tokens | null>;
@@ -72,7 +72,12 @@ export function createSignInService({
         });
       }
       const identity = await identityProvider.identify(code, attempt);
-      const { user_id, is_admin } = await findOrCreateAccount(sql, identity);
+      const { user_id, is_admin, is_suspended } = await findOrCreateAccount(sql, identity);
+      if (is_suspended) {
+        throw new ProblemError('account_suspended', {
+          detail: 'An administrator has suspended this account, so it cannot be signed in to.',
+        });
+      }
       const { session_id, refresh_token } = await startSession(sql, user_id, device);
       return tokensFor({ user_id, session_id, is_admin }, refresh_token);
     },

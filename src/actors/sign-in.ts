@@ -32,6 +32,7 @@ export async function exchangeCode(
     tokens.save(await plainApi('finishSignIn', { body: { code, state } }));
     return null;
   } catch (failure) {
+    if (isApiProblem(failure) && failure.code === 'account_suspended') return 'suspended';
     if (isApiProblem(failure) && failure.status < 500 && failure.status !== 429) return 'refused';
     return 'unreachable';
   }

@@ -61,6 +61,13 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   cancelImport: 'anyone allowed in',
   resumeImport: 'anyone allowed in',
   listSetAsideRows: 'anyone allowed in',
+  getReport: 'anyone allowed in',
+  readReportedMessages: 'anyone allowed in',
+  changeReport: 'anyone allowed in',
+  hideListing: 'anyone allowed in',
+  showListing: 'anyone allowed in',
+  suspendUser: 'anyone allowed in',
+  reinstateUser: 'anyone allowed in',
 };
 
 let app: TestApp;
@@ -92,6 +99,8 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
       person: owner.id,
       listing: listing.id,
       inquiry: isAboutInquiry(id) ? await inquiryOfOwner() : 0,
+      report: isAboutReport(id) ? await reportOfOwner() : 0,
+      'another person': id === 'suspendUser' ? (await app.person()).id : 0,
     }[kindOfThing(id)];
     const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
     const response = await app.request(path.replaceAll(/\{\w+\}/g, String(thing)), {
@@ -126,10 +135,16 @@ test('every call about a single thing says whose it may be', () => {
 
 const isAboutInquiry = (id: EndpointId) => /inquiries\/\{id\}/.test(endpoints[id].path);
 
-function kindOfThing(id: EndpointId): 'session' | 'person' | 'listing' | 'inquiry' {
+const isAboutReport = (id: EndpointId) => /reports\/\{id\}/.test(endpoints[id].path);
+
+type ThingKind = 'session' | 'person' | 'another person' | 'listing' | 'inquiry' | 'report';
+function kindOfThing(id: EndpointId): ThingKind {
   if (id === 'endSession') return 'session';
+  if (isAboutReport(id)) return 'report';
+  // The owner still has to knock afterwards.
+  if (id === 'suspendUser') return 'another person';
   if (isAboutInquiry(id)) return 'inquiry';
-  return endpoints[id].path.startsWith('/api/users/{id}') ? 'person' : 'listing';
+  return endpoints[id].path.includes('/users/{id}') ? 'person' : 'listing';
 }
 
 /** What the owner wrote to someone who is no caller here. */
@@ -140,6 +155,15 @@ async function inquiryOfOwner(): Promise<number> {
   };
   await app.database.sql`update inquiries set created_at = now() - interval '2 hours'`;
   return (await app.call('sendUserInquiry', { as: owner, body })).answer.id;
+}
+
+/** What the owner reported: a conversation, of which there is most to see. */
+async function reportOfOwner(): Promise<number> {
+  const inquiry = await inquiryOfOwner();
+  const [report] = await app.database.sql<{ id: number }[]>`
+    insert into reports (reporter_id, kind, thing_id, reason)
+    values (${owner.id}, 'inquiry', ${inquiry}, 'spam') returning id`;
+  return report?.id ?? 0;
 }
 
 const bodies: Partial<Record<EndpointId, unknown>> = {
@@ -154,6 +178,10 @@ const bodies: Partial<Record<EndpointId, unknown>> = {
   registerImage: { key: 'some-key' },
   orderImages: { ids: [] },
   describeImage: { alt: 'The kitchen' },
+  changeReport: { status: 'dismissed', note: '' },
+  hideListing: { note: 'Not a real room' },
+  suspendUser: { note: 'Spam' },
+  sendVitals: { route: '/', samples: [{ metric: 'lcp', value: 800 }] },
   updateProfile: profileForm(),
   saveHabits: habitAnswers(),
   savePreferences: wantedAnswers(),

@@ -40,7 +40,7 @@ export const users = pgTable(
     stay_months: integer(),
     /** Since when administrators keep this person out; null for everyone else. */
     suspended_at: instant('suspended_at'),
-    /** Why, as the person reads it when they try to sign in. */
+    /** Why, for other administrators. */
     suspension_note: text().notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),
     updated_at: instant('updated_at').notNull().defaultNow(),

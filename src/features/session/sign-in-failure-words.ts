@@ -14,6 +14,10 @@ export const signInFailureWords: Record<SignInFailure, { title: string; text: st
     title: 'The sign-in was not accepted',
     text: 'The sign-in service did not confirm who you are. Try again, or choose another account there.',
   },
+  suspended: {
+    title: 'This account is suspended',
+    text: 'An administrator has closed it, so you cannot sign in with it. If you think that is a mistake, write to whoever runs this site.',
+  },
   unreachable: {
     title: 'We could not finish signing you in',
     text: 'RoomieRadar or the sign-in service did not answer. Check your connection, then try again.',

@@ -176,3 +176,26 @@ test('answers a refused sign-in with a sentence for the person', async () => {
     detail: 'This sign-in was already used or took too long. Please sign in again.',
   });
 });
+
+test('refuses whoever is suspended with a sentence of its own, however they come', async () => {
+  const { access_token: accessToken, refresh_token: refreshToken } =
+    await steps.signIn('mallory@example.com');
+  const { id } = await answerOf('getCurrentUser', await steps.me(accessToken));
+  await app.sql`update users set suspended_at = now() where id = ${id}`;
+
+  const browser = new Browser();
+  const { url, state } = await steps.begin(browser);
+  const chooser = await steps.openChooser(browser, url);
+  const query = await steps.submit(browser, chooser.url, { email: 'mallory@example.com' });
+  const refused = await steps.finish(browser, { code: query.get('code') ?? '', state });
+  expect(await problemOf(refused)).toMatchObject({
+    status: 403,
+    code: 'account_suspended',
+    detail: expect.stringContaining('suspended'),
+  });
+  expect((await steps.refresh(refreshToken)).status).toBe(401);
+  expect((await steps.me(accessToken)).status).toBe(401);
+
+  await app.sql`update users set suspended_at = null where id = ${id}`;
+  await steps.signIn('mallory@example.com');
+});

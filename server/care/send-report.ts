@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Sql } from 'postgres';
-import type { ReportForm, ReportPage } from '#contract/care.ts';
+import type { ReportForm } from '#contract/care.ts';
 import { limits } from '#contract/limits.ts';
 import type { Transaction } from '../db/database.ts';
 import { reports } from '../db/schema/reports.ts';
 import { ProblemError } from '../http/problem.ts';
-import { instant } from '../listings/listing-json.ts';
-import { lockPerson, requireAllowance } from './allowance.ts';
+import { lockPerson, requireAllowance } from '../inquiries/allowance.ts';
 
-/** Stores a report; answers its id, of the same report made before too. Throws `not_found`. */
+/**
+ * Stores a report; answers its id, of the same report made before too, which is open again if it
+ * was closed. Throws `not_found` and `rate_limited`.
+ */
 export async function sendReport(
   transaction: Transaction,
   reporterId: number,
@@ -29,7 +30,14 @@ export async function sendReport(
     .values(row)
     .onConflictDoUpdate({
       target: [reports.reporter_id, reports.kind, reports.thing_id, reports.reason],
-      set: { details: row.details },
+      set: {
+        details: row.details,
+        status: 'open',
+        note: '',
+        closed_by: null,
+        closed_at: null,
+        created_at: sql`case when ${reports.status} = 'open' then ${reports.created_at} else now() end`,
+      },
     })
     .returning({ id: reports.id });
   if (!report) throw new Error('An upsert returns its row');
@@ -40,27 +48,4 @@ export async function sendReport(
     what: 'You have reported a lot within an hour.',
   });
   return report.id;
-}
-
-/** What people reported, newest first. */
-export async function listReports(
-  sql: Sql,
-  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
-): Promise<ReportPage> {
-  const items = await sql.unsafe<ReportPage['items']>(
-    `select id, kind, thing_id, reason, details, reporter_id,
-      ${instant('created_at')} as created_at
-    from reports order by reports.created_at desc, id desc limit $1::int offset $2::int`,
-    [size, (page - 1) * size],
-    { prepare: true },
-  );
-  const [counted] = await sql.unsafe<{ total: number }[]>(
-    `select count(*)::int as total from (select from reports limit ${limits.countedItems}) counted`,
-  );
-  return {
-    items: items.map((item) => ({ ...item })),
-    page,
-    page_size: size,
-    total: counted?.total ?? 0,
-  };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { done, greeting, refusal, room, sentInquiry } from './steps.ts';
+import { done, greeting, refusal, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -80,8 +80,20 @@ test('a report reaches the administrators once, whatever becomes of the thing', 
   const { items, total } = await done(app, 'listReports', { as: admin });
   expect(total).toBe(2);
   expect(items).toMatchObject([
-    { kind: 'inquiry', thing_id: id, reason: 'asks_for_money', reporter_id: owner.id, details: '' },
-    { kind: 'listing', thing_id: listing_id, reporter_id: reporter.id, details: 'A stock photo' },
+    {
+      kind: 'inquiry',
+      thing_id: id,
+      reason: 'asks_for_money',
+      reporter: { id: owner.id },
+      details: '',
+    },
+    {
+      kind: 'listing',
+      thing_id: listing_id,
+      reporter: { id: reporter.id },
+      thing: { state: 'gone' },
+      details: 'A stock photo',
+    },
   ]);
   expect(await refusal(app, 'sendReport', { as: reporter, body })).toBe('not_found');
   expect(await refusal(app, 'listReports', { as: reporter })).toBe('forbidden');

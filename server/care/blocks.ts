@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { blocks } from '../db/schema/blocks.ts';
 import { ProblemError } from '../http/problem.ts';
 import { findable } from '../matching/people-conditions.ts';
-import { tellPeople } from './tell.ts';
+import { tellPeople } from '../inquiries/tell.ts';
 
 /** Blocks someone, again if need be. Throws `own_thing` for oneself, `not_found` for nobody. */
 export async function blockPerson({ orm }: Database, userId: number, id: number): Promise<void> {
@@ -62,8 +62,8 @@ export async function listBlocked(
   };
 }
 
-/** Refuses (`cannot_write`) when one of the two blocked the other. */
-export async function requireUnblocked(
+/** Refuses (`cannot_write`) when one of the two blocked the other, or the other is suspended. */
+export async function requireReachable(
   transaction: Transaction,
   userId: number,
   otherId: number,
@@ -73,10 +73,15 @@ export async function requireUnblocked(
     where (blocker_id, blocked_id) in ((${userId}, ${otherId}), (${otherId}, ${userId}))
     order by is_mine desc limit 1`);
   const [block] = rows;
-  if (!block) return;
+  if (block?.is_mine) {
+    throw new ProblemError('cannot_write', {
+      detail: 'You blocked this person. Let them in again to write to them',
+    });
+  }
+  const suspended = await transaction.execute(sql`
+    select from users where id = ${otherId} and suspended_at is not null`);
+  if (!block && suspended.length === 0) return;
   throw new ProblemError('cannot_write', {
-    detail: block.is_mine
-      ? 'You blocked this person. Let them in again to write to them'
-      : 'This person cannot be written to at the moment',
+    detail: 'This person cannot be written to at the moment',
   });
 }

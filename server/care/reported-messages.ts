@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { ReportedMessagePage } from '#contract/moderation.ts';
+import { recordAct } from '../audit/record-act.ts';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { instant } from '../listings/listing-json.ts';
+
+/**
+ * A page of the messages of a reported conversation. Nobody else may read along, so that an
+ * administrator did is recorded. Throws `not_found` for reports of anything else.
+ */
+export async function readReportedMessages(
+  { orm }: Database,
+  adminId: number,
+  reportId: number,
+  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
+): Promise<ReportedMessagePage> {
+  return orm.transaction(async (transaction) => {
+    const [conversation] = await transaction.execute<{ id: number; total: number }>(sql`
+      select i.id, (select count(*)::int from inquiry_messages where inquiry_id = i.id) as total
+      from reports r join inquiries i on r.kind = 'inquiry' and i.id = r.thing_id
+      where r.id = ${reportId}`);
+    if (!conversation) {
+      throw new ProblemError('not_found', { detail: 'There is no such conversation' });
+    }
+    const { id, total } = conversation;
+    await recordAct(transaction, {
+      admin_id: adminId,
+      act: 'conversation.read',
+      thing_kind: 'conversation',
+      thing_id: id,
+      details: { report_id: reportId, page },
+    });
+    const items = await transaction.execute<ReportedMessagePage['items'][number]>(sql`
+      select m.id, m.text, ${sql.raw(instant('m.created_at'))} as created_at,
+        case when u.id is not null
+          then json_build_object('id', u.id, 'first_name', u.first_name) end as author,
+        case when m.author_id = i.sender_id then 'sender'
+          when m.author_id = i.recipient_id then 'recipient' end as side
+      from (select * from inquiry_messages where inquiry_id = ${id}
+          order by id desc limit ${size} offset ${(page - 1) * size}) m
+        join inquiries i on i.id = m.inquiry_id
+        left join users u on u.id = m.author_id
+      order by m.id`);
+    return { items: items.map((item) => ({ ...item })), page, page_size: size, total };
+  });
+}
