@@ -25,7 +25,7 @@ interface Read {
   /** Lua for wrk, a script for pgbench, an address for the paced load: the same read. */
   luaPath: string;
   pgbenchScript: string;
-  address(): string;
+  address(): `/${string}`;
   atLeastOfPgbench: number;
 }
 
@@ -142,7 +142,8 @@ async function measureRead(
   }
   const perSecond = median(samples.api);
   const p99 = await p99AtRate({
-    nextUrl: () => api.url + read.address(),
+    origin: api.url,
+    nextPath: () => read.address(),
     perSecond: perSecond / 2,
     connections,
     seconds,

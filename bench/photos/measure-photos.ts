@@ -43,7 +43,8 @@ async function measureRound(
 ): Promise<Round> {
   const shown = await server.room();
   const load = {
-    nextUrl: () => `${server.url}/api/listings/${shown}`,
+    origin: server.url,
+    nextPath: () => `/api/listings/${shown}` as const,
     perSecond: othersPerSecond,
     connections: 16,
   };
