@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { readSettings } from '#server/settings.ts';
+import { ensureBuilt } from '#server/website/ensure-built.ts';
+import { createWebsite } from '#server/website/website.ts';
+
+export interface DemoApp {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The built app with its demo data, in this process, on a free port and a data folder of its own. */
+export async function startDemoApp(say: (line: string) => void): Promise<DemoApp> {
+  await ensureBuilt(say);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'warn',
+  });
+  const app = await startServer(settings, createLog('warn'), createWebsite);
+  return {
+    url: settings.publicUrl,
+    async stop() {
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** A page that shows one thing of somebody else's, as its makers tell people to write it. */
+export interface Contestant {
+  name: string;
+  head?: string;
+  body: string;
+  /** An expression that is true in the page once the card, or what stands for it, is there. */
+  isThere: string;
+}
+
+export interface StaticFile {
+  type: string;
+  content: Buffer | string;
+}
+
+const require = createRequire(import.meta.url);
+const listing = 3;
+
+/** The element of a RoomieRadar at `app`, and what it is compared with. */
+export async function contestants(app: string): Promise<Contestant[]> {
+  const { title, address } = await firstCard(app);
+  return [
+    {
+      name: 'static markup',
+      body: `<article><h3>${title}</h3><p>${address}</p></article>`,
+      isThere: `document.querySelector('article h3')`,
+    },
+    {
+      name: 'hand-written element',
+      head: '<script type="module" src="/hand-written-element.js"></script>',
+      body: `<hand-written-card data-origin="${app}" data-id="${listing}"></hand-written-card>`,
+      isThere: `document.querySelector('hand-written-card')?.shadowRoot?.querySelector('article')`,
+    },
+    {
+      name: 'lite-youtube-embed',
+      head: '<link rel="stylesheet" href="/lite-yt-embed.css"><script type="module" src="/lite-yt-embed.js"></script>',
+      body: '<lite-youtube videoid="ogfYd705cRs" playlabel="Play"></lite-youtube>',
+      isThere: `document.querySelector('lite-youtube .lyt-playbtn, lite-youtube .lty-playbtn')`,
+    },
+    {
+      name: '@calcom/embed-core, loader only',
+      body: `<div id="cal"></div><script src="/cal-start.js"></script>`,
+      isThere: `customElements.get('cal-inline')`,
+    },
+    {
+      name: 'RoomieRadar element',
+      head: `<script type="module" async src="${app}/embed/v1/listing-card.js"></script>`,
+      body: `<roomie-listing-card listing="${listing}"><a href="${app}/listings/${listing}">A room</a></roomie-listing-card>`,
+      isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
+    },
+  ];
+}
+
+async function firstCard(app: string): Promise<{ title: string; address: string }> {
+  const answer = await fetch(`${app}/api/embed/listings?ids=${listing}`);
+  const { items } = (await answer.json()) as {
+    items: { listing: { title: string; address: string } }[];
+  };
+  if (!items[0]) throw new Error(`The demo has no listing ${listing}`);
+  return items[0].listing;
+}
+
+/** The files of the others, as published. */
+export async function contestantFiles(): Promise<Record<string, StaticFile>> {
+  const lite = path.dirname(require.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
+  const script = 'text/javascript; charset=UTF-8';
+  return {
+    '/hand-written-element.js': {
+      type: script,
+      content: await readFile(path.join(import.meta.dirname, 'hand-written-element.js')),
+    },
+    '/lite-yt-embed.js': {
+      type: script,
+      content: await readFile(path.join(lite, 'lite-yt-embed.js')),
+    },
+    '/lite-yt-embed.css': {
+      type: 'text/css; charset=UTF-8',
+      content: await readFile(path.join(lite, 'lite-yt-embed.css')),
+    },
+    '/cal.js': {
+      type: script,
+      content: await readFile(require.resolve('@calcom/embed-core/dist/embed/embed.js')),
+    },
+    '/cal-start.js': { type: script, content: calStart },
+  };
+}
+
+/** The snippet that Cal.com gives out, with the loader from here. */
+const calStart = `(function (C, A, L) { let p = function (a, ar) { a.q.push(ar); }; let d = C.document; C.Cal = C.Cal || function () { let cal = C.Cal; let ar = arguments; if (!cal.loaded) { cal.ns = {}; cal.q = cal.q || []; d.head.appendChild(d.createElement("script")).src = A; cal.loaded = true; } if (ar[0] === L) { const api = function () { p(api, arguments); }; const namespace = ar[1]; api.q = api.q || []; if(typeof namespace === "string"){cal.ns[namespace] = cal.ns[namespace] || api;p(cal.ns[namespace], ar);p(cal, ["initNamespace", namespace]);} else p(cal, ar); return;} p(cal, ar); }; })(window, "/cal.js", "init");
+Cal("init", { origin: location.origin });`;

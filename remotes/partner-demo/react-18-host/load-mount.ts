@@ -1,0 +1,30 @@
+import type { mount } from 'roomieradar/mount';
+
+const roomieRadar = import.meta.env['VITE_ROOMIERADAR'];
+const patienceMs = 5000;
+
+type Mount = typeof mount;
+
+let loading: Promise<Mount> | undefined;
+
+/** What puts a card into an element of ours; rejects when it cannot be had within five seconds. */
+export function loadMount(): Promise<Mount> {
+  loading ??= Promise.race([load(), failLate()]);
+  return loading;
+}
+
+async function load(): Promise<Mount> {
+  const { createInstance } = await import('@module-federation/runtime');
+  const federation = createInstance({
+    name: 'harbor_hackers',
+    remotes: [{ name: 'roomieradar', entry: `${roomieRadar}/embed/v1/mf-manifest.json` }],
+  });
+  const remote = await federation.loadRemote<{ mount: Mount }>('roomieradar/mount');
+  if (typeof remote?.mount !== 'function') throw new Error('RoomieRadar sent something else');
+  return remote.mount;
+}
+
+const failLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('RoomieRadar did not answer in time')), patienceMs);
+  });

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadMount } from './load-mount.ts';
+
+interface RoomCardProps {
+  listing: number;
+  link: { href: string; text: string };
+}
+
+/** A room of RoomieRadar's, which brings its own way to draw. Until it is there, our link stands here. */
+export function RoomCard({ listing, link }: RoomCardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isMounted, setMounted] = useState(false);
+  const { href, text } = link;
+
+  useEffect(() => {
+    let unmount = () => {};
+    let isGone = false;
+    const show = async () => {
+      const mount = await loadMount();
+      if (isGone || !place.current) return;
+      ({ unmount } = mount(place.current, { listing, link: { href, text } }));
+      setMounted(true);
+    };
+    show().catch((error: unknown) => console.warn('No card from RoomieRadar.', error));
+    return () => {
+      isGone = true;
+      unmount();
+    };
+  }, [listing, href, text]);
+
+  return (
+    <>
+      <div ref={place} />
+      {!isMounted && <a href={href}>{text}</a>}
+    </>
+  );
+}

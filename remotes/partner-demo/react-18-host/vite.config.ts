@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    // A site of its own would simply have React 18 installed.
+    alias: [
+      { find: /^react(?=\/|$)/, replacement: 'react-18' },
+      { find: /^react-dom(?=\/|$)/, replacement: 'react-dom-18' },
+    ],
+  },
+  build: { target: 'es2022' },
+});

@@ -1,0 +1,41 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+
+const patienceMs = 5000;
+
+const ListingCard = lazy(() => inTime(import('roomieradar/ListingCard')));
+
+interface RoomCardProps {
+  listing: number;
+  link: { href: string; text: string };
+}
+
+/** A room of RoomieRadar's, drawn by our own React. Whatever goes wrong there, our link stands here. */
+export function RoomCard({ listing, link }: RoomCardProps) {
+  const instead = <a href={link.href}>{link.text}</a>;
+  return (
+    <Guard instead={instead}>
+      <Suspense fallback={instead}>
+        <ListingCard listing={listing} link={link} />
+      </Suspense>
+    </Guard>
+  );
+}
+
+/** Without it, a remote that is away would take the whole page along. */
+class Guard extends Component<{ instead: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
+}
+
+/** A server that never answers is as good as none. */
+function inTime<Value>(loading: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    loading,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('RoomieRadar did not answer in time')), patienceMs);
+    }),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { themes, widths, type Choice } from './choice.ts';
+import styles from './partners.module.css';
+
+const themeWords = { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' };
+const widthWords = { 240: 'Narrow, 240 px', 320: 'Regular, 320 px', 420: 'Wide, 420 px' };
+
+/** Theme and width of the card. */
+export function LookFields({
+  choice,
+  onChange,
+}: {
+  choice: Choice;
+  onChange: (change: Partial<Choice>) => void;
+}) {
+  return (
+    <div className={styles.look}>
+      <ChipGroup legend="Colors" showLegend>
+        {themes.map((theme) => (
+          <ChipToggle
+            key={theme}
+            type="radio"
+            name="theme"
+            checked={choice.theme === theme}
+            onChange={() => onChange({ theme })}
+          >
+            {themeWords[theme]}
+          </ChipToggle>
+        ))}
+      </ChipGroup>
+      <ChipGroup legend="Width" showLegend>
+        {widths.map((width) => (
+          <ChipToggle
+            key={width}
+            type="radio"
+            name="width"
+            checked={choice.width === width}
+            onChange={() => onChange({ width })}
+          >
+            {widthWords[width]}
+          </ChipToggle>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { pinnedElementQuery } from '#src/queries/pinned-element.ts';
+import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
+import { readChoice, type Choice } from './choice.ts';
+import { LivePreview } from './live-preview.tsx';
+import { LookFields } from './look-fields.tsx';
+import { NoRoom } from './no-room.tsx';
+import styles from './partners.module.css';
+import { Promises } from './promises.tsx';
+import { RoomPicker } from './room-picker.tsx';
+import { SnippetPanel } from './snippet-panel.tsx';
+import type { Subject } from './snippets/snippet.ts';
+import { useRoom } from './use-room.ts';
+
+/** Where a partner picks a room and a look, sees the card live, and takes the code along. */
+export function PartnersPage({ search }: { search: Record<string, unknown> }) {
+  const choice = readChoice(search);
+  const { theme, width } = choice;
+  const navigate = useNavigate();
+  const change = (changes: Partial<Choice>) => {
+    // The route reads nothing of its address: what it names would be in every first load.
+    const search = { ...choice, ...changes } as object as Record<string, never>;
+    void navigate({ to: '/partners', search, replace: true, resetScroll: false });
+  };
+  const { found, status, retry } = useRoom(choice.listing);
+  const file = useQuery({ ...pinnedElementQuery, enabled: choice.pinned }).data ?? null;
+  const subject: Subject | null = found && {
+    origin: location.origin,
+    pictures: found.pictures,
+    listing: found.id,
+    title: found.title,
+    theme,
+    width,
+    file: choice.pinned ? file : null,
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="A room on your site"
+        lede="Show rooms from RoomieRadar to your own visitors: one line of code, no cookies, and your page stays whole whatever happens to ours."
+      />
+      <div className={styles.layout}>
+        <Panel title="Pick a room">
+          <RoomPicker title={found?.title ?? ''} onPick={(listing) => change({ listing })} />
+        </Panel>
+        <Panel title="Choose its look">
+          <LookFields choice={choice} onChange={change} />
+        </Panel>
+        <div className={styles.live}>
+          <Panel title="See it live">
+            {subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />}
+          </Panel>
+        </div>
+        <Panel title="Copy the code">
+          <SnippetPanel choice={choice} subject={subject} onChange={change} />
+        </Panel>
+      </div>
+      <Section title="What it does to your page">
+        <Promises />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '#src/ui/icon.tsx';
+import type { IconName } from '#src/ui/icon-paths.ts';
+import styles from './partners.module.css';
+
+const promises: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'clock',
+    title: 'Small',
+    text: 'Less than 9 KB of script for all cards of a page, and one request for what they show. Nothing on your page moves as they arrive.',
+  },
+  {
+    icon: 'shield',
+    title: 'Private',
+    text: 'No cookies, no storage, nothing about your visitors. Only what anyone may see of a room.',
+  },
+  {
+    icon: 'check',
+    title: 'Never in the way',
+    text: 'Blocked, offline, deleted or down: your own link stands where the card would be.',
+  },
+  {
+    icon: 'people',
+    title: 'For everyone',
+    text: 'By keyboard and screen reader, in both directions of writing, from 240 pixels up, in light and dark.',
+  },
+];
+
+/** What a partner may rely on. */
+export function Promises() {
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title} className={styles.promise}>
+          <span className={styles.promiseIcon}>
+            <Icon name={icon} />
+          </span>
+          <h3 className={styles.promiseTitle}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

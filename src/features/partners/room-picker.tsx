@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useRoomOptions } from '#src/queries/room-options.ts';
+import { Combobox } from '#src/ui/combobox.tsx';
+
+export interface RoomPickerProps {
+  /** Title of the room that is shown, if it is known. */
+  title: string;
+  onPick: (id: number) => void;
+}
+
+/** Finds the room to show by words of its title, place or description. */
+export function RoomPicker({ title, onPick }: RoomPickerProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { options, status, onRetry } = useRoomOptions(typed ?? '');
+  return (
+    <Combobox
+      label="Room"
+      hint="Search by title, town or neighborhood"
+      icon="search"
+      query={typed ?? title}
+      onQueryChange={setTyped}
+      options={options}
+      status={status}
+      onRetry={onRetry}
+      minLength={0}
+      onSelect={({ id }) => {
+        setTyped(null);
+        onPick(id);
+      }}
+      onBlur={() => setTyped(null)}
+      texts={{ none: 'No room has these words', loading: 'Looking for rooms…' }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Theme } from './choice.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The card as partners have it, from /embed/v1/listing-card.js. */
+      'roomie-listing-card': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        listing: number;
+        theme: Theme;
+      };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { htmlText } from './escape.ts';
+import { policyFor, type MakeSnippet } from './snippet.ts';
+
+/** A page of ours in a frame: no script of ours in theirs. */
+export const frameSnippet: MakeSnippet = (subject) => ({
+  lede: 'For a site that lets in no foreign script: a small page of ours in a frame, kept apart from yours by the browser.',
+  codes: [
+    {
+      title: 'HTML',
+      code: `<iframe
+  src="${subject.origin}/embed/listings/${subject.listing}${subject.theme === 'auto' ? '' : `?theme=${subject.theme}`}"
+  title="${htmlText(subject.title)}"
+  width="${subject.width}"
+  height="${frameHeight(subject.width)}"
+  loading="lazy"
+></iframe>`,
+    },
+  ],
+  policy: policyFor('frame', subject),
+});
+
+/** The photo by the width, the words by their lines, as the card's own styles have it. */
+const frameHeight = (width: number) => Math.ceil((width - 26) * 0.75 + 136 + 26);

@@ -1,0 +1,47 @@
+import type { Theme, Way, Width } from '../choice.ts';
+
+/** What a snippet is made for. */
+export interface Subject {
+  /** Where this RoomieRadar is. */
+  origin: string;
+  /** Where its pictures come from when that is elsewhere. */
+  pictures: string | null;
+  listing: number;
+  title: string;
+  theme: Theme;
+  width: Width;
+  /** The element's unchanging address and its hash, when the partner wants that one. */
+  file: { url: string; integrity: string } | null;
+}
+
+export interface Code {
+  /** What it is, or the file it belongs into. */
+  title: string;
+  code: string;
+}
+
+export interface Snippet {
+  /** For whom it is, in one sentence. */
+  lede: string;
+  codes: Code[];
+  /** Directives that a site with a content security policy adds to its own. */
+  policy: string[];
+}
+
+export type MakeSnippet = (subject: Subject) => Snippet;
+
+/** What each way needs of a content security policy; neither inline styles nor eval, ever. */
+export function policyFor(way: Way, { origin, pictures }: Subject): string[] {
+  if (way === 'frame' || way === 'oembed') return [`frame-src ${origin}`];
+  return [
+    `script-src ${origin}`,
+    `connect-src ${origin}`,
+    `img-src ${pictures === null ? origin : `${origin} ${pictures}`}`,
+  ];
+}
+
+/** The room's own page: what partners link to when there is no card. */
+export const roomAddress = ({ origin, listing }: Subject) => `${origin}/listings/${listing}`;
+
+/** ` theme="dark"`, or nothing for what is the default. */
+export const themeAttribute = ({ theme }: Subject) => (theme === 'auto' ? '' : ` theme="${theme}"`);

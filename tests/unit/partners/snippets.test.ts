@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { ways } from '#src/features/partners/choice.ts';
+import { snippets } from '#src/features/partners/ways.ts';
+import type { Subject } from '#src/features/partners/snippets/snippet.ts';
+
+const hostile = `"></a><script>alert(1)</script><img src=x onerror=alert(1)> ' \${x} {x} \\ \u202Egnp.exe \u200B\n&lt;`;
+const subject: Subject = {
+  origin: 'https://roomieradar.test',
+  pictures: null,
+  listing: 42,
+  title: hostile,
+  theme: 'dark',
+  width: 320,
+  file: null,
+};
+const codeOf = (way: (typeof ways)[number], index = 0, changes: Partial<Subject> = {}) =>
+  snippets[way].make({ ...subject, ...changes }).codes[index]?.code ?? '';
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('a hostile title stays text in the HTML a partner copies', () => {
+  const document = parse(codeOf('html'));
+  expect(document.querySelector('roomie-listing-card > a')?.textContent).toBe(hostile);
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+});
+
+test('a hostile title stays text in the frame a partner copies', () => {
+  const document = parse(codeOf('frame'));
+  expect(document.body.children).toHaveLength(1);
+  expect(document.querySelector('iframe')?.title).toBe(hostile);
+});
+
+test('a hostile title stays one string in the JSX a partner copies', () => {
+  for (const code of [codeOf('react'), codeOf('federation', 2)]) {
+    const literal = /\{('[^']*')\}/.exec(code)?.[1] ?? '';
+    expect(literal).not.toMatch(/[<>\n]/);
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- whether it is one string is for the language to say
+    expect(new Function(`return ${literal}`)()).toBe(hostile);
+  }
+});
+
+test('no code hides signs that would make it look like other code', () => {
+  for (const way of ways) {
+    for (const { code } of snippets[way].make(subject).codes) {
+      expect(code).not.toMatch(/[\p{Cf}\u2028\u2029]/u);
+    }
+  }
+});
+
+test('the pinned element comes with its hash', () => {
+  const file = { url: '/embed/v1/listing-card-abc.js', integrity: 'sha384-abc' };
+  const document = parse(codeOf('html', 0, { file }));
+  const script = document.querySelector('script');
+  expect(script?.src).toBe('https://roomieradar.test/embed/v1/listing-card-abc.js');
+  expect(script?.getAttribute('integrity')).toBe('sha384-abc');
+  expect(script?.getAttribute('crossorigin')).toBe('anonymous');
+});
+
+test('a policy names where pictures come from', () => {
+  const policy = (way: (typeof ways)[number]) =>
+    snippets[way].make({ ...subject, pictures: 'https://media.test' }).policy.join('; ');
+  expect(policy('html')).toBe(
+    'script-src https://roomieradar.test; connect-src https://roomieradar.test; img-src https://roomieradar.test https://media.test',
+  );
+  expect(policy('frame')).toBe('frame-src https://roomieradar.test');
+});
+
+test('what is said to be for this site is for this site', () => {
+  expect(codeOf('federation', 3)).toContain(`const roomieRadar = 'https://roomieradar.test';`);
+  expect(codeOf('federation', 3)).not.toContain('import.meta.env');
+});
