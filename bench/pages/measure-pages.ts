@@ -1,16 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
-import { readSettings } from '#server/settings.ts';
-import { ensureBuilt } from '#server/website/ensure-built.ts';
-import { createWebsite } from '#server/website/website.ts';
+import { startDemoApp } from '../demo-app.ts';
 import { median, type Figure, type Part } from '../part.ts';
 import { ensureLighthouse, visit, type Visit } from './lighthouse.ts';
 
@@ -23,20 +16,11 @@ export const pagesPart: Part = {
   async measure({ rounds, say }) {
     const chromium = findChromium(say);
     await ensureLighthouse(say);
-    await ensureBuilt(say);
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
-    const port = await freePort();
-    const settings = readSettings({
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMIT_FACTOR: '1000',
-      LOG_LEVEL: 'warn',
-    });
-    const app = await startServer(settings, createLog('warn'), createWebsite);
+    const app = await startDemoApp(say);
     const contestants = {
-      home: `${settings.publicUrl}/`,
-      listing: `${settings.publicUrl}/listings/3`,
-      roomies: `${settings.publicUrl}/roomies`,
+      home: `${app.url}/`,
+      listing: `${app.url}/listings/3`,
+      roomies: `${app.url}/roomies`,
     };
     const floors = await startFloors(contestants.home, contestants.listing);
     try {
@@ -46,7 +30,6 @@ export const pagesPart: Part = {
     } finally {
       floors.server.close();
       await app.stop();
-      await rm(dataDir, { recursive: true, force: true });
     }
   },
 };
@@ -150,12 +133,4 @@ async function startFloors(home: string, listing: string) {
   const origin = `http://localhost:${port}`;
   const addresses = { 'home floor': `${origin}/home`, 'listing floor': `${origin}/listing` };
   return { server, addresses };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

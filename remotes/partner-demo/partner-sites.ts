@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -105,7 +105,7 @@ async function startSite(
   policy: string,
   port: number,
 ): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const content = await read(name).catch(() => null);
@@ -114,7 +114,8 @@ async function startSite(
       'Content-Security-Policy': policy,
     });
     response.end(content);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(port, 'localhost');
   await once(server, 'listening');
   return server;

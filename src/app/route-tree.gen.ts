@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as MemberRouteImport } from './../routes/_member';
 import { Route as LoginRouteImport } from './../routes/login';
+import { Route as PartnersRouteImport } from './../routes/partners';
 import { Route as MemberAdminRouteImport } from './../routes/_member.admin';
 import { Route as MemberProfileRouteImport } from './../routes/_member.profile';
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback';
@@ -45,6 +46,11 @@ const MemberRoute = MemberRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PartnersRoute = PartnersRouteImport.update({
+  id: '/partners',
+  path: '/partners',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAdminRoute = MemberAdminRouteImport.update({
@@ -153,6 +159,7 @@ const MemberListingsIdEditRoute = MemberListingsIdEditRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/partners': typeof PartnersRoute;
   '/admin': typeof MemberAdminRouteWithChildren;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -177,6 +184,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/partners': typeof PartnersRoute;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_member': typeof MemberRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/partners': typeof PartnersRoute;
   '/_member/admin': typeof MemberAdminRouteWithChildren;
   '/_member/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -228,6 +237,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/partners'
     | '/admin'
     | '/profile'
     | '/auth/callback'
@@ -252,6 +262,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/partners'
     | '/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_member'
     | '/login'
+    | '/partners'
     | '/_member/admin'
     | '/_member/profile'
     | '/auth/callback'
@@ -302,6 +314,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MemberRoute: typeof MemberRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  PartnersRoute: typeof PartnersRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DemoTableRoute: typeof DemoTableRoute;
   DemoTanstackQueryRoute: typeof DemoTanstackQueryRoute;
@@ -331,6 +344,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/partners': {
+      id: '/partners';
+      path: '/partners';
+      fullPath: '/partners';
+      preLoaderRoute: typeof PartnersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/admin': {
@@ -527,6 +547,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MemberRoute: MemberRouteWithChildren,
   LoginRoute: LoginRoute,
+  PartnersRoute: PartnersRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DemoTableRoute: DemoTableRoute,
   DemoTanstackQueryRoute: DemoTanstackQueryRoute,

@@ -12,10 +12,15 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
   fit: { folders: ['contract'], packages: /^$/ },
   server: { folders: ['contract', 'machines', 'fit'] },
   qa: { folders: ['contract', 'machines', 'scripts'] },
-  bench: { folders: ['server', 'contract', 'fit', 'qa', 'scripts'] },
+  bench: { folders: ['server', 'contract', 'fit', 'qa', 'scripts', 'remotes/partner-demo'] },
   scripts: { folders: ['server', 'contract', 'machines'] },
   tests: {
     folders: ['bench', 'contract', 'machines', 'fit', 'server', 'src', 'scripts', 'qa', 'remotes'],
+  },
+  // Sites of others: they know us by our addresses alone.
+  'remotes/partner-demo': {
+    folders: [],
+    packages: /^(react|react-dom|vite|roomieradar|@module-federation\/runtime)(\/|$)/,
   },
   'remotes/listing-card': { folders: ['contract'], packages: /^react(-dom)?(\/|$)/ },
   'src/ui': {
@@ -31,6 +36,8 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
       'fit',
       'machines',
       'remotes/listing-card',
+      // Its text, as code to copy.
+      'remotes/partner-demo',
       'src/actors',
       'src/api',
       'src/queries',
