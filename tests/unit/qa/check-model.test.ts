@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { checkModel } from '#qa/check-model.ts';
+import { models } from '#qa/models.ts';
+import { fingerprintOf } from '#qa/structure.ts';
+import { doorMachine, doorModel } from './door.ts';
+
+type Config = { states: Record<string, Record<string, unknown>> };
+
+/** The door, with its machine changed and the model left as it is. */
+function after(change: (config: Config) => void) {
+  const config = structuredCloneWithFunctions(doorMachine.config) as Config;
+  change(config);
+  const machine = new StateMachine(config as never, doorMachine.implementations as never);
+  return { ...doorModel, machine: machine as AnyStateMachine };
+}
+
+function structuredCloneWithFunctions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(structuredCloneWithFunctions);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, structuredCloneWithFunctions(inner)]),
+  );
+}
+
+describe('a model that fits its machine', () => {
+  test('has nothing wrong', () => {
+    expect(checkModel(doorModel)).toEqual([]);
+    expect(checkModel(after(() => undefined))).toEqual([]);
+  });
+});
+
+describe('a changed machine is noticed', () => {
+  test.each<[string, (config: Config) => void, RegExp]>([
+    [
+      'a new state',
+      ({ states }) => (states.cellar = { on: { pushed: 'shut' } }),
+      /lacks the state "cellar"/,
+    ],
+    [
+      'a state that is gone',
+      ({ states }) => {
+        delete states.open;
+        states.ajar = { always: 'shut' };
+      },
+      /names the state "open", which the machine does not have/,
+    ],
+    [
+      'a new event',
+      ({ states }) => (states.gone = { on: { rebuilt: 'shut' } }),
+      /lacks the event "rebuilt"/,
+    ],
+    [
+      'a transition that no case takes',
+      ({ states }) =>
+        ((states.shut as { on: Record<string, unknown> }).on.turned = [
+          { guard: () => false, target: 'gone' },
+          { target: 'shut' },
+        ]),
+      /Nothing takes the transition "shut · turned · 0"/,
+    ],
+    [
+      'a delay that is gone',
+      ({ states }) => delete (states.asking as { after?: unknown }).after,
+      /names the delay "patienceMs", which/,
+    ],
+    [
+      'an actor of another name',
+      ({ states }) => ((states.asking as { invoke: { src: string } }).invoke.src = 'ringBell'),
+      /lacks the actor "ringBell"/,
+    ],
+    [
+      'a state that was passed through and holds now',
+      ({ states }) => (states.ajar = { on: { pushed: 'open' } }),
+      /"ajar" can be rested in, and the model says it is passed through/,
+    ],
+    [
+      'a state that is never reached any more',
+      ({ states }) => (states.ajar = { always: 'shut' }),
+      /Nothing leads to the state "open"/,
+    ],
+  ])('%s', (_, change, problem) => {
+    const changed = after(change);
+    expect(checkModel(changed).join('\n')).toMatch(problem);
+    expect(fingerprintOf(changed.machine)).not.toBe(fingerprintOf(doorMachine));
+  });
+});
+
+describe('a model that says too little or too much is noticed', () => {
+  test('situations not told apart that lead to different places', () => {
+    const model = { ...doorModel, distinguish: () => null };
+    expect(checkModel(model).join('\n')).toMatch(/distinguish|Nothing takes the transition/);
+  });
+
+  test('a transition left out that is taken, or is not there', () => {
+    expect(checkModel({ ...doorModel, leftOut: { 'shut · pushed · 0': 'x' } })).toEqual([
+      'The transition "shut · pushed · 0" is taken, and the model leaves it out',
+    ]);
+    expect(checkModel({ ...doorModel, leftOut: { nothing: 'x' } })).toEqual([
+      'The model names the transition "nothing", which the machine does not have',
+    ]);
+  });
+});
+
+const folder = path.resolve(import.meta.dirname, '../../../machines');
+const machineFiles = readdirSync(folder).filter((file) => file.endsWith('.machine.ts'));
+
+describe.each(models.map((model) => [model.name, model] as const))(
+  'the model %s',
+  (name, model) => {
+    test('walks the very machine that the app runs, and all of it', async () => {
+      expect(machineFiles).toContain(`${name}.machine.ts`);
+      const exported = (await import(`../../../machines/${name}.machine.ts`)) as object;
+      expect(Object.values(exported)).toContain(model.machine);
+      expect(checkModel(model)).toEqual([]);
+    });
+  },
+);
