@@ -93,7 +93,12 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        rolldownOptions: {
+          input: {
+            'entry-server': 'src/entry-server.tsx',
+            'render-card': 'remotes/listing-card/entry-server.tsx',
+          },
+        },
       },
     },
   },

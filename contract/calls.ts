@@ -1,6 +1,7 @@
 import { type, type Type } from 'arktype';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
+import * as embed from './embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listing-calls.ts';
 import * as fit from './fit.ts';
@@ -9,6 +10,7 @@ import { importCalls } from './import-calls.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import * as listing from './listing.ts';
 import { moderationCalls } from './moderation-calls.ts';
+import * as oembed from './oembed.ts';
 import * as place from './place.ts';
 import { byId, idInPath, pageQuery, uuid } from './primitives.ts';
 import * as profile from './profile.ts';
@@ -260,6 +262,28 @@ export const calls = {
     status: 200,
     params: byId,
     answer: fit.ListingFit,
+  },
+
+  listEmbeddedCards: {
+    summary: 'Cards of rooms for other sites, each with its state',
+    access: 'anyone',
+    status: 200,
+    query: embed.EmbeddedCardsQuery,
+    answer: embed.EmbeddedCards,
+  },
+  getEmbeddedCard: {
+    summary: 'The card of one room for other sites; 410 once it is deleted',
+    access: 'anyone',
+    status: 200,
+    params: byId,
+    answer: embed.EmbeddedCard,
+  },
+  getOEmbed: {
+    summary: "A room's card as oEmbed, by the address of its page",
+    access: 'anyone',
+    status: 200,
+    query: oembed.OEmbedQuery,
+    answer: oembed.OEmbed,
   },
 
   ...inquiryCalls,

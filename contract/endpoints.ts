@@ -71,6 +71,10 @@ export const endpoints = {
   unblockUser: { method: 'DELETE', path: '/api/users/{id}/block' },
   watchEvents: { method: 'GET', path: '/api/events' },
 
+  listEmbeddedCards: { method: 'GET', path: '/api/embed/listings' },
+  getEmbeddedCard: { method: 'GET', path: '/api/embed/listings/{id}' },
+  getOEmbed: { method: 'GET', path: '/oembed' },
+
   listImportSources: { method: 'GET', path: '/api/admin/import-sources' },
   createImportSource: { method: 'POST', path: '/api/admin/import-sources' },
   getImportSource: { method: 'GET', path: '/api/admin/import-sources/{id}' },

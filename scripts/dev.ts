@@ -4,13 +4,17 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { RenderCard } from '#contract/rendered-card.ts';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { greet } from '#server/greeting.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
 import { readSettings } from '#server/settings.ts';
+import { cardFrame } from '#server/website/card-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#server/website/document.ts';
+import { embedFiles } from '#server/website/embed-files.ts';
+import { embedFolder } from '#server/website/ensure-built.ts';
 import { pages } from '#server/website/pages.ts';
 import type { WebsiteDeps } from '#server/website/website.ts';
 
@@ -49,6 +53,10 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     const entry = (await runner.import('/src/entry-server.tsx')) as { renderPage: RenderPage };
     return entry.renderPage(request, fetchApi);
   };
+  const renderCard: RenderCard = async (framed) => {
+    const entry = await runner.import('/remotes/listing-card/entry-server.tsx');
+    return (entry as { renderCard: RenderCard }).renderCard(framed);
+  };
   const template = await vite.transformIndexHtml(
     '/',
     withMachineRecorder(await readFile(path.join(root, 'index.html'), 'utf8')),
@@ -76,6 +84,8 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     if (isTaken) return RESPONSE_ALREADY_SENT;
     return next();
   });
+  // The partners' script as it was last built.
+  sources.route('/', embedFiles(embedFolder)).route('/', cardFrame({ ...deps, renderCard }));
   sources.route('/', pages({ ...deps, template, assets, renderPage, cache, policy: null }));
   return sources as unknown as Hono;
 }

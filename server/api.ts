@@ -12,6 +12,7 @@ import type { Matching } from './matching/create-matching.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
 import { deskRoutes } from './routes/desk.ts';
+import { embedRoutes } from './routes/embed.ts';
 import { eventRoutes } from './routes/events.ts';
 import { externalListingRoutes } from './routes/external-listings.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -59,6 +60,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...careRoutes({ database, createOnce: once }),
     ...deskRoutes({ database, mediaUrl, onListingsChanged }),
     ...eventRoutes(live),
+    ...embedRoutes({ sql, mediaUrl, publicUrl }),
     ...importRoutes(),
     ...externalListingRoutes({ database, createOnce: once, onListingsChanged }),
   };

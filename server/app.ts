@@ -3,9 +3,9 @@ import { answerError } from './api.ts';
 import type { Database } from './db/database.ts';
 import { accessLog } from './http/access-log.ts';
 import { answerHeaders } from './http/answer-headers.ts';
-import { crossOrigin, sameOriginWrites } from './http/cross-origin.ts';
+import { crossOrigin, openToAllSites, sameOriginWrites } from './http/cross-origin.ts';
 import { answerProblem, ProblemError } from './http/problem.ts';
-import { rateLimit } from './http/rate-limit.ts';
+import { isEmbedded, rateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -31,6 +31,8 @@ export function createApp({ settings, database, log, api, storage, website }: Ap
   app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
   app.route('/', healthRoutes(database.sql, storage));
 
+  // First of all, so that a card can read why it was refused.
+  for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
   const limit = rateLimit({
     database,
     trustedProxies: settings.trustedProxies,
@@ -42,10 +44,14 @@ export function createApp({ settings, database, log, api, storage, website }: Ap
     crossOrigin(settings.allowedOrigins),
     sameOriginWrites(settings.publicUrl, settings.allowedOrigins),
   ];
-  for (const guard of guards) app.use('/api/*', guard).use('/auth/*', guard);
+  for (const guard of guards) {
+    app.use('/api/*', (c, next) => (isEmbedded(c.req.path) ? next() : guard(c, next)));
+    app.use('/auth/*', guard);
+  }
   app.route('/', api);
   if (website) app.route('/', website);
   return app;
 }
 
-const isFile = (path: string) => path.startsWith('/assets/') || path.startsWith('/media/');
+const isFile = (path: string) =>
+  ['/assets/', '/media/', '/embed/v1/'].some((folder) => path.startsWith(folder));

@@ -113,7 +113,10 @@ export async function startServer(
     }
     website
       .route('/', sitemap(database.sql, publicUrl))
-      .route('/', await createWebsite({ publicUrl, fetchApi, cache, storageOrigins, machineRecorder }));
+      .route(
+        '/',
+        await createWebsite({ publicUrl, fetchApi, cache, storageOrigins, machineRecorder }),
+      );
     const app = createApp({ settings, database, log, api, storage: files.storage, website });
     listener = withLocalProvider(signIn.localProvider, getRequestListener(app.fetch));
 

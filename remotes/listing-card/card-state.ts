@@ -8,13 +8,39 @@ export type CardProblem = Exclude<EmbeddedCard['state'], 'active'> | 'offline' |
 
 export type CardState =
   | { at: 'loading' }
+  /** `nowMs` is when it was fetched. */
   | { at: 'shown'; listing: EmbeddedListing; nowMs: number }
   | { at: 'failed'; problem: CardProblem };
 
 export const loading: CardState = { at: 'loading' };
 
-/** Asks for a room and never rejects: whatever goes wrong is a state that can be shown. */
-export async function findOut(load: LoadCard, id: number): Promise<CardState> {
+/**
+ * Finds out about a room and tells the state; once more when the visitor is back online. Whatever
+ * goes wrong is a state to show, never an error. Returns how to stop.
+ */
+export function followCard(
+  load: LoadCard,
+  id: number,
+  tell: (state: CardState) => void,
+): () => void {
+  let isFollowed = true;
+  const find = async () => {
+    const state = await findOut(load, id);
+    if (!isFollowed) return;
+    if (state.at === 'failed' && state.problem === 'offline') {
+      addEventListener('online', ask, { once: true });
+    }
+    tell(state);
+  };
+  const ask = () => void find();
+  ask();
+  return () => {
+    isFollowed = false;
+    removeEventListener('online', ask);
+  };
+}
+
+async function findOut(load: LoadCard, id: number): Promise<CardState> {
   if (!(Number.isInteger(id) && id > 0)) return { at: 'failed', problem: 'unknown' };
   try {
     const card = await load(id);

@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { EmbeddedListing } from '#contract/embed.ts';
-import { findOut, loading, type CardProblem, type CardState, type LoadCard } from './card-state.ts';
+import {
+  followCard,
+  loading,
+  type CardProblem,
+  type CardState,
+  type LoadCard,
+} from './card-state.ts';
 import { CardView, type CardTheme } from './card-view.tsx';
 
 export interface EmbeddedCardProps {
@@ -50,24 +56,15 @@ function useCard(
   });
 
   // Before the first painting: every moment counts until there is a card.
-  useLayoutEffect(() => {
-    let isCurrent = true;
-    const find = async () => {
-      const state = await findOut(load, id);
-      if (!isCurrent) return;
-      setKnown({ id, state });
-      if (state.at === 'shown') latest.current.onReady?.(state.listing);
-      if (state.at !== 'failed') return;
-      latest.current.onProblem?.(state.problem);
-      if (state.problem === 'offline') addEventListener('online', ask, { once: true });
-    };
-    const ask = () => void find();
-    ask();
-    return () => {
-      isCurrent = false;
-      removeEventListener('online', ask);
-    };
-  }, [id, load]);
+  useLayoutEffect(
+    () =>
+      followCard(load, id, (state) => {
+        setKnown({ id, state });
+        if (state.at === 'shown') latest.current.onReady?.(state.listing);
+        if (state.at === 'failed') latest.current.onProblem?.(state.problem);
+      }),
+    [id, load],
+  );
 
   return known.id === id ? known.state : loading;
 }

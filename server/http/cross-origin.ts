@@ -27,6 +27,23 @@ export function crossOrigin(allowedOrigins: string[]): MiddlewareHandler {
 }
 
 /**
+ * Lets the pages of any site read, always as nobody: no credentials, whoever asks. For what is made
+ * to be shown elsewhere.
+ */
+export const openToAllSites: MiddlewareHandler = async (c, next) => {
+  Object.assign(c.get('answerHeaders'), {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Timing-Allow-Origin': '*',
+  });
+  if (c.req.method !== 'OPTIONS') return next();
+  return c.body(null, 204, {
+    'Access-Control-Allow-Methods': 'GET',
+    'Access-Control-Max-Age': '86400',
+  });
+};
+
+/**
  * Refuses writes that another site's page sends (their browser names it in Origin). Tokens travel
  * in a header no foreign page can set; this keeps the cookie of a sign-in under way safe too.
  */

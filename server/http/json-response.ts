@@ -27,13 +27,26 @@ export function sharedJsonText(text: string): JsonText {
  * Answers a read that is the same for everyone, or 304 to those who have it. Who shows a token
  * gets it for themselves alone: what comes next at this address may be theirs.
  */
-export function answerPublicJson(c: Context, { text, bytes, etag }: JsonText): Response {
+export function answerPublicJson(c: Context, json: JsonText): Response {
   const isAnonymous = c.req.header('Authorization') === undefined;
-  const headers: Record<string, string> = {
+  return answerCached(c, json, {
     'Cache-Control': isAnonymous ? `public, max-age=${publicSeconds}` : 'private, no-cache',
-    ETag: etag,
     Vary: 'Authorization, Origin',
-  };
+  });
+}
+
+/** Answers what nobody's identity changes; any cache may keep it for `seconds`. */
+export function answerSharedJson(c: Context, value: unknown, seconds: number): Response {
+  const json = jsonText(JSON.stringify(value));
+  return answerCached(c, json, { 'Cache-Control': `public, max-age=${seconds}` });
+}
+
+function answerCached(
+  c: Context,
+  { text, bytes, etag }: JsonText,
+  caching: Record<string, string>,
+): Response {
+  const headers: Record<string, string> = { ...caching, ETag: etag };
   if (isKnown(c.req.header('If-None-Match'), etag)) return completeAnswer(c, null, 304, headers);
   headers['Content-Type'] = 'application/json';
   return completeAnswer(c, bytes ?? text, 200, headers);
@@ -47,7 +60,8 @@ export function answerPrivateJson(c: Context, text: string): Response {
   });
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Does the visitor have what carries this ETag already? */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
 }

@@ -13,6 +13,8 @@ const allowances = {
   /** In memory too: nothing worth more is lost when a measurement is. */
   vitals: { points: 30, duration: 60 },
   write: { points: 120, duration: 60 },
+  /** Cards on other sites, apart: what a partner's visitors load takes nothing from our own pages. */
+  embed: { points: 600, duration: 60 },
   signIn: { points: 60, duration: 300 },
 };
 
@@ -41,6 +43,7 @@ export function rateLimit({ database, trustedProxies, factor }: Options): Middle
   const limiters = {
     read: new RateLimiterMemory(scaled(allowances.read)),
     vitals: new RateLimiterMemory(scaled(allowances.vitals)),
+    embed: new RateLimiterMemory(scaled(allowances.embed)),
     write: shared('write', allowances.write),
     signIn: shared('sign-in', allowances.signIn),
   };
@@ -64,5 +67,9 @@ function kindOf(c: Context): keyof typeof allowances {
   const isSignIn = c.req.path.startsWith('/auth/google');
   if (isSignIn) return 'signIn';
   if (c.req.path === endpoints.sendVitals.path) return 'vitals';
+  if (isEmbedded(c.req.path)) return 'embed';
   return c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write';
 }
+
+/** What other sites load of us: cards, their frames and how to frame them. */
+export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);

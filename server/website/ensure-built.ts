@@ -20,6 +20,7 @@ const inputs = [
 /** Where the built app is. */
 export const clientFolder = path.join(root, 'dist/client');
 export const serverFolder = path.join(root, 'dist/server');
+export const embedFolder = path.join(root, 'dist/embed');
 
 /** Builds the app when there is no build or something it is made of is newer. Says so by `say`. */
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
@@ -29,8 +30,15 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   );
   if (builtAt >= changedAt) return;
   say('Building the app (once, about 10 seconds) ...');
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' });
+  await buildAll('warn');
+}
+
+/** Builds the partners' script, then the app with both its sides: last what tells that all is there. */
+export async function buildAll(logLevel: 'info' | 'warn'): Promise<void> {
+  const { build, createBuilder } = await import('vite');
+  const remotes = path.join(root, 'remotes/listing-card');
+  await build({ configFile: path.join(remotes, 'vite.element.config.ts'), logLevel });
+  const builder = await createBuilder({ root, logLevel, mode: 'production' });
   await builder.buildApp();
 }
 

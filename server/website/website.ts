@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
+import type { RenderCard } from '#contract/rendered-card.ts';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import { documentPolicy } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readBuiltAssets } from './built-assets.ts';
+import { cardFrame } from './card-frame.ts';
 import { clientFiles } from './client-files.ts';
-import { clientFolder, root, serverFolder } from './ensure-built.ts';
+import { embedFiles } from './embed-files.ts';
+import { clientFolder, embedFolder, root, serverFolder } from './ensure-built.ts';
 import { withMachineRecorder } from './document.ts';
 import type { PageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
@@ -29,19 +32,27 @@ export async function createWebsite({
   machineRecorder,
   ...deps
 }: WebsiteDeps): Promise<Hono> {
-  const entry = pathToFileURL(path.join(serverFolder, 'entry-server.js')).href;
-  const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
+  const { renderPage } = await importBuilt<{ renderPage: RenderPage }>('entry-server.js');
+  const { renderCard } = await importBuilt<{ renderCard: RenderCard }>('render-card.js');
   const plain = await readFile(path.join(root, 'index.html'), 'utf8');
   const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
   const assets = await readBuiltAssets(clientFolder);
-  return new Hono().route('/', clientFiles(clientFolder)).route(
-    '/',
-    pages({
-      ...deps,
-      template,
-      assets,
-      renderPage,
-      policy: (styleHashes) => documentPolicy({ storage: storageOrigins, styleHashes }),
-    }),
-  );
+  const { publicUrl, fetchApi } = deps;
+  return new Hono()
+    .route('/', clientFiles(clientFolder))
+    .route('/', embedFiles(embedFolder))
+    .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
+    .route(
+      '/',
+      pages({
+        ...deps,
+        template,
+        assets,
+        renderPage,
+        policy: (styleHashes) => documentPolicy({ storage: storageOrigins, styleHashes }),
+      }),
+    );
 }
+
+const importBuilt = async <Module>(file: string) =>
+  (await import(pathToFileURL(path.join(serverFolder, file)).href)) as Module;

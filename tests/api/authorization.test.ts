@@ -37,6 +37,7 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   getUser: 'anyone allowed in',
   getUserFit: 'anyone allowed in',
   getListingFit: 'anyone allowed in',
+  getEmbeddedCard: 'anyone allowed in',
   getInquiry: 'owner only',
   moveInquiry: 'owner only',
   listMessages: 'owner only',

@@ -32,7 +32,15 @@ export function describeListing(listing: Listing | MissingListing | undefined, s
       ...picture,
       { 'script:ld+json': structured(listing, address) },
     ],
-    links: [{ rel: 'canonical', href: address }],
+    links: [
+      { rel: 'canonical', href: address },
+      {
+        rel: 'alternate',
+        type: 'application/json+oembed',
+        title: listing.title,
+        href: `${siteOrigin}/oembed?url=${encodeURIComponent(address)}`,
+      },
+    ],
   };
 }
 

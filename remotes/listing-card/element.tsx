@@ -1,0 +1,108 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { EmbeddedListing } from '#contract/embed.ts';
+import { followCard, loading, type CardProblem, type CardState } from './card-state.ts';
+import { cardStyles } from './card-styles.ts';
+import { CardView, themes } from './card-view.tsx';
+import { createCardLoader } from './load-cards.ts';
+import { toHttpUrl, withUtm } from './partner-link.ts';
+
+/** What the element tells its page; all bubble, and `roomie:click` can be prevented. */
+export interface RoomieEvents {
+  'roomie:ready': CustomEvent<{ listing: EmbeddedListing }>;
+  'roomie:error': CustomEvent<{ listing: number; problem: CardProblem }>;
+  'roomie:click': CustomEvent<{ listing: number; href: string }>;
+}
+
+declare global {
+  interface HTMLElementEventMap extends RoomieEvents {}
+  interface HTMLElementTagNameMap {
+    'roomie-listing-card': HTMLElement;
+  }
+}
+
+const name = 'roomie-listing-card';
+
+/** Makes `<roomie-listing-card listing="42">` known to the page; a second script changes nothing. */
+function defineCard(origin: string): void {
+  if (customElements.get(name)) return;
+  const load = createCardLoader(origin);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:host{display:block;min-inline-size:15rem;contain:layout}${cardStyles}`);
+
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      static observedAttributes = ['listing', 'theme'];
+      #root: Root | null = null;
+      #stop: (() => void) | null = null;
+
+      connectedCallback() {
+        const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+        shadow.adoptedStyleSheets = [sheet];
+        this.#root = createRoot(shadow);
+        this.#follow();
+      }
+
+      disconnectedCallback() {
+        this.#stop?.();
+        this.#root?.unmount();
+        this.#root = null;
+      }
+
+      attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
+        if (!this.#root || before === after) return;
+        if (attribute === 'listing') this.#follow();
+        else this.#show();
+      }
+
+      #follow() {
+        const listing = this.#listing;
+        this.#stop?.();
+        this.#show(loading);
+        this.#stop = followCard(load, listing, (state) => {
+          this.#show(state);
+          if (state.at === 'shown') this.#tell('roomie:ready', { listing: state.listing });
+          if (state.at === 'failed') {
+            this.#tell('roomie:error', { listing, problem: state.problem });
+          }
+        });
+      }
+
+      get #listing() {
+        return Number(this.getAttribute('listing'));
+      }
+
+      #state: CardState = loading;
+      #show(state = this.#state) {
+        this.#state = state;
+        const wanted = this.getAttribute('theme');
+        const link = this.querySelector('a');
+        this.#root?.render(
+          <CardView
+            state={state}
+            theme={themes.find((theme) => theme === wanted) ?? 'auto'}
+            fallback={<slot />}
+            toHref={(url) => withUtm(url, toHttpUrl(link?.href))}
+            target={link?.target}
+            onOpen={(event, href) => {
+              const isWanted = this.#tell('roomie:click', { listing: this.#listing, href });
+              if (!isWanted) event.preventDefault();
+            }}
+          />,
+        );
+      }
+
+      #tell<Type extends keyof RoomieEvents>(type: Type, detail: RoomieEvents[Type]['detail']) {
+        const event = new CustomEvent(type, {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: type === 'roomie:click',
+        });
+        return this.dispatchEvent(event);
+      }
+    },
+  );
+}
+
+defineCard(new URL(import.meta.url).origin);

@@ -1,0 +1,3 @@
+import { buildAll } from '#server/website/ensure-built.ts';
+
+await buildAll('info');

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import type { ElementManifest } from '#contract/element-manifest.ts';
+
+/** Brotli bytes of everything a partner's page loads as script: 9 KiB. */
+const mostBytes = 9216;
+
+/**
+ * Leaves the element's one script and a manifest that names it with its hash. Its styles are within
+ * the script already. Fails the build when it is not one file, or over its budget.
+ */
+export function elementFiles(): Plugin {
+  return {
+    name: 'element-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const [fileName, output] of Object.entries(bundle)) {
+        if (output.type === 'asset') delete bundle[fileName];
+      }
+      const [script, ...others] = Object.values(bundle);
+      if (script?.type !== 'chunk' || others.length > 0) {
+        this.error(`The card is more than one script: ${Object.keys(bundle).join(', ')}`);
+      }
+      const bytes = brotliCompressSync(script.code).length;
+      this.info(`the card for other sites: ${bytes} of ${mostBytes} bytes (brotli)`);
+      if (bytes > mostBytes) this.error(`Over the budget of ${mostBytes} bytes: ${bytes}`);
+      const hash = createHash('sha384').update(script.code).digest('base64');
+      const manifest: ElementManifest = {
+        file: script.fileName,
+        integrity: `sha384-${hash}`,
+        bytes,
+      };
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.json',
+        source: `${JSON.stringify(manifest, null, 2)}\n`,
+      });
+    },
+  };
+}
