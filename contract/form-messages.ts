@@ -1,4 +1,4 @@
-/** Form messages, word for word from spec section 5. */
+/** Messages of the listing form, word for word as agreed: do not reword. */
 export const listingMessages = {
   title: { required: 'Title is required', max: 'Title too long' },
   address: { required: 'Address is required', max: 'Address too long' },
@@ -14,7 +14,7 @@ export const listingMessages = {
   description: { max: 'Description too long' },
 } as const;
 
-/** Messages of the profile form; the spec shows none. */
+/** Messages of the profile form. */
 export const profileMessages = {
   first_name: { required: 'First name is required', max: 'First name too long' },
   last_name: { max: 'Last name too long' },

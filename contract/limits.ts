@@ -1,6 +1,6 @@
 import { searchLimits } from './search-limits.ts';
 
-/** Every number both sides must agree on. Listing limits: spec section 5 and 9. */
+/** Every number both sides must agree on. */
 export const limits = {
   ...searchLimits,
   title: { max: 100 },

@@ -62,7 +62,7 @@ const requiredFields = [
   'looking_for_roommates',
 ] as const;
 
-/** The listing form of spec section 5: what POST and PUT take, with the spec's messages. */
+/** The listing form: what POST and PUT take, with its messages. */
 export const ListingForm = requiredFields.reduce(
   (form, field) =>
     form.configure(

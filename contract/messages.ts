@@ -1,6 +1,6 @@
 // Form messages stand apart (form-messages.ts): every page's first load carries these here.
 
-/** Texts the spec fixes outside of forms (sections 2 and 8). */
+/** Texts agreed word for word, outside of forms: do not reword. */
 export const messages = {
   somethingWentWrong: 'Something went wrong!',
   notFound: 'Not Found',

@@ -30,7 +30,7 @@ export type ListingStatus = (typeof listingStatuses)[number];
 
 export const listingSorts = ['newest', 'rent', 'distance', 'fit'] as const;
 
-/** Steps of onboarding; completed and skipped both mean finished (spec section 3). */
+/** Steps of onboarding; completed and skipped both mean finished. */
 export const onboardingStatuses = [
   'profile',
   'habits',

@@ -322,7 +322,7 @@ export const authMachine = setup({
       // One answer at a time. What other tabs did meanwhile is read from storage afterwards.
       on: { 'login.returned': undefined },
     },
-    /** Signing out begins here: tokens and cached user go first (spec section 4). */
+    /** Signing out begins here: tokens and cached user go first. */
     forgetting: {
       entry: 'forgetUser',
       invoke: {

@@ -37,7 +37,7 @@ export function provideProfilePhoto(api: Api, queryClient: QueryClient) {
 
 export type ProfilePhotoMachine = ReturnType<typeof provideProfilePhoto>;
 
-/** Rejects with the spec's words when the upload is refused or breaks off. */
+/** Rejects with 'Failed to upload file' when the upload is refused or breaks off. */
 function uploadSquare({ address, square, onProgress }: UploadInput, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const stop = sendFile(

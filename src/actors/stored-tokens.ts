@@ -1,4 +1,4 @@
-/** The names the spec gives the two tokens in local storage. */
+/** What the two tokens are called in local storage; sessions would end if it changed. */
 export const tokenKeys = { access: 'access_token', refresh: 'refresh_token' } as const;
 
 /** Does this browser remember a session, good or not? */

@@ -15,7 +15,7 @@ export interface TokenStore {
   compareClocks(): void;
 }
 
-/** The two tokens in local storage, under the names the spec gives them. */
+/** The two tokens in local storage, under names that stay as they are. */
 export function createTokenStore(storage: Storage, now: () => number): TokenStore {
   // What a token's issue time said against this computer's clock when it arrived. Without it, a
   // clock an hour fast would take every new token for expired and refresh for ever.

@@ -40,7 +40,7 @@ export function connectEffects(app: Connected): void {
     void (mustLeave ? router.navigate({ to: '/', search: {} }) : Promise.resolve()).then(reload);
   });
   auth.on('login.ready', ({ url }) => window.location.assign(url));
-  // Spec section 8: failures of login and logout are only written to the console.
+  // Failures of login and logout are only written to the console.
   auth.on('login.failed', ({ error }) => console.warn('Sign-in could not start', error));
   auth.on('logout.failed', ({ error }) =>
     console.warn('The server was not told to log out', error),

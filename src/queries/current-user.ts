@@ -4,7 +4,7 @@ import { isProblem } from '#src/api/errors.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The signed-in person, or null. Fresh for 5 minutes, never retried (spec sections 4 and 9). */
+/** The signed-in person, or null. Fresh for 5 minutes, never retried. */
 export const currentUserQuery = (api: Api) =>
   queryOptions({
     queryKey: ['auth', 'me'],

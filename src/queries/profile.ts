@@ -37,6 +37,12 @@ export function keepProfile(queryClient: QueryClient, api: Api, profile: Profile
   forgetFit(queryClient);
 }
 
+/** Fetches everything of mine, to be kept as a file. */
+export function useExportAccount() {
+  const api = useApi();
+  return useMutation({ mutationFn: () => api('exportAccount', {}) });
+}
+
 /** Deletes my account with everything of it; every session of mine ends. */
 export function useDeleteAccount() {
   const api = useApi();

@@ -3,7 +3,7 @@ import { isApiProblem } from '#src/api/errors.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The cache of server data, with the retries and times of spec section 9. */
+/** The cache of server data, with its retries and times. */
 export function createQueryClient({ retries = 3 } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -60,7 +60,7 @@ async function onboardingStatus({ api, auth, queryClient }: RouterContext) {
   try {
     return (await queryClient.ensureQueryData(onboardingQuery(api))).status;
   } catch (error) {
-    // Spec sections 2 and 8: a failed check is only logged and navigation continues.
+    // A failed check keeps nobody from going on: it is only logged.
     console.warn('The onboarding check failed', error);
     return null;
   }

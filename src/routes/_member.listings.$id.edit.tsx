@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/listings/$id/edit')({
       queryClient.fetchQuery({ ...editableListingQuery(api, params.id), staleTime: 0 }),
     );
     const user = await queryClient.ensureQueryData(currentUserQuery(api));
-    // Spec section 2: only the owner may enter; others are sent to the listing.
+    // Only the owner may enter; others are sent to the listing.
     if (listing.user_id === null || listing.user_id !== user?.id) {
       throw redirect({ to: '/listings/$id', params, replace: true });
     }

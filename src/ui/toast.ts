@@ -1,4 +1,4 @@
-/** What a toast says; the kinds are those of spec section 4. */
+/** What a toast says, and its kind. */
 export interface ToastRequest {
   kind: 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
   message: string;

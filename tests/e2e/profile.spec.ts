@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { AccountExport } from '#contract/account.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { callAsPerson } from './support/onboarding-walk.ts';
 import { accountButton, expectSignedOut, storedTokens } from './support/session.ts';
@@ -41,6 +43,11 @@ test('changes what a person said about themselves, how they live and what they w
   await expectAccessible(page);
   await save(page).click();
   await expect(page.getByText(/\(a dealbreaker\)/)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as AccountExport;
+  expect(data.profile).toMatchObject({ first_name: 'Grace', occupation: 'Admiral' });
 
   await page.reload();
   await expect(page.getByText(/\(a dealbreaker\)/)).toBeVisible();

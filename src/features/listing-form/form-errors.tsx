@@ -4,7 +4,7 @@ import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { firstMessage } from '#src/ui/form-field.ts';
 import type { ListingFormApi } from './use-listing-form.ts';
 
-/** Fields whose messages, word for word from the spec, do not say which field they mean. */
+/** Fields whose fixed messages do not say which field they mean. */
 const unnamed: Record<string, string> = {
   current_roommates: 'People living here',
   looking_for_roommates: 'Looking for',

@@ -32,7 +32,7 @@ interface ListingFormViewProps {
   cancel: ReactNode;
 }
 
-/** The listing form of spec section 5, for posting and for editing. */
+/** The listing form, for posting and for editing. */
 export function ListingFormView(props: ListingFormViewProps) {
   const { draft, save, onSaved, submitLabel, withStatus = false, photos, cancel } = props;
   const { form, failure, refusals } = useListingForm({ draft, save, onSaved });

@@ -9,6 +9,7 @@ import { AboutSection } from './about-section.tsx';
 import { HabitsSection, PreferencesSection, type WhatIf } from './answer-sections.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { ExportAccount } from './export-account.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -42,6 +43,9 @@ export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
         <SessionList />
       </Section>
       <BlockedPeople />
+      <Section title="Your data">
+        <ExportAccount />
+      </Section>
       <Section title="Delete account">
         <DeleteAccount onDeleted={() => void loadProcesses().then(({ leave }) => leave())} />
       </Section>

@@ -14,7 +14,7 @@ interface AccountMenuItemsProps {
   unreadInquiries: number;
 }
 
-/** The menu of spec section 2; a file of its own because Radix comes with it. */
+/** The items of the account menu; a file of its own because Radix comes with it. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { trigger, isAdmin, hasListings, hasInquiries, unreadInquiries } = props;
   const auth = useAuth();

@@ -34,7 +34,7 @@ export function useFollowing({ actor, place, keepDrafts }: Following): void {
         latest.current.keepDrafts({});
         latest.current.place.go('complete', undefined, { replace: true });
       }),
-      // Spec sections 2 and 8: a failed check is only logged.
+      // A failed check keeps nobody from going on: it is only logged.
       actor.on('check.failed', ({ error }) => console.warn('The onboarding check failed', error)),
     ];
     const onReturn = () => {

@@ -1,0 +1,51 @@
+import { failureWords } from '#src/api/failure-words.ts';
+import { useExportAccount } from '#src/queries/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import styles from './profile.module.css';
+
+/** Saves everything of mine as a file. */
+export function ExportAccount() {
+  const { mutate: exportAccount, isPending, error } = useExportAccount();
+  return (
+    <Panel>
+      <div className={styles.editor}>
+        <p>
+          One file with your profile, your answers, your places and what you wrote to others, for
+          you to keep.
+        </p>
+        {error && (
+          <Notice tone="danger" live title="Your data could not be fetched">
+            {failureWords(error)}
+          </Notice>
+        )}
+        <div>
+          <Button
+            variant="quiet"
+            busy={isPending}
+            onClick={() =>
+              exportAccount(undefined, {
+                onSuccess(data) {
+                  const name = `roomieradar-${data.exported_at.slice(0, 10)}.json`;
+                  saveFile(name, JSON.stringify(data, null, 2));
+                },
+              })
+            }
+          >
+            Download my data
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function saveFile(name: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
