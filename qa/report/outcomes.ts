@@ -1,0 +1,71 @@
+import { coverageOf, transitionsToTake, type Coverage } from '../coverage.ts';
+import type { AnyQaModel } from '../model.ts';
+import type { PathResult, RunResults } from '../results.ts';
+import { leavesOf } from '../state-names.ts';
+import { structureOf, type Transition } from '../structure.ts';
+
+/** What a run showed of an arrow or a state; `leftOut` ones are not to be walked. */
+export type Outcome = 'passed' | 'failed' | 'open' | 'leftOut';
+
+export interface TransitionOutcome extends Transition {
+  outcome: Outcome;
+  /** The guard let pass, and said no. Null without a guard. */
+  guard: { passed: boolean; refused: boolean } | null;
+}
+
+export interface Outcomes {
+  transitions: TransitionOutcome[];
+  states: Map<string, Outcome>;
+  /** Counts what passed alone. */
+  coverage: Coverage;
+}
+
+/** What became of each part of a model's machine in a run; all is open without one. */
+export function outcomesOf(model: AnyQaModel<never>, results: RunResults | null): Outcomes {
+  const structure = structureOf(model.machine);
+  const passed = (results?.paths ?? []).map(passedPart);
+  const failedSteps = (results?.paths ?? []).flatMap(({ path, steps }) =>
+    path.steps.filter((_, index) => steps[index]?.outcome === 'failed'),
+  );
+  const coverage = coverageOf(model, passed);
+  const failed = new Set(failedSteps.flatMap(({ transitions }) => transitions));
+  const failedStates = new Set(failedSteps.flatMap(({ to }) => leavesOf(to.value)));
+  const openOnes = new Set([...coverage.transitions.missing, ...coverage.states.missing]);
+  const unguarded = new Set(coverage.guards.missing);
+  const toTake = new Set(transitionsToTake(model, structure).map(({ name }) => name));
+
+  const outcomeOf = (name: string, isFailed: boolean): Outcome => {
+    if (isFailed) return 'failed';
+    return openOnes.has(name) ? 'open' : 'passed';
+  };
+  return {
+    coverage,
+    transitions: structure.transitions.map((transition) => {
+      const { name, isGuarded } = transition;
+      const isToTake = toTake.has(name);
+      return {
+        ...transition,
+        outcome: isToTake ? outcomeOf(name, failed.has(name)) : 'leftOut',
+        guard:
+          isGuarded && isToTake
+            ? {
+                passed: !unguarded.has(`${name}, passing`),
+                refused: !unguarded.has(`${name}, refusing`),
+              }
+            : null,
+      };
+    }),
+    states: new Map(
+      Object.entries(model.states).map(([way, state]) => [
+        way,
+        'see' in state ? outcomeOf(way, failedStates.has(way)) : 'leftOut',
+      ]),
+    ),
+  };
+}
+
+/** As much of a path as went well. */
+function passedPart({ path, steps }: PathResult): PathResult['path'] {
+  const length = steps.findIndex(({ outcome }) => outcome !== 'passed');
+  return { ...path, steps: length === -1 ? path.steps : path.steps.slice(0, length) };
+}
