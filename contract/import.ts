@@ -7,6 +7,7 @@ export const importKinds = ['csv', 'json'] as const;
 export type ImportKind = (typeof importKinds)[number];
 /** What a listing gets that is new: shown at once, or held until an administrator has looked. */
 export const newListingStatuses = ['active', 'pending'] as const;
+export type NewListingStatus = (typeof newListingStatuses)[number];
 
 /** Fields an import can fill; `source_id` tells the rows of a source apart. */
 export const importFields = [

@@ -1,12 +1,12 @@
-import { isUtf8 } from 'node:buffer';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
+import { limits } from '#contract/limits.ts';
+import { checkedText } from './checked-text.ts';
 import { ImportRefused } from './import-refused.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** A listing takes a few hundred bytes; what is longer has usually lost the end of a quote. */
-const rowBytes = 100_000;
-const newline = 0x0a;
+const { rowBytes } = limits.imports;
 
 /**
  * Streams the rows of a CSV file (RFC 4180, comma, UTF-8 with or without BOM, any line ends). Empty
@@ -32,7 +32,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     },
   });
   // The parser hands a failure of the pipeline on to whoever reads it.
-  pipeline(bytes, checkedUtf8, parser).catch(() => undefined);
+  pipeline(checkedText(bytes, 'csv'), parser).catch(() => undefined);
   try {
     for await (const row of parser) yield row as SourceRow;
   } catch (error) {
@@ -46,39 +46,6 @@ function lineBreaksIn(cells: string[]): number {
     if (cell.includes('\n') || cell.includes('\r')) count += cell.match(/\r\n|\r|\n/g)?.length ?? 0;
   }
   return count;
-}
-
-async function* checkedUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let line = 1;
-  let chunk: Uint8Array = new Uint8Array();
-  try {
-    for await (chunk of bytes) {
-      decoder.decode(chunk, { stream: true });
-      yield chunk;
-      line += linesOf(chunk).length - 1;
-    }
-    decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    line += Math.max(
-      0,
-      linesOf(chunk).findIndex((part) => !isUtf8(part)),
-    );
-    throw new ImportRefused(
-      `The file is not UTF-8 (about line ${line}). Save it as UTF-8 and try again.`,
-    );
-  }
-}
-
-function linesOf(chunk: Uint8Array): Uint8Array[] {
-  const lines: Uint8Array[] = [];
-  let start = 0;
-  for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
-    lines.push(chunk.subarray(start, end));
-    start = end + 1;
-  }
-  return [...lines, chunk.subarray(start)];
 }
 
 function refusal(error: CsvError, line: number): ImportRefused {

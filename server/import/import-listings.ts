@@ -1,10 +1,9 @@
-import type { BatchCounts, ListingStore } from './listing-store.ts';
+import type { Batch, BatchCounts, ListingStore } from './listing-store.ts';
 import type { MappedListing, SetAsideRow } from './map-rows.ts';
 
-/** What an import has done so far, in rows; `read` is the sum of the other four. */
+/** What an import has done so far, in rows; `read` is the sum of the first four of BatchCounts. */
 export interface ImportCounts extends BatchCounts {
   read: number;
-  setAside: number;
 }
 
 export interface ImportResult extends ImportCounts {
@@ -15,11 +14,13 @@ export interface ImportResult extends ImportCounts {
 interface ImportJob {
   rows: AsyncIterable<MappedListing | SetAsideRow>;
   store: ListingStore;
+  /** Rows that an earlier attempt stored already. */
+  skip?: number;
   /** Looked at between batches: a batch that has begun is finished. */
   signal?: AbortSignal;
   onSetAside?: (row: SetAsideRow) => void;
-  /** Called after each batch. */
-  onProgress?: (counts: ImportCounts) => void;
+  /** Called after each batch; the next begins once its promise is fulfilled. */
+  onProgress?: (counts: ImportCounts) => void | Promise<void>;
 }
 
 /** Large enough to make round trips cheap, small enough to cancel within a blink. */
@@ -27,36 +28,34 @@ const batchRows = 500;
 
 /** Stores rows batch by batch, each in a transaction of its own; memory holds one batch. */
 export async function importListings(job: ImportJob): Promise<ImportResult> {
-  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, setAside: 0 };
-  const report = () => job.onProgress?.({ ...counts });
-  let batch: MappedListing[] = [];
-  let taken = 0;
+  const { rows, store, skip = 0, signal } = job;
+  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, setAside: 0, duplicates: 0 };
+  let batch: Batch = { listings: [], setAside: [] };
+  const inBatch = () => batch.listings.length + batch.setAside.length;
 
   async function save(): Promise<void> {
-    if (batch.length > 0) {
-      const saved = await job.store.save(batch);
+    if (inBatch() > 0) {
+      const saved = await store.save(batch);
+      counts.read += inBatch();
       counts.added += saved.added;
       counts.updated += saved.updated;
       counts.unchanged += saved.unchanged;
-      counts.read += batch.length;
-      batch = [];
+      counts.setAside += saved.setAside;
+      counts.duplicates += saved.duplicates;
+      for (const row of batch.setAside) job.onSetAside?.(row);
+      batch = { listings: [], setAside: [] };
     }
-    report();
+    await job.onProgress?.({ ...counts });
   }
 
-  for await (const row of job.rows) {
-    if (job.signal?.aborted) return { ...counts, cancelled: true };
-    if ('reason' in row) {
-      counts.read += 1;
-      counts.setAside += 1;
-      job.onSetAside?.(row);
-    } else {
-      batch.push(row);
-    }
-    taken += 1;
-    if (taken % batchRows === 0) await save();
+  for await (const row of rows) {
+    if (signal?.aborted) return { ...counts, cancelled: true };
+    if (row.row <= skip) continue;
+    if ('reason' in row) batch.setAside.push(row);
+    else batch.listings.push(row);
+    if (inBatch() >= batchRows) await save();
   }
-  if (job.signal?.aborted) return { ...counts, cancelled: true };
+  if (signal?.aborted) return { ...counts, cancelled: true };
   await save();
   return { ...counts, cancelled: false };
 }

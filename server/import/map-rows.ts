@@ -3,12 +3,14 @@ import { type } from 'arktype';
 import { limits } from '#contract/limits.ts';
 import { fieldNames, fieldOf, sourceIdRule, type FieldValues } from './fields.ts';
 import { quoted, readField } from './field-value.ts';
-import type { Mapping } from './mapping.ts';
+import { neededColumns, type Mapping } from './mapping.ts';
 import { shiftedColumns, type ColumnKind } from './shifted-cells.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** A row that became a listing. */
 export interface MappedListing {
+  /** Counted from 1 below the header. */
+  row: number;
   line: number;
   sourceId: string;
   values: FieldValues;
@@ -20,48 +22,60 @@ export interface MappedListing {
 
 /** A row that did not, and why. */
 export interface SetAsideRow {
+  row: number;
   line: number;
   /** As the file has it; empty when it has none. */
   id: string;
   reason: string;
 }
 
+/** Ids met so far: the line of the first good row, 0 where every row of it was set aside. */
+export type SeenIds = Map<string, number>;
+
 /**
  * Turns the rows below the header into listings or reasons, in order. Of two rows with one id the
- * first good one counts: ids are remembered, about 100 bytes each.
+ * first good one counts: ids are remembered in `seen`, about 100 bytes each.
  */
 export async function* mapRows(
   rows: AsyncIterable<SourceRow>,
   mapping: Mapping,
   kinds: ColumnKind[],
+  seen: SeenIds = new Map(),
 ): AsyncGenerator<MappedListing | SetAsideRow> {
-  const lineOfId = new Map<string, number>();
-  let isHeader = true;
+  const needed = neededColumns(mapping);
+  let at = 0;
   for await (const row of rows) {
-    if (isHeader) {
-      isHeader = false;
-      continue;
+    // The first names the columns.
+    if (at > 0) {
+      const mapped = mapRow(row, at, { mapping, needed, kinds });
+      const id = 'reason' in mapped ? mapped.id : mapped.sourceId;
+      const earlier = seen.get(id) ?? 0;
+      if ('reason' in mapped || earlier === 0) {
+        seen.set(id, 'reason' in mapped ? earlier : row.line);
+        yield mapped;
+      } else {
+        const reason = `The same id stands on line ${earlier} already`;
+        yield { row: at, line: row.line, id, reason };
+      }
     }
-    const id = (row.cells[mapping.sourceId] ?? '').trim();
-    const earlier = lineOfId.get(id);
-    const mapped = mapRow(row, id, mapping, kinds);
-    if ('reason' in mapped || earlier === undefined) {
-      if (!('reason' in mapped)) lineOfId.set(id, row.line);
-      yield mapped;
-    } else {
-      yield { line: row.line, id, reason: `The same id stands on line ${earlier} already` };
-    }
+    at += 1;
   }
 }
 
 function mapRow(
-  { line, cells }: SourceRow,
-  id: string,
-  mapping: Mapping,
-  kinds: ColumnKind[],
+  { line, cells, unreadable }: SourceRow,
+  row: number,
+  { mapping, needed, kinds }: { mapping: Mapping; needed: number[]; kinds: ColumnKind[] },
 ): MappedListing | SetAsideRow {
   const { columns } = mapping;
-  const setAside = (reason: string) => ({ line, id, reason });
+  const id = (cells[mapping.sourceId] ?? '').trim();
+  const setAside = (reason: string) => ({ row, line, id, reason });
+  if (unreadable) {
+    const reasons = needed.flatMap((column) =>
+      unreadable.has(column) ? [`${columns[column]} ${unreadable.get(column)}`] : [],
+    );
+    if (reasons.length > 0) return setAside(reasons.join('; '));
+  }
   if (cells.every((cell) => cell.trim() === '')) return setAside('The row is empty');
   if (cells.length !== columns.length) {
     return setAside(
@@ -97,7 +111,7 @@ function mapRow(
   if (reasons.length > 0) return setAside(reasons.join('; '));
   problems.push(...oddities(values));
   const contentHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
-  return { line, sourceId: id, values, problems, contentHash };
+  return { row, line, sourceId: id, values, problems, contentHash };
 }
 
 function oddities({ title, address }: FieldValues): string[] {

@@ -52,6 +52,11 @@ export function bindMapping(text: MappingText, columns: string[]): Mapping {
   return { sourceId, fields, columns };
 }
 
+/** Positions of the columns that a mapping reads. */
+export function neededColumns({ sourceId, fields }: Mapping): number[] {
+  return [...new Set([sourceId, ...[...fields.values()].flatMap(columnsOf)])];
+}
+
 function misuse(name: string, source: string, expression: Expression): string[] {
   const kind = name === 'source_id' ? 'id' : fieldOf(name as FieldName).kind;
   const takesNumber = kind === 'number' || kind === 'rounded';

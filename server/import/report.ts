@@ -9,7 +9,11 @@ const countWidth = 9;
 export const count = (value: number): string => grouped.format(value);
 
 /** What an import did, in lines. */
-export function summaryOf(result: ImportResult, rowCount: number, seconds: number): string {
+export function summaryOf(
+  result: ImportResult & { gone: number },
+  rowCount: number,
+  seconds: number,
+): string {
   const speed = seconds > 0 ? `, ${count(result.read / seconds)} rows/s` : '';
   const lines = [
     `${count(result.read)} of ${count(rowCount)} rows in ${seconds.toFixed(1)} s${speed}`,
@@ -19,6 +23,8 @@ export function summaryOf(result: ImportResult, rowCount: number, seconds: numbe
         [result.updated, 'updated'],
         [result.unchanged, 'unchanged'],
         [result.setAside, 'set aside'],
+        ...(result.duplicates > 0 ? ([[result.duplicates, 'here already']] as const) : []),
+        ...(result.gone > 0 ? ([[result.gone, 'gone from the source']] as const) : []),
       ] as const
     ).map(([value, word]) => `${count(value).padStart(countWidth)} ${word}`),
   ];

@@ -4,11 +4,11 @@ import { isDatabaseAway, openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import type { ImportRequest } from './command-line.ts';
 import { ImportRefused } from './import-refused.ts';
-import { importListings, type ImportCounts, type ImportResult } from './import-listings.ts';
+import { importListings, type ImportCounts } from './import-listings.ts';
 import { openListingStore } from './listing-store.ts';
-import { mapRows, type MappedListing, type SetAsideRow } from './map-rows.ts';
+import { mapRows, type MappedListing, type SeenIds, type SetAsideRow } from './map-rows.ts';
 import { bindMapping } from './mapping.ts';
-import { openCsvFile } from './open-csv-file.ts';
+import { openFile } from './open-file.ts';
 import { showProgress, type Output } from './progress.ts';
 import { count, previewOf, setAsideLines, summaryOf } from './report.ts';
 import { surveySource } from './survey.ts';
@@ -23,6 +23,7 @@ export interface ImportSurroundings {
 }
 
 const previewRows = 5;
+const nothingDone = { read: 0, added: 0, updated: 0, unchanged: 0, setAside: 0, duplicates: 0 };
 
 /**
  * Runs one import as the command line asks for it. Everything about the file and its mapping is
@@ -32,10 +33,11 @@ export async function runImport(
   request: ImportRequest,
   surroundings: ImportSurroundings,
 ): Promise<'done' | 'cancelled'> {
-  const open = await openCsvFile(request.file);
-  const survey = await surveySource(open);
+  const source = await openFile(request.file);
+  const survey = await surveySource(source);
   const mapping = bindMapping(request.mapping, survey.columns);
-  const rows = mapRows(open(), mapping, survey.kinds);
+  const seen: SeenIds = new Map();
+  const rows = mapRows(source.open(), mapping, survey.shiftKinds, seen);
   if (request.isDryRun) {
     await preview(rows, surroundings.out);
     return 'done';
@@ -48,7 +50,7 @@ export async function runImport(
   let progress = showProgress(surroundings.progress, survey.rowCount);
   let startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  let done: ImportCounts = { read: 0, added: 0, updated: 0, unchanged: 0, setAside: 0 };
+  let done: ImportCounts = nothingDone;
   try {
     const result = await inDatabase(opened.target, async (sql) => {
       const mappedFields = [...mapping.fields.keys()];
@@ -56,7 +58,7 @@ export async function runImport(
       // Opening and migrating the database is not the import's speed.
       startedAt = performance.now();
       progress = showProgress(surroundings.progress, survey.rowCount);
-      return importListings({
+      const counts = await importListings({
         rows,
         store,
         signal: surroundings.signal,
@@ -66,6 +68,7 @@ export async function runImport(
           progress.update(counts);
         },
       });
+      return { ...counts, gone: counts.cancelled ? 0 : await store.flagGone(seen) };
     });
     progress.end();
     surroundings.out.write(`${summaryOf(result, survey.rowCount, seconds())}\n`);
@@ -74,7 +77,7 @@ export async function runImport(
   } catch (error) {
     progress.end();
     if (done.read > 0) {
-      const partial: ImportResult = { ...done, cancelled: true };
+      const partial = { ...done, cancelled: true, gone: 0 };
       surroundings.out.write(`${summaryOf(partial, survey.rowCount, seconds())}\n`);
     }
     throw asRefusal(error);

@@ -3,7 +3,19 @@ export interface SourceRow {
   /** Where the row begins in the file, counted from 1 as editors do. */
   line: number;
   cells: string[];
+  /** Positions of cells that cannot be taken as text or number, and what is wrong with each. */
+  unreadable?: Map<number, string>;
 }
 
 /** Opens a source from its beginning; an import reads it twice. */
 export type OpenRows = () => AsyncIterable<SourceRow>;
+
+/** A file of any format, as often as it is asked for. */
+export interface Source {
+  open: OpenRows;
+  /** A lost separator moves the cells of a row into their neighbours' columns. */
+  canShift: boolean;
+}
+
+/** The bytes of a file from its beginning. */
+export type OpenBytes = () => AsyncIterable<Uint8Array>;

@@ -1,5 +1,22 @@
+import type { Import } from '#contract/import.ts';
+import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Imports } from '../imports/open-imports.ts';
+import { listImports, listSetAside, readImport } from '../imports/read-imports.ts';
+import { cancelRun, resumeRun, startRun } from '../imports/runs.ts';
+import {
+  changeSource,
+  createSource,
+  deleteSource,
+  listSources,
+  readSource,
+} from '../imports/sources.ts';
+
+interface Deps {
+  database: Database;
+  imports: Pick<Imports, 'requestUpload' | 'fetch' | 'preview'>;
+}
 
 type ImportHandlers = Pick<
   Handlers,
@@ -20,24 +37,46 @@ type ImportHandlers = Pick<
 >;
 
 /** Calls by which administrators bring in listings from elsewhere. */
-export function importRoutes(): ImportHandlers {
-  const notYet = async () => {
-    throw new ProblemError('not_implemented');
-  };
+export function importRoutes({ database, imports }: Deps): ImportHandlers {
+  const { sql } = database;
+  async function requireImport(id: number): Promise<Import> {
+    const found = await readImport(sql, id);
+    if (!found) throw new ProblemError('not_found', { detail: 'There is no such import' });
+    return found;
+  }
+
   return {
-    listImportSources: notYet,
-    createImportSource: notYet,
-    getImportSource: notYet,
-    updateImportSource: notYet,
-    deleteImportSource: notYet,
-    requestImportUpload: notYet,
-    fetchImportFile: notYet,
-    previewImport: notYet,
-    listImports: notYet,
-    startImport: notYet,
-    getImport: notYet,
-    cancelImport: notYet,
-    resumeImport: notYet,
-    listSetAsideRows: notYet,
+    listImportSources: ({ query }) => listSources(sql, query),
+    createImportSource: async ({ viewer, body }) =>
+      readSource(sql, await createSource(database, viewer.user_id, body)),
+    getImportSource: ({ params }) => readSource(sql, params.id),
+    async updateImportSource({ viewer, params, body }) {
+      await changeSource(database, viewer.user_id, params.id, body);
+      return readSource(sql, params.id);
+    },
+    async deleteImportSource({ viewer, params }) {
+      await deleteSource(database, viewer.user_id, params.id);
+    },
+
+    requestImportUpload: ({ params, body }) => imports.requestUpload(params.id, body),
+    fetchImportFile: ({ params }) => imports.fetch(params.id),
+    previewImport: ({ params, body }) => imports.preview(params.id, body.mapping ?? null),
+
+    listImports: ({ query }) => listImports(sql, query),
+    startImport: async ({ viewer, body }) =>
+      requireImport(await startRun(database, viewer.user_id, body)),
+    getImport: ({ params }) => requireImport(params.id),
+    async cancelImport({ viewer, params }) {
+      await cancelRun(database, viewer.user_id, params.id);
+      return requireImport(params.id);
+    },
+    async resumeImport({ viewer, params }) {
+      await resumeRun(database, viewer.user_id, params.id);
+      return requireImport(params.id);
+    },
+    async listSetAsideRows({ params, query }) {
+      await requireImport(params.id);
+      return listSetAside(sql, params.id, query);
+    },
   };
 }

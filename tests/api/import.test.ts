@@ -152,6 +152,7 @@ test('refuses a second import of a source while one is running', async () => {
 });
 
 const listing = (sourceId: string, rent: number): MappedListing => ({
+  row: 1,
   line: 2,
   sourceId,
   values: {
@@ -180,11 +181,12 @@ test('stores all of a batch or nothing of it', async () => {
     status: 'active',
     mappedFields: ['title'],
   });
-  await expect(store.save([listing('1', 900), listing('2', 200_000)])).rejects.toThrow(
+  const batch = (...listings: MappedListing[]) => ({ listings, setAside: [] });
+  await expect(store.save(batch(listing('1', 900), listing('2', 200_000)))).rejects.toThrow(
     'rent_range',
   );
   expect(await sql`select 1 from external_origins where source = 'batch'`).toHaveLength(0);
-  await expect(store.save([listing('1', 900)])).resolves.toMatchObject({ added: 1 });
+  await expect(store.save(batch(listing('1', 900)))).resolves.toMatchObject({ added: 1 });
   await single.close();
 });
 

@@ -1,15 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { csvRows } from './csv-rows.ts';
 import { ImportRefused } from './import-refused.ts';
-import type { OpenRows } from './source-row.ts';
+import { openSource } from './open-source.ts';
+import type { Source } from './source-row.ts';
 
-/** Makes sure that `file` can be read twice. Throws {@link ImportRefused}. */
-export async function openCsvFile(file: string): Promise<OpenRows> {
+/**
+ * Makes sure that `file` can be read twice: as JSON where its name ends like that, as CSV
+ * otherwise. Throws {@link ImportRefused}.
+ */
+export async function openFile(file: string): Promise<Source> {
   const found = await stat(file).catch(() => null);
   if (!found) throw new ImportRefused(`There is no file "${file}".`);
   if (!found.isFile()) throw new ImportRefused(`"${file}" is not a file.`);
-  return () => csvRows(readable(file));
+  return openSource(() => readable(file), /\.json$/i.test(file) ? 'json' : 'csv');
 }
 
 async function* readable(file: string): AsyncGenerator<Uint8Array> {

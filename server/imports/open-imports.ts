@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { ImportFile, ImportMapping, ImportPreview, ImportUpload } from '#contract/import.ts';
+import { limits } from '#contract/limits.ts';
+import type { DatabaseServer } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Log } from '../log.ts';
+import { importReceiver, importUploadPath } from '../routes/import-receiver.ts';
+import type { Settings } from '../settings.ts';
+import { loadServerKeys } from '../sign-in/server-keys.ts';
+import { signedPath } from '../storage/upload-signature.ts';
+import { fetchFile, tooLarge } from './fetch-file.ts';
+import { announceFile, findFile, forgetOldFiles, receiveFile } from './files.ts';
+import { addressGuard } from './public-address.ts';
+import { createImportRunner, type ImportRunner } from './runner.ts';
+import { readSource } from './sources.ts';
+import { doJob } from './start-job.ts';
+
+/** Files from outside, and the background work on them. */
+export interface Imports extends ImportRunner {
+  requestUpload(sourceId: number, file: { name: string; size: number }): Promise<ImportUpload>;
+  /** Fetches the file from the source's address. Throws `import_refused`, `conflict` without one. */
+  fetch(sourceId: number): Promise<ImportFile>;
+  /** Throws `import_refused` when the file cannot be read. */
+  preview(fileId: number, mapping: ImportMapping | null): Promise<ImportPreview>;
+  /** Takes the uploads. */
+  receiver: Hono;
+  /** Deletes files that nobody needs any more; a job calls it. */
+  tidy(): Promise<void>;
+}
+
+interface Options {
+  settings: Pick<Settings, 'publicUrl' | 'importFromLoopback'>;
+  database: Database;
+  target: DatabaseServer['target'];
+  log: Log;
+  onListingsChanged: () => void;
+}
+
+const uploadMs = 30 * 60_000;
+const previewMs = 30_000;
+/** Each is a process; whoever comes after so many is told to come back. */
+const mostPreviews = 3;
+const contentType = 'application/octet-stream';
+
+/** Opens everything about imports; the background work begins with `start`. */
+export async function openImports(options: Options): Promise<Imports> {
+  const { settings, database, target, log, onListingsChanged } = options;
+  const { sql } = database;
+  const makeSecret = () => randomBytes(32).toString('base64url');
+  const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
+  const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
+  let previews = 0;
+
+  return {
+    ...createImportRunner({ sql, target, log, onListingsChanged }),
+    receiver: importReceiver({ sql, secret }),
+    tidy: () => forgetOldFiles(sql),
+
+    async requestUpload(sourceId, { name, size }) {
+      const file = await announceFile(sql, { source_id: sourceId, name, size });
+      const expires_at = new Date(Date.now() + uploadMs);
+      const terms = { key: file.key, content_type: contentType, size, expires_at };
+      return {
+        file_id: file.id,
+        upload_url: settings.publicUrl + importUploadPath + signedPath(secret, terms),
+        method: 'PUT',
+        headers: { 'Content-Type': contentType },
+        expires_at: expires_at.toISOString(),
+      };
+    },
+
+    async fetch(sourceId) {
+      const source = await readSource(sql, sourceId);
+      if (!source.address) {
+        throw new ProblemError('conflict', { detail: 'This source has no address to fetch from' });
+      }
+      const { bytes, name } = await fetchFile(source.address, guard);
+      const file = await announceFile(sql, { source_id: sourceId, name, size: 0 });
+      const atMost = limits.imports.fileBytes;
+      const received = await receiveFile(sql, file.id, bytes, { exactly: null, atMost });
+      if (received === 'too_long') throw tooLarge();
+      if (received !== 'stored') {
+        throw new ProblemError('import_refused', { detail: 'The address answers an empty file.' });
+      }
+      return findFile(sql, file.id);
+    },
+
+    async preview(fileId, mapping) {
+      const file = await findFile(sql, fileId);
+      const { kind, mapping: remembered } = await readSource(sql, file.source_id);
+      if (previews >= mostPreviews) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
+      previews += 1;
+      try {
+        const wish = { kind, mapping, remembered };
+        const signal = AbortSignal.timeout(previewMs);
+        const answer = await doJob({ target, kind: 'preview', fileId, wish }, signal);
+        if ('preview' in answer) return answer.preview;
+        if ('refusal' in answer) {
+          throw new ProblemError('import_refused', { detail: answer.refusal });
+        }
+        throw new Error('failure' in answer ? answer.failure : 'The preview has no answer');
+      } finally {
+        previews -= 1;
+      }
+    },
+  };
+}

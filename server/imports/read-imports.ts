@@ -1,0 +1,73 @@
+import type { Sql } from 'postgres';
+import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/import.ts';
+import { limits } from '#contract/limits.ts';
+import { instant } from '../listings/listing-json.ts';
+
+/** The Import of contract/import.ts; `r` is import_runs. */
+export const importJson = `json_build_object(
+  'id', r.id, 'source_id', r.source_id,
+  'source_name', (select s.name from import_sources s where s.id = r.source_id),
+  'status', r.status, 'is_cancelling', r.is_cancelling and r.status = 'running',
+  'can_resume', r.status in ('cancelled', 'failed') and r.file_id is not null
+    and not exists (select from import_runs n where n.source_id = r.source_id and n.id > r.id),
+  'message', r.message, 'mapping', r.mapping, 'new_status', r.new_status,
+  'file_name', r.file_name, 'file_bytes', r.file_bytes,
+  'rows_total', r.rows_total, 'rows_done', r.rows_done, 'added', r.added, 'updated', r.updated,
+  'unchanged', r.unchanged, 'set_aside', r.set_aside, 'duplicates', r.duplicates, 'gone', r.gone,
+  'started_by', r.started_by, 'created_at', ${instant('r.created_at')},
+  'started_at', ${instant('r.started_at')}, 'finished_at', ${instant('r.finished_at')})`;
+
+/** One import; null when there is none. */
+export async function readImport(sql: Pick<Sql, 'unsafe'>, id: number): Promise<Import | null> {
+  const text = `select ${importJson} as import from import_runs r where r.id = $1`;
+  const rows = await sql.unsafe<{ import: Import }[]>(text, [id], { prepare: true });
+  return rows[0]?.import ?? null;
+}
+
+/** Imports of one source or of all, newest first. */
+export async function listImports(
+  sql: Sql,
+  { page = 1, page_size: size = limits.page.size, source_id: sourceId }: ImportQuery,
+): Promise<ImportPage> {
+  const chosen = sourceId === undefined ? 'where $1::int is null' : 'where r.source_id = $1';
+  const key = sourceId ?? null;
+  const rows = await sql.unsafe<{ import: Import }[]>(
+    `select ${importJson} as import from import_runs r ${chosen}
+    order by r.id desc limit $2::int offset $3::int`,
+    [key, size, (page - 1) * size],
+    { prepare: true },
+  );
+  const [counted] = await sql.unsafe<{ total: number }[]>(
+    `select count(*)::int as total from (
+      select from import_runs r ${chosen} limit ${limits.countedItems}) counted`,
+    [key],
+    { prepare: true },
+  );
+  return {
+    items: rows.map((row) => row.import),
+    page,
+    page_size: size,
+    total: counted?.total ?? 0,
+  };
+}
+
+/** The rows an import set aside, in the order of its file. */
+export async function listSetAside(
+  sql: Sql,
+  runId: number,
+  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
+): Promise<SetAsidePage> {
+  const items = await sql<SetAsidePage['items']>`
+    select row, line, source_id, reason from import_set_aside_rows
+    where run_id = ${runId} order by row limit ${size} offset ${(page - 1) * size}`;
+  const [counted] = await sql<{ total: number }[]>`
+    select count(*)::int as total from (
+      select from import_set_aside_rows where run_id = ${runId}
+      limit ${limits.countedItems}) counted`;
+  return {
+    items: items.map((item) => ({ ...item })),
+    page,
+    page_size: size,
+    total: counted?.total ?? 0,
+  };
+}
