@@ -9,6 +9,7 @@ import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribe-links.ts';
 import type { Matching } from './matching/create-matching.ts';
+import type { Imports } from './imports/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
 import { deskRoutes } from './routes/desk.ts';
@@ -36,6 +37,7 @@ export interface ApiDeps {
   files: Pick<Files, 'storage' | 'pictures' | 'receiver'>;
   matching: Pick<Matching, 'rank'>;
   live: Pick<Live, 'open'>;
+  imports: Pick<Imports, 'requestUpload' | 'fetch' | 'preview' | 'receiver'>;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -61,7 +63,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...deskRoutes({ database, mediaUrl, onListingsChanged }),
     ...eventRoutes(live),
     ...embedRoutes({ sql, mediaUrl, publicUrl }),
-    ...importRoutes(),
+    ...importRoutes({ database, imports: deps.imports }),
     ...externalListingRoutes({ database, createOnce: once, onListingsChanged }),
   };
   const api = new Hono();
@@ -73,6 +75,7 @@ export function createApi(deps: ApiDeps): Hono {
   const links = createUnsubscribeLinks(sql, publicUrl);
   api.route('/', unsubscribeRoutes({ sql, publicUrl, links }));
   if (receiver) api.route('/', receiver);
+  api.route('/', deps.imports.receiver);
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));
   return api;
 }

@@ -11,6 +11,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { loadPlaces } from './gazetteer/load-places.ts';
 import { forgetOldKeys } from './http/create-once.ts';
 import { openFiles } from './images/open-files.ts';
+import { openImports } from './imports/open-imports.ts';
 import { tidyInquiries } from './inquiries/tidy-inquiries.ts';
 import { createLive, type Live } from './live/live.ts';
 import type { Log } from './log.ts';
@@ -91,6 +92,13 @@ export async function startServer(
     const { publicUrl, machineRecorder } = settings;
     const cache = createPageCache();
     const onListingsChanged = () => cache.clear();
+    const imports = await openImports({
+      settings,
+      database,
+      target: server.target,
+      log,
+      onListingsChanged,
+    });
     const api = createApi({
       publicUrl,
       database,
@@ -99,6 +107,7 @@ export async function startServer(
       files,
       matching,
       live,
+      imports,
       onListingsChanged,
     });
     const fetchApi: typeof fetch = async (input, init) => api.request(input, init);
@@ -126,6 +135,7 @@ export async function startServer(
       signIn.expireSessions().catch(warn(log, 'Sessions that are over could not be deleted'));
       void sweepFiles();
       void tidy(database, log);
+      imports.tidy().catch(warn(log, 'Files of old imports could not be deleted'));
     }, sweepMs).unref();
     opened.push(async () => clearInterval(sweep));
     const mailer = createMailer({
@@ -136,9 +146,11 @@ export async function startServer(
       links: createUnsubscribeLinks(database.sql, publicUrl),
     });
     opened.push(() => mailer.stop());
+    opened.push(() => imports.stop());
     const stopping = new AbortController();
     const background = Promise.all([
       mailer.start().catch(warn(log, 'Mails are found late: nobody tells of them')),
+      imports.start().catch(warn(log, 'Imports are found late: nobody tells of them')),
       sweepFiles(),
       loadPlaces(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
       // A store of others cannot draw a picture when it is asked for, as mediaFiles does.

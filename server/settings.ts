@@ -20,6 +20,8 @@ export interface Settings {
   trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
   rateLimitFactor: number;
+  /** Lets imports be fetched from this machine, for trying them out; refused in production. */
+  importFromLoopback: boolean;
   logLevel: (typeof logLevels)[number];
   /** Pages keep what their machines did, for reports of bugs (docs/qa.md). */
   machineRecorder: 'on' | 'off';
@@ -146,9 +148,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .map((value) => origin('ALLOWED_ORIGINS', value)),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: Math.max(1, wholeNumber('RATE_LIMIT_FACTOR', 1, 1_000_000)),
+    importFromLoopback: oneOf('IMPORT_FROM_LOOPBACK', ['no', 'yes'], 'no') === 'yes',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     machineRecorder: oneOf('MACHINE_RECORDER', ['on', 'off'], 'off'),
   };
+  if (production && settings.importFromLoopback) {
+    say('IMPORT_FROM_LOOPBACK lets the server be asked for its own neighbours; not in production');
+  }
   const isHere = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(settings.publicUrl);
   if (!google && (production || !isHere)) {
     say(

@@ -3,6 +3,8 @@ import { ImportRefused } from './import-refused.ts';
 import { jsonObjects, type JsonObject } from './json-objects.ts';
 import type { OpenBytes, SourceRow } from './source-row.ts';
 
+type Value = string | number | boolean | object | null;
+
 /** More names than this are values that somebody made into names. */
 const mostColumns = 200;
 
@@ -56,14 +58,14 @@ function rowOf(object: JsonObject, row: number, columns: Map<string, number>): S
       );
     } else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
       unreadable.set(at, 'holds a number too large to be exact; put it in quotes');
-    } else cells[at] = String(value as string | number | boolean);
+    } else cells[at] = String(value);
   }
   return { line: object.line, cells, ...(unreadable.size > 0 && { unreadable }) };
 }
 
-function parse({ text, line }: JsonObject, row: number): Record<string, unknown> {
+function parse({ text, line }: JsonObject, row: number): Record<string, Value> {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return JSON.parse(text) as Record<string, Value>;
   } catch {
     throw new ImportRefused(`Row ${row} (line ${line}) is not JSON.`);
   }

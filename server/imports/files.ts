@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { ImportFile } from '#contract/import.ts';
 import { ProblemError } from '../http/problem.ts';
+import { instant } from '../listings/listing-json.ts';
 import { noSuchSource } from './sources.ts';
 
 /** One row of the database each: large enough to make round trips cheap. */
@@ -99,17 +100,16 @@ async function* incoming(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 
 /** A file that is here, with how its source reads it. Throws `not_found`, or `upload_missing`. */
 export async function findFile(sql: Sql, id: number): Promise<ImportFile> {
-  const [file] = await sql<
-    (Omit<ImportFile, 'created_at'> & { created_at: Date; is_here: boolean })[]
-  >`
-    select id, source_id, name, size, created_at, arrived_at is not null as is_here
+  const [file] = await sql<(ImportFile & { is_here: boolean })[]>`
+    select id, source_id, name, size, ${sql.unsafe(instant('created_at'))} as created_at,
+      arrived_at is not null as is_here
     from import_files where id = ${id}`;
   if (!file) {
     throw new ProblemError('not_found', { detail: 'This file is not here any more' });
   }
   if (!file.is_here) throw new ProblemError('upload_missing');
-  const { is_here: _, created_at, ...facts } = file;
-  return { ...facts, created_at: created_at.toISOString() };
+  const { is_here: _, ...facts } = file;
+  return facts;
 }
 
 /** The bytes of a file, part by part. */

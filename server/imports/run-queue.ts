@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { ImportKind, ImportMapping, NewListingStatus } from '#contract/import.ts';
+import { instant } from '../listings/listing-json.ts';
 
 /** How long a process may be silent before another one takes its import over. */
 const leaseSeconds = 6;
@@ -23,7 +24,8 @@ export interface RunFacts {
   new_status: NewListingStatus;
   rows_done: number;
   added: number;
-  started_at: Date;
+  /** ISO 8601. */
+  started_at: string;
 }
 
 /** Another process took the import over, or it was deleted. */
@@ -57,7 +59,7 @@ const gaveUp =
 export async function readRun(sql: Sql, { id, lease }: Run): Promise<RunFacts | null> {
   const [run] = await sql<RunFacts[]>`
     select s.name as source, s.kind, r.file_id, r.mapping, r.new_status, r.rows_done, r.added,
-      r.started_at
+      ${sql.unsafe(instant('r.started_at'))} as started_at
     from import_runs r join import_sources s on s.id = r.source_id
     where r.id = ${id} and r.lease = ${lease} and r.status = 'running'`;
   return run ?? null;

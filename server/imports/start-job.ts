@@ -47,7 +47,7 @@ export async function doJob(job: ImportJob, signal: AbortSignal): Promise<Import
     const ready = await firstOf(child, ended);
     if (ready !== 'ready') throw new Error(`The import process did not start: ${said}`);
     // Requests come first wherever the two compete for a core.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const answered = firstOf(child, ended);
     child.send(job, () => undefined);
     const answer = await answered;

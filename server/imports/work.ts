@@ -98,7 +98,7 @@ async function importRun(
         source: name,
         status: facts.new_status,
         mappedFields: [...mapping.fields.keys()],
-        begun: { at: facts.started_at, added: facts.added },
+        begun: { at: new Date(facts.started_at), added: facts.added },
         journal: async (tx, counts, batch) =>
           heed(await noteBatch(tx, run, counts, batch.setAside)),
       }),
@@ -149,6 +149,6 @@ async function claim<T>(open: () => Promise<T>): Promise<T> {
 async function countGone(sql: Sql, { source, started_at }: RunFacts): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from external_origins
-    where source = ${source} and gone_at >= ${started_at.toISOString()}`;
+    where source = ${source} and gone_at >= ${started_at}`;
   return row?.count ?? 0;
 }

@@ -13,6 +13,7 @@ import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
 import { openFiles } from '#server/images/open-files.ts';
+import { openImports, type Imports } from '#server/imports/open-imports.ts';
 import { createLive } from '#server/live/live.ts';
 import { createMatching, type Matching } from '#server/matching/create-matching.ts';
 import { readSettings } from '#server/settings.ts';
@@ -44,6 +45,8 @@ export interface TestApp {
   dataDir: string;
   /** Without an index until it is started; SQL ranks meanwhile. */
   matching: Matching;
+  /** Nothing goes on in the background until it is started. */
+  imports: Imports;
   /** Makes a call; the answer is checked against the contract. */
   call<Id extends EndpointId>(
     id: Id,
@@ -89,6 +92,13 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
   const files = await openFiles({ settings, sql: database.sql, log });
   const matching = createMatching({ sql: database.sql, log, snapshotFile: null });
   const live = createLive({ sql: database.sql, log });
+  const imports = await openImports({
+    settings,
+    database,
+    target: database.target,
+    log,
+    onListingsChanged: () => undefined,
+  });
   const api = createApi({
     publicUrl: settings.publicUrl,
     database,
@@ -97,6 +107,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
     files,
     matching,
     live,
+    imports,
     onListingsChanged: () => undefined,
   });
   const website = settings.s3
@@ -110,6 +121,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
     database: {
       ...database,
       async close() {
+        await imports.stop();
         await live.close();
         await matching.stop();
         await files.close();
@@ -119,6 +131,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
     },
     dataDir,
     matching,
+    imports,
     request: async (path, init) => app.request(path, init),
     async call(id, { params = {}, query = {}, body, as, headers = {} } = {}) {
       const { method, path } = endpoints[id];
