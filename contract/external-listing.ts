@@ -41,7 +41,7 @@ const ExternalListingRow = type({
   /** Since when complete imports of its source lack it; null while they have it. */
   gone_at: instant.or('null'),
   /** A listing of people or of another source at the same place with the same title. */
-  duplicate_of: id.or('null'),
+  duplicate_of: type({ id, title: 'string', is_shown: 'boolean' }).or('null'),
 });
 export type ExternalListingRow = typeof ExternalListingRow.infer;
 

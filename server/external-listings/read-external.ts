@@ -18,7 +18,9 @@ const at = (column: string) => sql.raw(instant(column));
 const rowColumns = sql`l.id, o.source, o.source_id, l.title, l.address, l.latitude, l.longitude,
   l.monthly_rent, l.total_bedrooms, l.total_bathrooms, l.external_link,
   ${externalStatus} as status, ${at('o.imported_at')} as imported_at, o.problems,
-  l.status = 'hidden' as is_hidden, ${at('o.gone_at')} as gone_at, o.duplicate_of`;
+  l.status = 'hidden' as is_hidden, ${at('o.gone_at')} as gone_at,
+  (select json_build_object('id', t.id, 'title', t.title, 'is_shown', t.status = 'active')
+    from listings t where t.id = o.duplicate_of) as duplicate_of`;
 
 /** Every order ends with the id, so that pages never overlap. */
 const sortColumns = {

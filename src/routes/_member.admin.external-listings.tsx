@@ -1,8 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExternalListingsPage } from '#src/features/admin/external-listings-page.tsx';
+import { ExternalListingsPage } from '#src/features/admin/external-listings/external-listings-page.tsx';
+import {
+  readExternalSearch,
+  toExternalQuery,
+  type ExternalSearch,
+} from '#src/features/admin/external-listings/external-search.ts';
+import { externalPageQuery } from '#src/queries/external-listings.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/external-listings')({
+  // The loader reads it in full; what that takes would otherwise be in every first load.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: ExternalSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient }, deps }) => {
+    // The page shows at once and says itself that listings load, or could not.
+    void queryClient.prefetchQuery(
+      externalPageQuery(api, toExternalQuery(readExternalSearch(deps))),
+    );
+  },
   head: pageTitle('External listings'),
-  component: ExternalListingsPage,
+  component: ExternalListings,
 });
+
+function ExternalListings() {
+  const search = Route.useSearch({
+    select: (all) => readExternalSearch({ ...all }),
+    structuralSharing: true,
+  });
+  return <ExternalListingsPage search={search} />;
+}

@@ -62,9 +62,3 @@ export function useMessageForm({ target, kind, send, onSent, onRefused }: Option
   });
   return { form, failure };
 }
-
-// randomUUID is only there where the page came over https.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

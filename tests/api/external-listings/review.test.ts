@@ -45,7 +45,7 @@ test('shows where a listing came from, what it lacks, and nothing of people’s 
     status: 'published',
     problems: ['Description is not in the source'],
     is_hidden: false,
-    duplicate_of: first,
+    duplicate_of: { id: first, title: 'First', is_shown: false },
     gone_at: expect.stringMatching(/^\d{4}-/) as string,
     total_bedrooms: null,
   });

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ExternalListing } from '#contract/external-listing.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { useChangeExternal } from '#src/queries/external-listing-writes.ts';
+import { externalListingQuery } from '#src/queries/external-listings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { changesOf, draftOf } from './external-draft.ts';
+import { ExternalForm } from './external-form.tsx';
+import styles from './external-listings.module.css';
+
+interface EditDialogProps {
+  /** The listing to edit; null keeps the dialog closed. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** Editing one listing from outside; the address holds which. */
+export function EditDialog({ id, onClose }: EditDialogProps) {
+  return (
+    <Dialog open={id !== null} title="Edit listing" onClose={onClose} wide>
+      {id !== null && <Edit key={id} id={id} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Edit({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery({ ...externalListingQuery(useApi(), id), gcTime: 0 });
+  if (data) return <EditForm listing={data} onClose={onClose} />;
+  if (error) {
+    return (
+      <Notice
+        tone="danger"
+        title={
+          isProblem(error, 'not_found')
+            ? 'This listing is not here any more'
+            : 'The listing could not be loaded'
+        }
+        live
+        actions={
+          <Button variant="quiet" size="s" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {failureWords(error)}
+      </Notice>
+    );
+  }
+  return (
+    <Loading label="Loading the listing…">
+      <Skeleton shape="panel" />
+    </Loading>
+  );
+}
+
+function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () => void }) {
+  // A refetch in the background must not change what someone is typing over.
+  const [first] = useState(listing);
+  const { mutateAsync: change } = useChangeExternal(first.id);
+  const { source, source_id: sourceId, problems } = first;
+  return (
+    <ExternalForm
+      draft={draftOf(first)}
+      submitLabel="Save changes"
+      save={async (form) => {
+        await change(changesOf(first, form));
+        showToast({ kind: 'success', message: 'Your changes are saved' });
+        onClose();
+      }}
+    >
+      <p>
+        Row {sourceId} of {source}. When the source changes this row, its next import writes over
+        what it holds.
+      </p>
+      {problems.length > 0 && (
+        <Notice tone="warning" title="Noted when it was imported">
+          <ul className={styles.noted}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </ExternalForm>
+  );
+}

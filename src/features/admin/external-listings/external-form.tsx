@@ -1,0 +1,149 @@
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
+import { useState, type ReactNode } from 'react';
+import type { ExternalListingForm } from '#contract/external-listing.ts';
+import { limits } from '#contract/limits.ts';
+import { externalStatuses } from '#contract/vocabulary.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { submitHandler, textControl } from '#src/ui/form-field.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { NumberField } from '#src/ui/number-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { ExternalDraftSchema, type ExternalDraft } from './external-draft.ts';
+import styles from './external-listings.module.css';
+import { statusWords } from './external-words.ts';
+
+interface ExternalFormProps {
+  draft: ExternalDraft;
+  submitLabel: string;
+  /** Stands above the fields. */
+  children?: ReactNode;
+  save: (form: ExternalListingForm) => Promise<unknown>;
+}
+
+const counts = [
+  { name: 'total_bedrooms', label: 'Bedrooms' },
+  { name: 'total_bathrooms', label: 'Bathrooms' },
+  { name: 'current_roommates', label: 'People living there' },
+  { name: 'looking_for_roommates', label: 'Roommates wanted' },
+] as const;
+const place = [
+  { name: 'latitude', label: 'Latitude' },
+  { name: 'longitude', label: 'Longitude' },
+] as const;
+const statuses = externalStatuses.map((value) => ({ value, label: statusWords[value] }));
+
+/** A listing from outside, field by field, by the rules of the listing form. */
+export function ExternalForm({ draft, submitLabel, children, save }: ExternalFormProps) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm({
+    defaultValues: draft,
+    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    validators: { onDynamic: ExternalDraftSchema },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: focusFirstInvalid,
+    async onSubmit({ value }) {
+      setFailure(null);
+      await save(ExternalDraftSchema.assert(value)).catch(setFailure);
+    },
+  });
+  const busy = useStore(form.store, (state) => state.isSubmitting);
+
+  return (
+    <form
+      className={styles.fields}
+      noValidate
+      aria-label={submitLabel}
+      onSubmit={submitHandler(form)}
+    >
+      {children}
+      <form.Field name="title">
+        {(field) => <TextField {...textControl(field)} label="Title" required />}
+      </form.Field>
+      <form.Field name="address">
+        {(field) => <TextField {...textControl(field)} label="Address" required />}
+      </form.Field>
+      <div className={styles.pairs}>
+        <form.Field name="monthly_rent">
+          {(field) => (
+            <NumberField
+              {...textControl(field)}
+              label="Monthly rent"
+              prefix="$"
+              suffix="a month"
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="status">
+          {(field) => (
+            <SelectField
+              label="Status"
+              id={field.name}
+              value={field.state.value}
+              options={statuses}
+              onChange={(event) =>
+                field.handleChange(event.currentTarget.value as ExternalDraft['status'])
+              }
+            />
+          )}
+        </form.Field>
+        {counts.map(({ name, label }) => (
+          <form.Field key={name} name={name}>
+            {(field) => (
+              <NumberField {...textControl(field)} label={label} placeholder="Not known" />
+            )}
+          </form.Field>
+        ))}
+        {place.map(({ name, label }) => (
+          <form.Field key={name} name={name}>
+            {(field) => (
+              <NumberField {...textControl(field)} decimals label={label} placeholder="Not known" />
+            )}
+          </form.Field>
+        ))}
+        <form.Field name="available_from">
+          {(field) => <TextField {...textControl(field)} type="date" label="Available from" />}
+        </form.Field>
+      </div>
+      <form.Field name="external_link">
+        {(field) => (
+          <TextField
+            {...textControl(field)}
+            type="url"
+            label="Link to where it is offered"
+            placeholder="https://"
+          />
+        )}
+      </form.Field>
+      <form.Field name="description">
+        {(field) => (
+          <TextArea
+            {...textControl(field)}
+            label="Description"
+            rows={4}
+            maxLength={limits.description.max}
+          />
+        )}
+      </form.Field>
+      {failure !== null && (
+        <Notice tone="danger" title="Not saved" live>
+          {failureWords(failure)}
+        </Notice>
+      )}
+      <Button type="submit" busy={busy} busyLabel="Saving…">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The messages stand at their fields; the first is where to go on. */
+function focusFirstInvalid(): void {
+  // Once the messages are drawn.
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus();
+  });
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { formatCount } from '#contract/words/count.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { externalPageQuery } from '#src/queries/external-listings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { PageHeader } from '#src/ui/page-layout.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import styles from './external-listings.module.css';
+import { filtersOf, toExternalQuery, type ExternalSearch } from './external-search.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ListingResults } from './listing-results.tsx';
+import type { Selection } from './listings-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useReview } from './use-review.ts';
+
+const nothing: Selection = new Map();
+
+/** Listings from outside, to be looked through. All of the search lives in the address. */
+export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
+  const result = useQuery(externalPageQuery(useApi(), toExternalQuery(search)));
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const { data } = result;
+  const filters = filtersOf(search);
+
+  const [chosen, setChosen] = useState({ of: '', rows: nothing, isAll: false });
+  const of = JSON.stringify(filters);
+  // A choice is of one search; under other filters nobody would see what it holds.
+  const { rows, isAll } = chosen.of === of ? chosen : { rows: nothing, isAll: false };
+  const choose = (next: { rows: Selection; isAll: boolean }) => setChosen({ of, ...next });
+  const clear = () => choose({ rows: nothing, isAll: false });
+
+  const review = useReview(() => {
+    clear();
+    // What was pressed may be gone with its row.
+    heading.current?.focus({ preventScroll: true });
+  });
+  const closeEdit = () => {
+    const { edit: _, ...rest } = search;
+    void navigate({ to: '/admin/external-listings', search: rest, resetScroll: false });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="External listings"
+        lede="Rooms brought in from elsewhere. What you publish is shown among all others, with a link to where it came from."
+        actions={
+          <Button variant="quiet" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            Add one by hand
+          </Button>
+        }
+      />
+      <FilterBar
+        search={search}
+        data={data}
+        onSearch={(next) =>
+          void navigate({ to: '/admin/external-listings', search: next, resetScroll: false })
+        }
+      />
+      <h2 ref={heading} tabIndex={-1} className={styles.head}>
+        {data ? formatCount(data.total, 'listing') : 'Listings'}
+      </h2>
+      <SelectionBar
+        count={isAll ? (data?.total ?? 0) : rows.size}
+        total={data?.total ?? 0}
+        isAll={isAll}
+        onAll={() => choose({ rows, isAll: true })}
+        onClear={clear}
+        onAct={(act) => {
+          if (!isAll) review.start(act, { rows });
+          else if (data) {
+            const { last_id, total } = data;
+            review.start(act, { matching: { ...filters, last_id }, total });
+          }
+        }}
+      />
+      <ListingResults
+        search={search}
+        result={result}
+        selection={isAll ? new Map(data?.items.map(({ id, status }) => [id, status])) : rows}
+        onSelect={(next) => choose({ rows: next, isAll: false })}
+        onAct={(act, { id, status }) => review.start(act, { rows: new Map([[id, status]]) })}
+      />
+      <BulkDialog
+        plan={review.plan}
+        doneSoFar={review.doneSoFar}
+        onConfirm={review.confirm}
+        onStop={review.stop}
+      />
+      <EditDialog id={search.edit ?? null} onClose={closeEdit} />
+      <AddDialog open={isAdding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BulkAct } from '#src/queries/external-listing-writes.ts';
+import { formatCount } from '#contract/words/count.ts';
+import type { ExternalStatus } from '#contract/vocabulary.ts';
+
+export const statusWords: Record<ExternalStatus, string> = {
+  pending: 'Pending',
+  published: 'Published',
+  rejected: 'Rejected',
+};
+
+/** What to press. */
+export const actWords: Record<BulkAct, string> = {
+  published: 'Publish',
+  rejected: 'Reject',
+  pending: 'Set to pending',
+  deleted: 'Delete',
+};
+
+/** While it goes on. */
+export const doingWords: Record<BulkAct, string> = {
+  published: 'Publishing',
+  rejected: 'Rejecting',
+  pending: 'Setting to pending',
+  deleted: 'Deleting',
+};
+
+/** Once it is done: "3 listings published". */
+export function doneWords(act: BulkAct, count: number): string {
+  const done = act === 'pending' ? 'set to pending' : act;
+  return `${formatCount(count, 'listing')} ${done}`;
+}

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import type { ExternalListingPage } from '#contract/external-listing.ts';
+import { externalStatuses } from '#contract/vocabulary.ts';
+import { Button } from '#src/ui/button.tsx';
+import { chipLinkClass } from '#src/ui/chip-link.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { changeSearch, type ExternalSearch } from './external-search.ts';
+import { statusWords } from './external-words.ts';
+import styles from './external-listings.module.css';
+
+interface FilterBarProps {
+  search: ExternalSearch;
+  data: ExternalListingPage | undefined;
+  onSearch: (search: ExternalSearch) => void;
+}
+
+const flags = [
+  { name: 'problems', words: 'With problems' },
+  { name: 'duplicate', words: 'Duplicates' },
+  { name: 'gone', words: 'Gone from their source' },
+] as const;
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** What narrows the list: words and source by form, status and doubts by links. */
+export function FilterBar({ search, data, onSearch }: FilterBarProps) {
+  const counts = data?.counts;
+  const sources = [
+    ...new Set([...(data?.sources ?? []), ...(search.source ? [search.source] : [])]),
+  ];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { q, source } = Object.fromEntries(new FormData(event.currentTarget));
+    onSearch(changeSearch(search, { q: textOf(q), source: textOf(source) }));
+  };
+  const link = { className: chipLinkClass, resetScroll: false, activeProps: {} };
+  const countOf = (count: number | undefined) =>
+    count === undefined ? '' : ` ${numbers.format(count)}`;
+  const all = counts && counts.pending + counts.published + counts.rejected;
+  return (
+    <div className={styles.filters}>
+      <search>
+        <form
+          className={styles.searchForm}
+          onSubmit={submit}
+          // Another address starts the form anew.
+          key={`${search.q ?? ''}|${search.source ?? ''}`}
+        >
+          <TextField
+            label="Words or id"
+            name="q"
+            type="search"
+            defaultValue={search.q}
+            prefix={<Icon name="search" />}
+            placeholder="Title, address, id at the source"
+          />
+          <SelectField
+            label="Source"
+            name="source"
+            key={sources.length}
+            defaultValue={search.source ?? ''}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            options={[
+              { value: '', label: 'Every source' },
+              ...sources.map((source) => ({ value: source, label: source })),
+            ]}
+          />
+          <Button type="submit" variant="quiet">
+            Search
+          </Button>
+        </form>
+      </search>
+      <nav aria-label="Status" className={styles.chips}>
+        <Link
+          to="/admin/external-listings"
+          search={changeSearch(search, { status: undefined })}
+          aria-current={search.status === undefined ? 'true' : undefined}
+          {...link}
+        >
+          All{countOf(all)}
+        </Link>
+        {externalStatuses.map((status) => (
+          <Link
+            key={status}
+            to="/admin/external-listings"
+            search={changeSearch(search, { status })}
+            aria-current={search.status === status ? 'true' : undefined}
+            {...link}
+          >
+            {statusWords[status]}
+            {countOf(counts?.[status])}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.chips}>
+        {flags.map(({ name, words }) => (
+          <Link
+            key={name}
+            to="/admin/external-listings"
+            search={changeSearch(search, { [name]: search[name] ? undefined : true })}
+            aria-current={search[name] ? 'true' : undefined}
+            {...link}
+          >
+            {search[name] && <VisuallyHidden>Remove filter: </VisuallyHidden>}
+            {words}
+            {search[name] && <Icon name="close" />}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const textOf = (value: FormDataEntryValue | undefined) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

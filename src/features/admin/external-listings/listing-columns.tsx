@@ -1,0 +1,69 @@
+import {
+  createColumnHelper,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { ExternalListingRow } from '#contract/external-listing.ts';
+import { formatDay } from '#contract/words/day.ts';
+import { formatMoney } from '#contract/words/money.ts';
+import { ListingCell } from './listing-cell.tsx';
+import { ProblemsCell } from './problems-cell.tsx';
+import { roomWords } from './room-words.ts';
+import styles from './listings-table.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+export const listingFeatures = tableFeatures({
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+});
+
+const column = createColumnHelper<typeof listingFeatures, ExternalListingRow>();
+
+/** What is known of each listing; the boxes to tick and the buttons come from the table itself. */
+export const listingColumns = column.columns([
+  column.accessor('title', {
+    header: 'Listing',
+    sortDescFirst: false,
+    cell: ({ row }) => <ListingCell listing={row.original} />,
+  }),
+  column.accessor('source', {
+    header: 'Source',
+    enableSorting: false,
+    cell: ({ row: { original } }) => (
+      <>
+        {original.source}
+        <span className={styles.soft}>{original.source_id}</span>
+      </>
+    ),
+  }),
+  column.accessor('monthly_rent', {
+    id: 'rent',
+    header: 'Rent',
+    sortDescFirst: false,
+    cell: ({ row: { original } }) => (
+      <>
+        {formatMoney(original.monthly_rent)}
+        <span className={styles.soft}>{roomWords(original)}</span>
+      </>
+    ),
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    enableSorting: false,
+    cell: ({ row }) => <StatusBadge listing={row.original} />,
+  }),
+  column.accessor('problems', {
+    header: 'Problems',
+    enableSorting: false,
+    cell: ({ row }) => <ProblemsCell listing={row.original} />,
+  }),
+  column.accessor('imported_at', {
+    id: 'imported',
+    header: 'Imported',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatDay(getValue()),
+  }),
+]);

@@ -1,0 +1,125 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ExternalListingPage } from '#contract/external-listing.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { Loading } from '#src/ui/skeleton.tsx';
+import styles from './external-listings.module.css';
+import {
+  changeSearch,
+  externalPageSize,
+  filtersOf,
+  type ExternalSearch,
+} from './external-search.ts';
+import { ListingsTable, type Selection } from './listings-table.tsx';
+import type { RowAct } from './row-actions.tsx';
+
+interface ListingResultsProps {
+  search: ExternalSearch;
+  result: UseQueryResult<ExternalListingPage>;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  onAct: RowAct;
+}
+
+/** What the search found, or why there is nothing to show. */
+export function ListingResults(props: ListingResultsProps) {
+  const { search, result, selection, onSelect, onAct } = props;
+  const { data, error, isPlaceholderData } = result;
+  if (!data && error) {
+    return (
+      <ErrorView
+        heading="h2"
+        title="The listings could not be loaded"
+        details={`${error.name}: ${error.message}`}
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
+      >
+        {failureWords(error)} Your search is kept.
+      </ErrorView>
+    );
+  }
+  if (data?.items.length === 0) return <Nothing search={search} />;
+  const table = (
+    <ListingsTable
+      items={data?.items ?? []}
+      total={data?.total ?? 0}
+      search={search}
+      loading={!data}
+      busy={result.isFetching}
+      selection={selection}
+      onSelect={onSelect}
+      onAct={onAct}
+    />
+  );
+  if (!data) return <Loading label="Loading the listings…">{table}</Loading>;
+  return (
+    <div className={classes(isPlaceholderData && styles.waiting)}>
+      {table}
+      <Pagination
+        page={data.page}
+        pageCount={Math.ceil(data.total / externalPageSize)}
+        renderLink={(page, link) => (
+          <Link to="/admin/external-listings" search={changeSearch(search, { page })} {...link} />
+        )}
+      />
+    </div>
+  );
+}
+
+function Nothing({ search }: { search: ExternalSearch }) {
+  const { page, status } = search;
+  if (page !== undefined) {
+    return (
+      <EmptyState
+        title="This page is empty now"
+        actions={
+          <Link
+            className={buttonClass()}
+            to="/admin/external-listings"
+            search={changeSearch(search, {})}
+          >
+            To the first page
+          </Link>
+        }
+      />
+    );
+  }
+  if (Object.keys(filtersOf(search)).length === 0) {
+    return (
+      <EmptyState
+        icon="upload"
+        title="No listings from elsewhere yet"
+        actions={
+          <Link className={buttonClass()} to="/admin/manage-external">
+            Import listings
+          </Link>
+        }
+      >
+        Bring in a file of a source, and its listings wait here for your look.
+      </EmptyState>
+    );
+  }
+  const isDone = status === 'pending' && Object.keys(filtersOf(search)).length === 1;
+  return (
+    <EmptyState
+      icon={isDone ? 'check' : 'search'}
+      title={isDone ? 'Nothing waits for you' : 'No listing matches'}
+      actions={
+        <Link
+          className={buttonClass({ variant: 'quiet' })}
+          to="/admin/external-listings"
+          search={{}}
+        >
+          Show all listings
+        </Link>
+      }
+    >
+      {isDone ? 'Every listing was published or rejected.' : 'Take a filter away to see more.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,126 @@
+import { flexRender, useTable, type RowSelectionState } from '@tanstack/react-table';
+import type { ExternalListingRow } from '#contract/external-listing.ts';
+import type { ExternalStatus } from '#contract/vocabulary.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { externalPageSize, sortingOf, type ExternalSearch } from './external-search.ts';
+import { listingColumns, listingFeatures } from './listing-columns.tsx';
+import styles from './listings-table.module.css';
+import { RowActions, type RowAct } from './row-actions.tsx';
+import { SortHeader } from './sort-header.tsx';
+import { TickBox } from './tick-box.tsx';
+
+/** Chosen listings, each with the status it had then, so that it can be given back. */
+export type Selection = ReadonlyMap<number, ExternalStatus>;
+
+interface ListingsTableProps {
+  items: ExternalListingRow[];
+  total: number;
+  search: ExternalSearch;
+  loading: boolean;
+  busy: boolean;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  onAct: RowAct;
+}
+
+/** The table; on phones each row is a card. */
+export function ListingsTable(props: ListingsTableProps) {
+  const { items, total, search, loading, busy, selection, onSelect, onAct } = props;
+  const { sort, order } = sortingOf(search);
+  const rowSelection = Object.fromEntries([...selection.keys()].map((id) => [id, true as const]));
+  const table = useTable({
+    features: listingFeatures,
+    columns: listingColumns,
+    data: items,
+    getRowId: ({ id }) => String(id),
+    rowCount: total,
+    manualPagination: true,
+    manualSorting: true,
+    state: {
+      rowSelection,
+      sorting: [{ id: sort, desc: order === 'desc' }],
+      pagination: { pageIndex: (search.page ?? 1) - 1, pageSize: externalPageSize },
+    },
+    onRowSelectionChange: (change) => {
+      const next = typeof change === 'function' ? change(rowSelection) : change;
+      onSelect(chosenBy(next, selection, items));
+    },
+  });
+  const isAll = table.getIsAllPageRowsSelected();
+
+  return (
+    <div className={styles.frame} aria-busy={busy}>
+      <table className={styles.table} aria-label="External listings">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.tick}>
+              <TickBox
+                checked={isAll && items.length > 0}
+                partly={!isAll && table.getIsSomePageRowsSelected()}
+                onTick={(ticked) => table.toggleAllPageRowsSelected(ticked)}
+              >
+                <span className={styles.boxWords}>All on this page</span>
+              </TickBox>
+            </th>
+            {table.getHeaderGroups()[0]?.headers.map((header) => (
+              <SortHeader key={header.id} header={header} table={table} search={search} />
+            ))}
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} data-chosen={row.getIsSelected() || undefined}>
+              <td className={styles.tick}>
+                <TickBox
+                  checked={row.getIsSelected()}
+                  onTick={(ticked) => row.toggleSelected(ticked)}
+                >
+                  <VisuallyHidden>Select {row.original.title}</VisuallyHidden>
+                </TickBox>
+              </td>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} data-column={cell.column.id}>
+                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                </td>
+              ))}
+              <td data-column="actions">
+                <RowActions listing={row.original} search={search} onAct={onAct} />
+              </td>
+            </tr>
+          ))}
+          {loading && <LoadingRows />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The selection after some boxes of this page were ticked or cleared; other pages keep theirs. */
+function chosenBy(
+  ticked: RowSelectionState,
+  before: Selection,
+  items: ExternalListingRow[],
+): Selection {
+  const after = new Map(before);
+  for (const { id, status } of items) {
+    if (!ticked[id]) after.delete(id);
+    else if (!after.has(id)) after.set(id, status);
+  }
+  return after;
+}
+
+function LoadingRows() {
+  return Array.from({ length: 8 }, (_, index) => (
+    <tr key={index} aria-hidden="true">
+      {Array.from({ length: listingColumns.length + 2 }, (__, at) => (
+        <td key={at}>
+          <Skeleton width="long" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,22 @@
+import type { ExternalListingRow } from '#contract/external-listing.ts';
+import { formatCount } from '#contract/words/count.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './listings-table.module.css';
+
+/** How many problems an import noted; pressing shows which. */
+export function ProblemsCell({ listing: { problems, title } }: { listing: ExternalListingRow }) {
+  if (problems.length === 0) return <span className={styles.soft}>None</span>;
+  return (
+    <details className={styles.problems}>
+      <summary>
+        {formatCount(problems.length, 'problem')}
+        <VisuallyHidden> of {title}</VisuallyHidden>
+      </summary>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ExternalListingRow } from '#contract/external-listing.ts';
+import { statusWords } from './external-words.ts';
+import styles from './badges.module.css';
+
+/** What the review decided, and whether moderation keeps it out of sight all the same. */
+export function StatusBadge({ listing }: { listing: ExternalListingRow }) {
+  const { status, is_hidden: isHidden } = listing;
+  return (
+    <span className={styles.badges}>
+      <span className={styles.badge} data-tone={status}>
+        {statusWords[status]}
+      </span>
+      {isHidden && <span className={styles.badge}>Hidden</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './listings-table.module.css';
+
+interface TickBoxProps {
+  checked: boolean;
+  /** Some of what it stands for is ticked. */
+  partly?: boolean;
+  onTick: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A checkbox in a cell, its words beside it or hidden. */
+export function TickBox({ checked, partly = false, onTick, children }: TickBoxProps) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = partly;
+        }}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      {children}
+    </label>
+  );
+}

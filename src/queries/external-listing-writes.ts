@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type {
+  ExternalListingChange,
+  ExternalListingForm,
+  Matching,
+  PartDone,
+} from '#contract/external-listing.ts';
+import { limits } from '#contract/limits.ts';
+import type { ExternalStatus } from '#contract/vocabulary.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { externalListingsKey } from './external-listings.ts';
+import { listingsKey } from './listings.ts';
+
+/** What many listings are to become. */
+export type BulkAct = ExternalStatus | 'deleted';
+/** Which: some by number, or everything that matched a search. */
+export type BulkChoice = { ids: number[] } | { matching: Matching };
+
+export interface BulkWork {
+  act: BulkAct;
+  choice: BulkChoice;
+  /** Called after each part with how many are done by now. */
+  onPart?: (done: number) => void;
+  /** Looked at between parts; what is done by then stays done. */
+  signal?: AbortSignal;
+}
+
+/** Changes or deletes many listings, part by part; answers how many. Rejects as calls do. */
+export function useBulkWork() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (work: BulkWork) => workThrough(api, work),
+    onSettled: () => refreshExternal(queryClient),
+  });
+}
+
+async function workThrough(api: Api, { act, choice, onPart, signal }: BulkWork): Promise<number> {
+  const parts = 'ids' in choice ? chunksOf(choice.ids).map((ids) => ({ ids })) : [choice];
+  let done = 0;
+  for (const part of parts) {
+    let last: PartDone;
+    do {
+      if (signal?.aborted) return done;
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other, so that it can stop
+      last = await doPart(api, act, part);
+      done += last.done;
+      onPart?.(done);
+    } while (last.remaining > 0 && last.done > 0);
+  }
+  return done;
+}
+
+function doPart(api: Api, act: BulkAct, part: BulkChoice): Promise<PartDone> {
+  if (act !== 'deleted') return api('changeExternalListings', { body: { status: act, ...part } });
+  const query = 'ids' in part ? { ids: part.ids } : part.matching;
+  return api('deleteExternalListings', { query });
+}
+
+function chunksOf(ids: number[]): number[][] {
+  const size = limits.page.maxSize;
+  const count = Math.ceil(ids.length / size);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
+}
+
+/** Changes some of one listing; answers it as stored. */
+export function useChangeExternal(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ExternalListingChange) =>
+      api('changeExternalListing', { params: { id }, body }),
+    onSuccess: () => refreshExternal(queryClient),
+  });
+}
+
+/** Adds a listing by hand; answers it as stored. The same key never adds two. */
+export function useAddExternal(idempotencyKey: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ExternalListingForm) =>
+      api('createExternalListing', { body, idempotencyKey }),
+    onSuccess: () => refreshExternal(queryClient),
+  });
+}
+
+/** The review changed what public lists show, too. */
+function refreshExternal(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: externalListingsKey });
+  void queryClient.invalidateQueries({ queryKey: listingsKey });
+}
