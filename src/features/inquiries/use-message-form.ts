@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiry.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
+import { newKey } from '#src/api/new-key.ts';
 import type { Sending } from '#src/queries/inquiry-writes.ts';
 
 // A first message has a least length, whether it is about a room or to a person.

@@ -54,6 +54,7 @@ export function ListingsTable(props: ListingsTableProps) {
       <table className={styles.table} aria-label="External listings">
         <thead>
           <tr>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the box has its label */}
             <th scope="col" className={styles.tick}>
               <TickBox
                 checked={isAll && items.length > 0}
@@ -74,6 +75,7 @@ export function ListingsTable(props: ListingsTableProps) {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id} data-chosen={row.getIsSelected() || undefined}>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the box has its label */}
               <td className={styles.tick}>
                 <TickBox
                   checked={row.getIsSelected()}
