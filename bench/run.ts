@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { apiPart } from './api/measure-api.ts';
+import { embedPart } from './embed/measure-embed.ts';
 import { growthPart } from './growth/measure-growth.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { describeMachine, machineInWords } from './machine.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, Part> = {
   growth: growthPart,
   matching: matchingPart,
   photos: photosPart,
+  embed: embedPart,
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

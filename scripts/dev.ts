@@ -14,7 +14,8 @@ import { readSettings } from '#server/settings.ts';
 import { cardFrame } from '#server/website/card-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#server/website/document.ts';
 import { embedFiles } from '#server/website/embed-files.ts';
-import { embedFolder } from '#server/website/ensure-built.ts';
+import { embedFolder, federatedFolder } from '#server/website/ensure-built.ts';
+import { federatedFiles } from '#server/website/federated-files.ts';
 import { pages } from '#server/website/pages.ts';
 import type { WebsiteDeps } from '#server/website/website.ts';
 
@@ -84,8 +85,9 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     if (isTaken) return RESPONSE_ALREADY_SENT;
     return next();
   });
-  // The partners' script as it was last built.
-  sources.route('/', embedFiles(embedFolder)).route('/', cardFrame({ ...deps, renderCard }));
+  // What partners load, as it was last built.
+  sources.route('/', embedFiles(embedFolder)).route('/', federatedFiles(federatedFolder));
+  sources.route('/', cardFrame({ ...deps, renderCard }));
   sources.route('/', pages({ ...deps, template, assets, renderPage, cache, policy: null }));
   return sources as unknown as Hono;
 }

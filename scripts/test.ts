@@ -81,7 +81,7 @@ function steps(chromium: string, postgres15: string | undefined): Step[] {
       : []),
     {
       name: 'build within its budget',
-      command: [bin('vite'), 'build', '--app', '--logLevel', 'warn'],
+      command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
     },
     {
       name: 'journeys in Chromium',

@@ -21,6 +21,7 @@ const inputs = [
 export const clientFolder = path.join(root, 'dist/client');
 export const serverFolder = path.join(root, 'dist/server');
 export const embedFolder = path.join(root, 'dist/embed');
+export const federatedFolder = path.join(root, 'dist/federated');
 
 /** Builds the app when there is no build or something it is made of is newer. Says so by `say`. */
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
@@ -33,11 +34,13 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   await buildAll('warn');
 }
 
-/** Builds the partners' script, then the app with both its sides: last what tells that all is there. */
+/** Builds what partners load, then the app with both its sides: last what tells that all is there. */
 export async function buildAll(logLevel: 'info' | 'warn'): Promise<void> {
   const { build, createBuilder } = await import('vite');
   const remotes = path.join(root, 'remotes/listing-card');
-  await build({ configFile: path.join(remotes, 'vite.element.config.ts'), logLevel });
+  for (const file of ['vite.element.config.ts', 'federated/vite.config.ts']) {
+    await build({ configFile: path.join(remotes, file), logLevel });
+  }
   const builder = await createBuilder({ root, logLevel, mode: 'production' });
   await builder.buildApp();
 }

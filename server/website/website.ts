@@ -11,7 +11,8 @@ import { readBuiltAssets } from './built-assets.ts';
 import { cardFrame } from './card-frame.ts';
 import { clientFiles } from './client-files.ts';
 import { embedFiles } from './embed-files.ts';
-import { clientFolder, embedFolder, root, serverFolder } from './ensure-built.ts';
+import { clientFolder, embedFolder, federatedFolder, root, serverFolder } from './ensure-built.ts';
+import { federatedFiles } from './federated-files.ts';
 import { withMachineRecorder } from './document.ts';
 import type { PageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
@@ -41,6 +42,7 @@ export async function createWebsite({
   return new Hono()
     .route('/', clientFiles(clientFolder))
     .route('/', embedFiles(embedFolder))
+    .route('/', federatedFiles(federatedFolder))
     .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
     .route(
       '/',

@@ -1,19 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ElementManifest } from '#contract/element-manifest.ts';
 
-/** The partners' element at an address that never changes. */
-export interface PinnedElement {
-  url: string;
-  /** For the `integrity` attribute of a script. */
-  integrity: string;
-}
-
-/** The newest element's own address and hash. */
+/** The file of the newest element, for partners who pin it. */
 export const pinnedElementQuery = queryOptions({
   queryKey: ['pinned-element'],
-  queryFn: async (): Promise<PinnedElement> => {
-    const response = await fetch('/embed/v1/listing-card.json');
-    const { url, integrity } = (await response.json()) as PinnedElement;
-    return { url, integrity };
+  queryFn: async () => {
+    const response = await fetch('/embed/v1/manifest.json');
+    if (!response.ok) throw new Error(`The element's manifest answered ${response.status}`);
+    return (await response.json()) as ElementManifest;
   },
   staleTime: 300_000,
 });

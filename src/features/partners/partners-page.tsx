@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { pinnedElementQuery } from '#src/queries/pinned-element.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { readChoice, type Choice } from './choice.ts';
 import { LivePreview } from './live-preview.tsx';
@@ -24,15 +22,13 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
     void navigate({ to: '/partners', search, replace: true, resetScroll: false });
   };
   const { found, status, retry } = useRoom(choice.listing);
-  const file = useQuery({ ...pinnedElementQuery, enabled: choice.pinned }).data ?? null;
-  const subject: Subject | null = found && {
+  const subject: Omit<Subject, 'file'> | null = found && {
     origin: location.origin,
     pictures: found.pictures,
     listing: found.id,
     title: found.title,
     theme,
     width,
-    file: choice.pinned ? file : null,
   };
 
   return (

@@ -1,20 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { pinnedElementQuery } from '#src/queries/pinned-element.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { ways, type Choice } from './choice.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './partners.module.css';
 import type { Subject } from './snippets/snippet.ts';
 import { snippets } from './ways.ts';
 
-export interface SnippetPanelProps {
+interface SnippetPanelProps {
   choice: Choice;
   /** Null until it is known what to make snippets of. */
-  subject: Subject | null;
+  subject: Omit<Subject, 'file'> | null;
   onChange: (change: Partial<Choice>) => void;
 }
 
 /** The code for the chosen way, and what a content security policy has to let in. */
 export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
-  const snippet = subject && snippets[choice.way].make(subject);
+  const isPinned = choice.pinned && choice.way === 'html';
+  const pinned = useQuery({ ...pinnedElementQuery, enabled: isPinned });
+  const file = isPinned ? pinned.data : null;
+  const snippet = subject && snippets[choice.way].make({ ...subject, file: file ?? null });
   return (
     <>
       <ChipGroup legend="How your site shows it">
@@ -33,30 +40,43 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
       {snippet && (
         <div className={styles.snippet}>
           <p className={styles.lede}>{snippet.lede}</p>
-          {choice.way === 'html' && (
-            <div className={styles.pin}>
-              <ChipToggle
-                checked={choice.pinned}
-                onChange={() => onChange({ pinned: !choice.pinned })}
-              >
-                Pin this version
-              </ChipToggle>
-              <p>
-                {choice.pinned
-                  ? 'An address that never changes, checked by its hash: not a byte other than these runs. Corrections reach you when you take a new one.'
-                  : 'An address that stays: corrections reach your site within minutes.'}
-              </p>
-            </div>
+          {choice.way === 'html' && <PinField {...{ choice, onChange }} />}
+          {pinned.isError && (
+            <Notice
+              tone="warning"
+              title="The hash of this version could not be loaded"
+              live
+              actions={
+                <Button variant="quiet" size="s" onClick={() => void pinned.refetch()}>
+                  Try again
+                </Button>
+              }
+            />
           )}
-          {snippet.codes.map((code) => (
-            <CodeBlock key={code.title} {...code} />
-          ))}
+          {/* Until the hash is known, there is nothing that would be pinned. */}
+          {file !== undefined &&
+            snippet.codes.map((code) => <CodeBlock key={code.title} {...code} />)}
           <CodeBlock
-            title="Add to your Content-Security-Policy, if you have one"
+            title="For your Content-Security-Policy, if you have one"
             code={snippet.policy.join(';\n')}
           />
         </div>
       )}
     </>
+  );
+}
+
+function PinField({ choice, onChange }: Pick<SnippetPanelProps, 'choice' | 'onChange'>) {
+  return (
+    <div className={styles.pin}>
+      <ChipToggle checked={choice.pinned} onChange={() => onChange({ pinned: !choice.pinned })}>
+        Pin this version
+      </ChipToggle>
+      <p>
+        {choice.pinned
+          ? 'An address that never changes, checked by its hash: not a byte other than these runs. Corrections reach you when you take a new one.'
+          : 'An address that stays: corrections reach your site within minutes.'}
+      </p>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ test('no code hides signs that would make it look like other code', () => {
 });
 
 test('the pinned element comes with its hash', () => {
-  const file = { url: '/embed/v1/listing-card-abc.js', integrity: 'sha384-abc' };
+  const file = { file: 'listing-card-abc.js', integrity: 'sha384-abc' };
   const document = parse(codeOf('html', 0, { file }));
   const script = document.querySelector('script');
   expect(script?.src).toBe('https://roomieradar.test/embed/v1/listing-card-abc.js');

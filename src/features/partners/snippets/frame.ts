@@ -1,3 +1,4 @@
+import { cardHeight } from '#contract/card-size.ts';
 import { htmlText } from './escape.ts';
 import { policyFor, type MakeSnippet } from './snippet.ts';
 
@@ -11,13 +12,11 @@ export const frameSnippet: MakeSnippet = (subject) => ({
   src="${subject.origin}/embed/listings/${subject.listing}${subject.theme === 'auto' ? '' : `?theme=${subject.theme}`}"
   title="${htmlText(subject.title)}"
   width="${subject.width}"
-  height="${frameHeight(subject.width)}"
+  height="${cardHeight(subject.width)}"
+  frameborder="0"
   loading="lazy"
 ></iframe>`,
     },
   ],
   policy: policyFor('frame', subject),
 });
-
-/** The photo by the width, the words by their lines, as the card's own styles have it. */
-const frameHeight = (width: number) => Math.ceil((width - 26) * 0.75 + 136 + 26);

@@ -27,7 +27,7 @@ const scriptElement: (subject: Parameters<MakeSnippet>[0]) => string = ({ origin
     ? `<script
   async
   type="module"
-  src="${origin}${file.url}"
+  src="${origin}/embed/v1/${file.file}"
   integrity="${file.integrity}"
   crossorigin="anonymous"
 ></script>`

@@ -1,3 +1,4 @@
+import type { ElementManifest } from '#contract/element-manifest.ts';
 import type { Theme, Way, Width } from '../choice.ts';
 
 /** What a snippet is made for. */
@@ -10,8 +11,8 @@ export interface Subject {
   title: string;
   theme: Theme;
   width: Width;
-  /** The element's unchanging address and its hash, when the partner wants that one. */
-  file: { url: string; integrity: string } | null;
+  /** The file to pin, when the partner wants that. */
+  file: Pick<ElementManifest, 'file' | 'integrity'> | null;
 }
 
 export interface Code {

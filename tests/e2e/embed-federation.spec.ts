@@ -1,0 +1,179 @@
+import type { Page, Request } from '@playwright/test';
+import { startPartnerSites, type PartnerSites } from '#remotes/partner-demo/partner-sites.ts';
+import { expect, test } from './support/fixtures.ts';
+import { answerCardsWith, hostileCard } from './support/hostile-card.ts';
+
+/** The sites are built once: the tests of this file follow each other in one worker. */
+test.describe.configure({ mode: 'default' });
+
+const app = () => process.env['APP_URL'] ?? '';
+const mostRequests = 12;
+const mostBytes = 70 * 1024;
+
+let sites: PartnerSites;
+test.beforeAll(async () => {
+  sites = await startPartnerSites({ roomieRadar: app(), port: 0 });
+});
+test.afterAll(() => sites.stop());
+
+/** The card itself; Playwright looks into shadow roots. */
+const cards = (page: Page) => page.getByRole('article');
+
+/** Notes each React that starts on a page, by the hook that it looks for. */
+async function watchReacts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(`
+    const reacts = (window.reacts = []);
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      checkDCE() {},
+      inject: ({ version }) => reacts.push(version),
+      onCommitFiberRoot() {},
+      onCommitFiberUnmount() {},
+    };
+  `);
+  return () => page.evaluate('window.reacts');
+}
+
+test('the federated card is drawn by the React of its host, the only one on the page', async ({
+  page,
+}) => {
+  const reacts = await watchReacts(page);
+  // From when the host's own page stands, whatever comes is for the cards.
+  await page.addInitScript(`
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('h1')) return;
+      window.stoodAt = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  const fromUs: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(app())) fromUs.push(request);
+  });
+
+  await page.goto(sites.react);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    `${app()}/listings/1?utm_source=dance_school`,
+  );
+  await page.waitForLoadState('networkidle');
+
+  expect(await reacts()).toEqual(['19.3.1']);
+  // A React marks what it drew with a key of its own: the host's heading and the card have the same.
+  const marks = await page.evaluate(() => {
+    const card = [...document.querySelectorAll('.rooms *')].find((each) => each.shadowRoot);
+    return [document.querySelector('h1'), card?.shadowRoot?.querySelector('article')].map(
+      (element) => Object.keys(element ?? {}).find((key) => key.startsWith('__reactFiber$')),
+    );
+  });
+  expect(marks[0]).toBeTruthy();
+  expect(marks[1]).toBe(marks[0]);
+
+  const beyondHost = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime > (window as unknown as { stoodAt: number }).stoodAt)
+        .length,
+  );
+  expect(beyondHost).toBeGreaterThan(3);
+  expect(beyondHost).toBeLessThanOrEqual(mostRequests);
+  const sizes = await Promise.all(
+    fromUs
+      .filter((request) => request.resourceType() !== 'image')
+      .map(async (request) => (await request.sizes()).responseBodySize),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(mostBytes);
+  test.info().annotations.push({
+    type: 'figures',
+    description: `${beyondHost} requests, ${bytes} bytes beside pictures`,
+  });
+});
+
+test('a host with React 18 shows cards by mount()', async ({ page }) => {
+  const reacts = await watchReacts(page);
+  await page.goto(sites.react18);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByText('This page runs React 18.3.1')).toBeVisible();
+  await expect(page.getByText('A room on RoomieRadar').first()).toBeHidden();
+  // The card brings Preact, which this hook does not know.
+  expect(await reacts()).toEqual(['18.3.1']);
+});
+
+test.describe('whatever a room is called', () => {
+  test('its texts are text, and its link leads nowhere but to us', async ({ page }) => {
+    for (const site of [sites.react, sites.react18, sites.plain]) {
+      await answerCardsWith(page, hostileCard);
+      await page.goto(site);
+      await expect(cards(page).first().getByRole('heading')).toHaveText(hostileCard.title);
+      await expect(cards(page).first()).toContainText(hostileCard.address);
+      expect(await page.evaluate('window.pwned')).toBeUndefined();
+      await expect(page.locator('#pwned')).toHaveCount(0);
+
+      await answerCardsWith(page, { url: 'javascript:window.pwned=1' });
+      await page.goto(site);
+      await expect(page.getByRole('link').first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${app()}/listings/1`),
+      );
+      await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
+    }
+  });
+});
+
+const script = (body: string) => ({ contentType: 'text/javascript', body });
+const html = { contentType: 'text/html', body: '<!doctype html><h1>Not what you asked for</h1>' };
+const headers = { 'Access-Control-Allow-Origin': '*' };
+
+/** What may become of the remote, by its address under /embed/v1/. */
+const troubles: Record<string, (page: Page) => Promise<unknown>> = {
+  killed: (page) => page.route(`${app()}/embed/**`, (route) => route.abort('connectionrefused')),
+  hanging: (page) => page.route(`${app()}/embed/**`, () => undefined),
+  'answering HTML': (page) =>
+    page.route(`${app()}/embed/**`, (route) => route.fulfill({ ...html, headers })),
+  'of another version': (page) =>
+    page.route(`${app()}/embed/v1/remoteEntry.js`, (route) =>
+      route.fulfill({
+        ...script('export const init = () => {}; export const get = () => undefined;'),
+        headers,
+      }),
+    ),
+  'throwing as it is drawn': (page) =>
+    page.route(`${app()}/embed/v1/remoteEntry.js`, (route) =>
+      route.fulfill({
+        ...script(`const fail = () => { throw new Error('hostile') };
+          export const init = () => {};
+          export const get = async () => () => ({ default: fail, mount: fail });`),
+        headers,
+      }),
+    ),
+};
+
+test.describe('with a remote that is', () => {
+  // The hosts tell their developers; the page says nothing of it.
+  test.use({
+    expectedErrors:
+      /Federation|RoomieRadar|hostile|Failed to load|dynamically imported|JSON|type|React|MIME/,
+  });
+
+  for (const [trouble, cause] of Object.entries(troubles)) {
+    test(`${trouble}, the host stays whole and shows its own link within 5 s`, async ({ page }) => {
+      for (const site of [sites.react, sites.react18]) {
+        await page.unrouteAll();
+        await page.clock.install();
+        await cause(page);
+        await page.goto(site);
+        await page.clock.fastForward(5000);
+        const link = page.getByRole('link', { name: 'A room on RoomieRadar' }).first();
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', new RegExp(`^${app()}/listings/1\\?utm_`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('This page runs React')).toBeVisible();
+        await expect(cards(page)).toHaveCount(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that try to be more than text. */
+export const hostileCard = {
+  title: '<img id="pwned" src=x onerror="window.pwned=1"><script>window.pwned=1</script>',
+  address: '"><svg/onload=window.pwned=1> {{pwned}} ${window.pwned=1}',
+};
+
+/** Changes every card on its way to the page: whatever stands in our answers, hosts must survive. */
+export async function answerCardsWith(page: Page, changes: object): Promise<void> {
+  await page.unroute(/\/api\/embed\/listings/);
+  await page.route(/\/api\/embed\/listings/, async (route) => {
+    const response = await route.fetch();
+    const { items } = (await response.json()) as { items: { listing: object }[] };
+    await route.fulfill({
+      response,
+      json: { items: items.map((item) => ({ ...item, listing: { ...item.listing, ...changes } })) },
+    });
+  });
+}
