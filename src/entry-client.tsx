@@ -23,6 +23,15 @@ if (appData) {
   createRoot(root).render(<App />);
 }
 
+// Once the page is quiet, and for one visit in four: who is not counted loads nothing for it.
+if (Math.random() < 0.25) {
+  setTimeout(() => {
+    import('./app/measure-visit.ts')
+      .then(({ measureVisit }) => measureVisit(app.router, window))
+      .catch(() => undefined);
+  }, 8000);
+}
+
 function App() {
   useEffect(() => {
     // Both sides render a session not known yet; it may be known from here on.

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
 import { PersonInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
@@ -24,7 +25,13 @@ export const Route = createFileRoute('/_member/roomies/$id')({
 
 function Roomie() {
   const { id } = Route.useParams();
-  return <RoomiePage id={id} messageForm={<PersonInquiry key={id} id={id} />} />;
+  return (
+    <RoomiePage
+      id={id}
+      messageForm={<PersonInquiry key={id} id={id} />}
+      report={<ReportButton key={id} kind="user" id={id} />}
+    />
+  );
 }
 
 function MissingRoomie({ data }: { data?: unknown }) {

@@ -32,8 +32,8 @@ export const Route = createFileRoute('/listings/$id')({
   component: ListingRoute,
 });
 
-const ListingFit = lazy(async () => ({
-  default: (await import('#src/features/roomies/fit/listing-fit.tsx')).ListingFit,
+const ListingAside = lazy(async () => ({
+  default: (await import('./-listing-aside.tsx')).ListingAside,
 }));
 const ListingInquiry = lazy(async () => ({
   default: (await import('#src/features/inquiries/first-message/listing-inquiry.tsx'))
@@ -48,7 +48,7 @@ function ListingRoute() {
       id={Route.useParams().id}
       // Back to where they wanted to write.
       onLogin={() => postLoginRedirect.remember(`${history.location.pathname}#write`)}
-      Fit={ListingFit}
+      Aside={ListingAside}
       Inquiry={ListingInquiry}
     />
   );

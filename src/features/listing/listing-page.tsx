@@ -20,14 +20,14 @@ export interface ListingPageProps {
   id: number;
   /** Called before a visitor leaves to sign in. */
   onLogin: () => void;
-  /** How the room suits whoever is signed in. */
-  Fit: ComponentType<Pick<Listing, 'id' | 'owner'>>;
+  /** For whoever is signed in and does not own it: how the room suits them, the way to report it. */
+  Aside: ComponentType<Pick<Listing, 'id' | 'owner'>>;
   /** Where whoever is signed in writes to the owner, or sees what became of it. */
   Inquiry: ComponentType<Pick<Listing, 'id'>>;
 }
 
 /** One room, as visitors and its owner see it. */
-export function ListingPage({ id, onLogin, Fit, Inquiry }: ListingPageProps) {
+export function ListingPage({ id, onLogin, Aside, Inquiry }: ListingPageProps) {
   const api = useApi();
   const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
   const isSignedIn = useSession() === 'signedIn';
@@ -50,7 +50,7 @@ export function ListingPage({ id, onLogin, Fit, Inquiry }: ListingPageProps) {
             <RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} Inquiry={Inquiry} />
             {isSignedIn && !isOwn && (
               <Suspense>
-                <Fit id={id} owner={listing.owner} />
+                <Aside id={id} owner={listing.owner} />
               </Suspense>
             )}
           </>

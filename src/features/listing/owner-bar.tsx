@@ -5,14 +5,15 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './owner-bar.module.css';
 
-/** For the owner: what others see, and the way to change it. Admins learn why a room is hidden. */
+/** For the owner: what others see, and the way to change it. Admins learn why it is not listed. */
 export function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
-  if (!isOwn && listing.status === 'active') return null;
+  const { hidden_note: hidden, status } = listing;
+  if (!isOwn && status === 'active') return null;
   return (
     <div className={styles.bar}>
       <Notice
-        tone={listing.status === 'active' ? 'success' : 'warning'}
-        title={titles[listing.status]}
+        tone={status === 'active' && !hidden ? 'success' : 'warning'}
+        title={hidden ? 'Our team has hidden this room' : titles[status]}
         actions={
           isOwn && (
             <Link
@@ -26,7 +27,7 @@ export function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: boolean 
           )
         }
       >
-        {isOwn && 'This is your listing.'}
+        {hidden ?? (isOwn && 'This is your listing.')}
       </Notice>
     </div>
   );

@@ -11,7 +11,7 @@ import styles from './own-listings.module.css';
 
 /** One place of mine with what can be done about it. */
 export function OwnListingRow({ listing }: { listing: ListingSummary }) {
-  const { id, title, address, monthly_rent, status, created_at, cover } = listing;
+  const { id, title, address, monthly_rent, status, created_at, cover, hidden_note } = listing;
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
@@ -27,9 +27,10 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
         <p className={styles.soft}>
           <b>{formatMoney(monthly_rent)}</b> a month · listed {formatDay(created_at)}
         </p>
-        <p className={styles.status} data-status={status}>
-          {listingStatusWords[status]}
+        <p className={styles.status} data-status={hidden_note ? 'hidden' : status}>
+          {hidden_note ? 'Hidden by our team' : listingStatusWords[status]}
         </p>
+        {hidden_note && <p className={styles.soft}>{hidden_note}</p>}
       </div>
       <div className={styles.actions}>
         <Link

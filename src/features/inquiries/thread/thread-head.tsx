@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { nameOfOther } from '../inquiry-words.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { AboutListing } from './about-listing.tsx';
-import { CareMenu } from './care-menu.tsx';
+import { CareMenu } from '../care/care-menu.tsx';
 import styles from './thread.module.css';
 
 /** Who a conversation is with, about what, and how it stands. */

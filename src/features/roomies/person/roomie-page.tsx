@@ -19,10 +19,12 @@ interface RoomiePageProps {
   id: number;
   /** Where a message to them is written, or what became of it. */
   messageForm: ReactNode;
+  /** The way to tell the administrators about them. */
+  report: ReactNode;
 }
 
 /** One person: who they are, how well we would live together and why, and the way to write. */
-export function RoomiePage({ id, messageForm }: RoomiePageProps) {
+export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   const api = useApi();
   const { data: person, dataUpdatedAt } = useQuery(roomieQuery(api, id));
   const user = useQuery(currentUserQuery(api)).data;
@@ -39,18 +41,21 @@ export function RoomiePage({ id, messageForm }: RoomiePageProps) {
       </Link>
       <Columns
         aside={
-          <Panel title={isMe ? 'This is you' : <span id="write">Write to {name}</span>}>
-            {isMe ? (
-              <div className={styles.stack}>
-                <p className={styles.soft}>This is what others see of you.</p>
-                <Link to="/profile" className={buttonClass({ variant: 'quiet' })}>
-                  Change your profile
-                </Link>
-              </div>
-            ) : (
-              messageForm
-            )}
-          </Panel>
+          <>
+            <Panel title={isMe ? 'This is you' : <span id="write">Write to {name}</span>}>
+              {isMe ? (
+                <div className={styles.stack}>
+                  <p className={styles.soft}>This is what others see of you.</p>
+                  <Link to="/profile" className={buttonClass({ variant: 'quiet' })}>
+                    Change your profile
+                  </Link>
+                </div>
+              ) : (
+                messageForm
+              )}
+            </Panel>
+            {!isMe && <div>{report}</div>}
+          </>
         }
       >
         <div className={styles.head}>

@@ -35,7 +35,7 @@ export function CareMenu({ inquiry }: { inquiry: Inquiry }) {
         )}
       </Menu>
       {/* Mounted anew for each report: the one before is sent, or was thought better of. */}
-      {asking === 'report' && <ReportDialog id={inquiry.id} open onClose={close} />}
+      {asking === 'report' && <ReportDialog kind="inquiry" id={inquiry.id} open onClose={close} />}
       {inquiry.person && (
         <BlockDialog
           personId={inquiry.person.id}

@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { writeFailureWords } from '../sending-failure.tsx';
-import styles from './thread.module.css';
+import styles from './report-dialog.module.css';
 
 type Reason = ReportForm['reason'];
 
@@ -24,14 +24,19 @@ const reasonWords: Record<Reason, string> = {
 };
 const choices = reportReasons.map((value) => ({ value, label: reasonWords[value] }));
 
-interface ReportDialogProps {
-  id: number;
+const titles: Record<ReportForm['kind'], string> = {
+  listing: 'Report this room',
+  user: 'Report this person',
+  inquiry: 'Report this conversation',
+};
+
+export interface ReportDialogProps extends Pick<ReportForm, 'kind' | 'id'> {
   open: boolean;
   onClose: () => void;
 }
 
-/** Tells the administrators about a conversation; the other side does not learn of it. */
-export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
+/** Tells the administrators about something; whom it is about does not learn of it. */
+export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
   const { mutate, isPending, error } = useReport();
   const [reason, setReason] = useState<Reason | null>(null);
   const [details, setDetails] = useState('');
@@ -39,7 +44,7 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   const send = () => {
     if (reason === null) return setMissing(true);
     mutate(
-      { kind: 'inquiry', id, reason, details },
+      { kind, id, reason, details },
       {
         onSuccess() {
           onClose();
@@ -51,7 +56,7 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Report this conversation"
+      title={titles[kind]}
       onClose={onClose}
       actions={
         <>
@@ -67,7 +72,7 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
       <div className={styles.report}>
         <ChoiceList
           legend="What is wrong?"
-          hint="Only our team sees your report, never the other side."
+          hint="Only our team sees your report, never those it is about."
           name="reason"
           choices={choices}
           selected={reason === null ? [] : [reason]}
