@@ -8,8 +8,12 @@ import { startServerChild } from '../api/child.ts';
 
 export interface PhotoServer {
   url: string;
+  /** As people, and it itself, know it. */
+  publicUrl: string;
   pid: number;
   dataDir: string;
+  /** Of the person who is signed in. */
+  token: string;
   /** A call as a person who is signed in. */
   call(method: string, address: string, body?: unknown): Promise<Response>;
   /** A new room of that person's. */
@@ -24,10 +28,10 @@ export interface UploadOffer {
 }
 
 /** The real server in a process of its own, with nothing in its database but one person. */
-export async function startPhotoServer(): Promise<PhotoServer> {
+export async function startPhotoServer({ pages = false } = {}): Promise<PhotoServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
   const server = await startServerChild(
-    path.join(import.meta.dirname, '../api/api-server.ts'),
+    path.join(import.meta.dirname, pages ? 'app-server.ts' : '../api/api-server.ts'),
     { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' },
     path.join(dataDir, 'server.log'),
   );
@@ -43,8 +47,10 @@ export async function startPhotoServer(): Promise<PhotoServer> {
     });
   return {
     url: server.url,
+    publicUrl,
     pid: server.pid,
     dataDir,
+    token,
     call,
     async room() {
       const response = await call('POST', '/api/listings', form);

@@ -15,3 +15,5 @@ async function sendNext(): Promise<void> {
 }
 
 process.on('message', () => void sendNext());
+// Its server was killed.
+process.on('disconnect', () => process.exit());

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { StoredVariant } from '../db/schema/listing-images.ts';
+import { makeScratch } from '../storage/scratch.ts';
 import type { Storage } from '../storage/storage.ts';
 import { PictureRefused } from './picture-refused.ts';
 import type { PictureWorker } from './picture-worker.ts';
@@ -32,7 +32,7 @@ export async function finishUpload(
   const raw = await storage.quarantine.fetch(key, size ?? limits.imageBytes);
   if (raw === 'missing') throw new ProblemError('upload_missing');
   if (raw === 'too_large') throw new ProblemError('body_too_large');
-  const output = await mkdtemp(path.join(tmpdir(), 'roomieradar-picture-'));
+  const output = await makeScratch('picture');
   try {
     const job = { input: raw.path, output, purpose, content_type };
     const { variants, ...facts } = await worker.finish(job);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ProblemError } from '../http/problem.ts';
 import type { FinishedPicture, PictureAnswer, PictureJob } from './picture-job.ts';
@@ -22,6 +22,11 @@ export interface PictureWorker {
 const maxWaiting = 60;
 /** The process is kept for the next picture of the same person, not for ever: it holds 90 MB. */
 const idleMs = 20_000;
+/**
+ * A third of what a request gets where the two compete for a core. Lower, and a picture that is due
+ * within `jobMs` would not be drawn in time on a machine that others keep busy.
+ */
+const priority = 5;
 const maxSaid = 2000;
 const root = path.resolve(import.meta.dirname, '../..');
 const program = path.join(import.meta.dirname, 'picture-process.ts');
@@ -110,9 +115,9 @@ async function startProcess(): Promise<ChildProcess> {
     // No secret of ours: it reads what strangers sent.
     env: { PATH: process.env['PATH'], ...thriftyMalloc },
   });
-  // Requests come first wherever the two compete for a core. At once: on Linux a thread has the
-  // priority of the one that starts it, and it is not the first thread that decodes.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // At once: on Linux a thread has the priority of the one that starts it, and it is not the first
+  // thread that decodes.
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   child.unref();
   child.channel?.unref();
   // Said by its end as well, which whoever waits for an answer hears.

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { removeOldScratch } from '../storage/scratch.ts';
 import type { Storage } from '../storage/storage.ts';
 import { photoAddress } from './profile-photo.ts';
 import { registrationGraceMs } from './uploads.ts';
@@ -9,20 +10,23 @@ const batch = 500;
 
 /**
  * Deletes raw files that can no longer be registered, folders of finished files that no row names,
- * and uploads that are over; answers how many of each. Several processes may sweep at once: each
+ * folders that a killed server worked in, and uploads that are over; answers how many of each. Several processes may sweep at once: each
  * deletion asks for what is already certain, and finding it done is fine.
  */
 export async function sweepFiles({
   sql,
   storage: { media, quarantine, mediaUrl },
+  scratch,
   now,
 }: {
   sql: Sql;
   storage: Storage;
+  /** Where folders to work in are made; the system's for such by default. */
+  scratch?: string;
   now: Date;
-}): Promise<{ raw: number; folders: number; uploads: number }> {
+}): Promise<{ raw: number; folders: number; scratch: number; uploads: number }> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const swept = { raw: 0, folders: 0, uploads: 0 };
+  const swept = { raw: 0, folders: 0, scratch: 0, uploads: 0 };
   // A file comes before its address expires, so this long after it came it is of no use.
   for await (const key of quarantine.list(ago(registrationGraceMs))) {
     if (await canStillRegister(sql, key, ago(registrationGraceMs))) continue;
@@ -38,6 +42,7 @@ export async function sweepFiles({
       }
     }
   }
+  swept.scratch = await removeOldScratch(ago(orphanMs), scratch);
   const gone = await sql`delete from uploads where expires_at < ${ago(orphanMs).toISOString()}`;
   return { ...swept, uploads: gone.count };
 }

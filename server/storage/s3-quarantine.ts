@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
+import { makeScratch } from './scratch.ts';
 import type { Quarantine } from './storage.ts';
 
 const prefix = 'quarantine/';
@@ -41,7 +41,7 @@ export function s3Quarantine(bucket: Bucket): Quarantine {
         body.destroy();
         return 'too_large';
       }
-      const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-raw-'));
+      const folder = await makeScratch('raw');
       const release = () => rm(folder, { recursive: true, force: true });
       try {
         const file = path.join(folder, 'raw');

@@ -13,7 +13,12 @@ type OptionalPart<Name extends string, Value> = [Value] extends [undefined]
 /** What a call takes besides its name, as the contract says. */
 export type CallInput<Id extends EndpointId> = Part<'params', Params<Id>> &
   Part<'body', Body<Id>> &
-  OptionalPart<'query', Query<Id>> & { signal?: AbortSignal; idempotencyKey?: string };
+  OptionalPart<'query', Query<Id>> & {
+    signal?: AbortSignal;
+    idempotencyKey?: string;
+    /** The browser finishes the call even when the page is closed. */
+    keepalive?: boolean;
+  };
 
 /** Makes one call of the contract; answers checked data. Rejects with the errors of errors.ts. */
 export type Api = <Id extends EndpointId>(id: Id, input: CallInput<Id>) => Promise<Answer<Id>>;
@@ -74,6 +79,7 @@ interface LooseInput {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  keepalive?: boolean;
 }
 
 interface Described {
@@ -102,6 +108,7 @@ function describeRequest(id: EndpointId, input: LooseInput): Described {
       credentials: 'include',
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(input.signal && { signal: input.signal }),
+      ...(input.keepalive && { keepalive: true }),
     },
   };
 }

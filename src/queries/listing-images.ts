@@ -28,11 +28,13 @@ export function useDeleteImage() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ listingId, imageId }: { listingId: number; imageId: number }) =>
-      api('deleteImage', { params: { id: listingId, image_id: imageId } }).catch(
-        (error: unknown) => {
-          if (!isProblem(error, 'not_found') && !isProblem(error, 'gone')) throw error;
-        },
-      ),
+      api('deleteImage', {
+        params: { id: listingId, image_id: imageId },
+        // Often the last thing a page does: see usePhotoRemoval.
+        keepalive: true,
+      }).catch((error: unknown) => {
+        if (!isProblem(error, 'not_found') && !isProblem(error, 'gone')) throw error;
+      }),
     onSuccess(_, { listingId, imageId }) {
       keepImages(queryClient, listingId, (images) => images.filter(({ id }) => id !== imageId));
     },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { accountButton } from './support/session.ts';
@@ -19,6 +19,23 @@ async function choose(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Choose what to show' })).toBeVisible();
 }
 
+/** Two fingers on an element that move apart. */
+async function pinch(page: Page, element: Locator, apart: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It has no place on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const fingers = (spread: number) => [
+    { x: x - spread, y, id: 1 },
+    { x: x + spread, y, id: 2 },
+  ];
+  const input = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    input.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+  await touch('touchStart', fingers(30));
+  await touch('touchMove', fingers(30 * apart));
+  await touch('touchEnd', []);
+}
+
 /** Lets PUTs to the storage meet something else than the server. */
 async function intercept(page: Page, meet: 'refuse' | 'hold'): Promise<() => Promise<void>> {
   await page.route(isUpload, async (route) => {
@@ -37,7 +54,13 @@ test('cuts, sends, shows and removes a photo', async ({ page }) => {
   await canvas.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('+');
-  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.1');
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await expect(zoom).toHaveValue('1.1');
+  await pinch(page, canvas, 2);
+  await expect(zoom).toHaveValue('2.2');
+  await canvas.hover();
+  await page.mouse.wheel(0, 100);
+  await expect(zoom).toHaveValue('1.8');
   await usePhoto(page).click();
   await expect(page.getByText('Your photo is changed')).toBeVisible(drawn);
   await expect(headerPhoto(page)).toBeVisible();

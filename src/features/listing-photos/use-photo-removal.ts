@@ -7,7 +7,7 @@ import type { ListingPhotos } from './use-listing-photos.ts';
 
 /**
  * Takes photos away, with a way back for as long as the toast stands. Only then is the server
- * told; at once when the page is left.
+ * told; at once when the page is left or goes out of sight, from where a phone may end it unasked.
  */
 export function usePhotoRemoval({ actor, shelf }: ListingPhotos): (key: PhotoKey) => void {
   const { mutateAsync: deleteImage } = useDeleteImage();
@@ -40,9 +40,12 @@ export function usePhotoRemoval({ actor, shelf }: ListingPhotos): (key: PhotoKey
   }, []);
   useEffect(() => {
     const leave = () => finishAll();
+    const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       leave();
     };
   }, []);
@@ -57,6 +60,7 @@ export function usePhotoRemoval({ actor, shelf }: ListingPhotos): (key: PhotoKey
         label: 'Undo',
         onPress: () => {
           if (pending.current.delete(key)) actor.send({ type: 'photo.restored', key });
+          else showToast({ kind: 'info', message: 'Too late: the photo is gone already' });
         },
       },
       onGone: () => void finish(key),

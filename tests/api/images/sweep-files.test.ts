@@ -22,7 +22,8 @@ const exists = (...parts: string[]) =>
 function sweep(now: Date) {
   const { dataDir, database } = app;
   const storage = localStorage({ dataDir, publicUrl: 'http://localhost:3000', secret: 'x' });
-  return sweepFiles({ sql: database.sql, storage, now });
+  const scratch = path.join(dataDir, 'tmp');
+  return sweepFiles({ sql: database.sql, storage, scratch, now });
 }
 
 test('sweeps what nobody needs and nothing else, also twice at once', async () => {
@@ -48,7 +49,13 @@ test('sweeps what nobody needs and nothing else, also twice at once', async () =
   await mkdir(demo, { recursive: true });
   await utimes(demo, new Date(0), new Date(0));
 
-  expect(await sweep(new Date())).toEqual({ raw: 0, folders: 0, uploads: 0 });
+  const scratch = 'tmp/roomieradar-picture-left';
+  for (const name of [scratch, 'tmp/of-others']) {
+    await mkdir(path.join(app.dataDir, name), { recursive: true });
+  }
+
+  const nothing = { raw: 0, folders: 0, scratch: 0, uploads: 0 };
+  expect(await sweep(new Date())).toEqual(nothing);
   expect(await exists('quarantine', waiting)).toBe(true);
 
   await sweep(hoursAhead(2));
@@ -58,6 +65,8 @@ test('sweeps what nobody needs and nothing else, also twice at once', async () =
   await Promise.all([sweep(hoursAhead(26)), sweep(hoursAhead(26))]);
   expect(await exists(orphan.url)).toBe(false);
   expect(await exists('media/photos/forgotten')).toBe(false);
+  expect(await exists(scratch), 'what a killed server worked on').toBe(false);
+  expect(await exists('tmp/of-others')).toBe(true);
   expect(await exists(kept.url)).toBe(true);
   expect(await exists(public_url)).toBe(true);
   expect(await exists('media/demo/room-0-0')).toBe(true);

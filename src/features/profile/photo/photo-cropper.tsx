@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the picture is moved by keys and pointer; nothing native does that */
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Crop, PictureSize } from '#machines/profile-photo.machine.ts';
 import { largestZoom, movedCrop, zoomedCrop, zoomOf } from './crop.ts';
 import styles from './photo.module.css';
+import { useFingers } from './use-fingers.ts';
 
 interface PhotoCropperProps {
   file: Blob;
@@ -17,10 +18,12 @@ const zoomStep = 0.1;
 /** Of the square's side, for one press of an arrow key. */
 const keyStep = 0.05;
 
-/** Chooses the square of a picture to keep: moved by dragging or arrow keys, zoomed by slider, wheel, + and −. */
+/** Of a step of the wheel; a pinch on a touchpad comes as many small ones, with Ctrl. */
+const wheelShare = { wheel: 0.002, touchpad: 0.01 };
+
+/** Chooses the square of a picture to keep: moved by dragging or arrow keys, zoomed by pinching, slider, wheel, + and −. */
 export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) {
   const canvas = useDrawing(file, crop);
-  const grip = useRef<{ x: number; y: number } | null>(null);
   const hintId = useId();
   const zoom = zoomOf(crop, size);
   const most = largestZoom(size);
@@ -29,14 +32,31 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
     onChange((now) => movedCrop(now, size, right * now.side, down * now.side));
   const zoomTo = (wanted: number) => onChange((now) => zoomedCrop(now, size, wanted));
 
-  function drag(event: PointerEvent<HTMLCanvasElement>) {
-    if (!grip.current) return;
-    const shown = event.currentTarget.clientWidth;
-    const { clientX, clientY } = event;
+  const zoomBy = (factor: number) =>
+    onChange((now) => zoomedCrop(now, size, zoomOf(now, size) * factor));
+
+  const fingers = useFingers(({ right, down, scale }) => {
+    const shown = canvas.current?.clientWidth ?? drawnSide;
     // The picture follows the finger, so the square goes the other way.
-    move((grip.current.x - clientX) / shown, (grip.current.y - clientY) / shown);
-    grip.current = { x: clientX, y: clientY };
-  }
+    move(-right / shown, -down / shown);
+    if (scale !== 1) zoomBy(scale);
+  });
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const share = event.ctrlKey ? wheelShare.touchpad : wheelShare.wheel;
+    zoomBy(Math.exp(-event.deltaY * share));
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // React listens passively, and the page would scroll, or zoom, as well.
+    canvas.current?.addEventListener('wheel', (event) => onWheel(event), {
+      passive: false,
+      signal,
+    });
+    return () => listeners.abort();
+  }, [canvas]);
 
   function onKeyDown(event: KeyboardEvent) {
     const action = {
@@ -65,14 +85,7 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
           aria-describedby={hintId}
           tabIndex={0}
           onKeyDown={onKeyDown}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            grip.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => (grip.current = null)}
-          onPointerCancel={() => (grip.current = null)}
-          onWheel={({ deltaY }) => zoomTo(zoom - Math.sign(deltaY) * zoomStep)}
+          {...fingers}
         />
       </div>
       <label className={styles.zoom}>
@@ -88,7 +101,8 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
         />
       </label>
       <p id={hintId} className={styles.hint}>
-        Drag the picture, or move it with the arrow keys. Zoom with the slider, or + and −.
+        Drag the picture, or move it with the arrow keys. Zoom with two fingers, the slider, or +
+        and −.
       </p>
     </div>
   );

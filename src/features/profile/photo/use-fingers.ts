@@ -1,0 +1,57 @@
+import { useRef, type PointerEvent } from 'react';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the fingers did since last time: how far they moved together, and how much apart. */
+export interface Gesture {
+  /** Pixels of the screen. */
+  right: number;
+  down: number;
+  /** 2: twice as far from each other. */
+  scale: number;
+}
+
+/** Handlers for an element that one pointer drags and two fingers pinch. */
+export function useFingers(onGesture: (gesture: Gesture) => void) {
+  const fingers = useRef(new Map<number, Point>());
+
+  function follow({ pointerId, clientX, clientY }: PointerEvent): void {
+    const held = fingers.current;
+    if (!held.has(pointerId)) return;
+    const before = [...held.values()];
+    held.set(pointerId, { x: clientX, y: clientY });
+    const after = [...held.values()];
+    const [from, to] = [middleOf(before), middleOf(after)];
+    const apart = spreadOf(before);
+    onGesture({
+      right: to.x - from.x,
+      down: to.y - from.y,
+      scale: apart === 0 ? 1 : spreadOf(after) / apart,
+    });
+  }
+  const letGo = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (fingers.current.size === 2) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: follow,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  };
+}
+
+function middleOf(points: Point[]): Point {
+  const sum = (of: (point: Point) => number) => points.reduce((total, p) => total + of(p), 0);
+  return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
+}
+
+/** 0 with one finger. */
+function spreadOf([one, other]: Point[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type LineCall = 'POST /api/upload/url' | 'PUT /api/upload/files/' | 'POST /api/listings/';
+
+/** What becomes of a request on this line: half of its body passes, all but its answer, or nothing yet. */
+export type LineFate = 'half' | 'unanswered' | 'held';
+
+export interface Caught {
+  /** Lets what is held back go on its way. */
+  letGo(): void;
+  /** Breaks the connection, in both directions. */
+  cut(): void;
+}
+
+export interface FaultLine {
+  port: number;
+  /** Lets this happen to the next such request; resolves once it has come that far. */
+  catchNext(call: LineCall, fate: LineFate): Promise<Caught>;
+  /** Breaks every such request half-way until told to stop: a browser may try again by itself. */
+  cutEvery(call: LineCall): () => void;
+  stop(): void;
+}
+
+interface Plan {
+  fate: LineFate;
+  isForAll: boolean;
+  caught: (request: Caught) => void;
+}
+
+/**
+ * A TCP line to the server on this port: it knows bytes, not requests, so that connections really
+ * break, as they do when a phone leaves the net. The browser sends each request's head in one
+ * piece, by which it is recognised.
+ */
+export async function startFaultLine(toPort: number): Promise<FaultLine> {
+  const plans = new Map<string, Plan>();
+  const sockets = new Set<Socket>();
+  const line = createServer((client) => {
+    const server = connect(toPort, '127.0.0.1');
+    join(client, server, plans);
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    }
+  }).listen(0);
+  await once(line, 'listening');
+  return {
+    port: (line.address() as AddressInfo).port,
+    catchNext: (call, fate) =>
+      new Promise((caught) => {
+        plans.set(call, { fate, isForAll: false, caught });
+      }),
+    cutEvery(call) {
+      plans.set(call, { fate: 'half', isForAll: true, caught: ({ cut }) => cut() });
+      return () => void plans.delete(call);
+    },
+    stop() {
+      line.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function join(client: Socket, server: Socket, plans: Map<string, Plan>): void {
+  const cut = () => {
+    client.destroy();
+    server.destroy();
+  };
+  for (const socket of [client, server]) socket.on('error', cut).on('close', cut);
+  /** Bytes that still pass; the rest waits for `letGo`. */
+  let passing = Infinity;
+  let kept: Buffer[] = [];
+  let onEnough: (() => void) | null = null;
+  let onAnswer: (() => void) | null = null;
+
+  const letGo = () => {
+    passing = Infinity;
+    onAnswer = null;
+    for (const chunk of kept) server.write(chunk);
+    kept = [];
+  };
+  function meet({ fate, caught }: Plan, chunk: Buffer): void {
+    const tell = () => caught({ letGo, cut });
+    if (fate === 'unanswered') onAnswer = tell;
+    else {
+      passing = fate === 'held' ? 0 : headLength(chunk) + bodyLength(chunk) / 2;
+      onEnough = tell;
+    }
+  }
+  client.on('data', (chunk: Buffer) => {
+    const plan = takePlan(plans, chunk);
+    if (plan) meet(plan, chunk);
+    const now = chunk.subarray(0, Math.min(chunk.length, Math.floor(passing)));
+    passing -= now.length;
+    if (now.length > 0) server.write(now);
+    if (now.length === chunk.length) return;
+    kept.push(chunk.subarray(now.length));
+    onEnough?.();
+    onEnough = null;
+  });
+  server.on('data', (chunk: Buffer) => {
+    if (onAnswer) onAnswer();
+    else client.write(chunk);
+  });
+}
+
+function takePlan(plans: Map<string, Plan>, chunk: Buffer): Plan | null {
+  const start = chunk.toString('latin1', 0, 100);
+  for (const [call, plan] of plans) {
+    if (!start.startsWith(call)) continue;
+    if (!plan.isForAll) plans.delete(call);
+    return plan;
+  }
+  return null;
+}
+
+const headLength = (chunk: Buffer) => chunk.indexOf('\r\n\r\n') + 4;
+const bodyLength = (chunk: Buffer) =>
+  Number(/content-length: (\d+)/i.exec(chunk.toString('latin1'))?.[1]);

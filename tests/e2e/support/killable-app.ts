@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { startFaultLine, type FaultLine } from './fault-line.ts';
+import { freePort } from './start-app.ts';
+
+/** The built app in a process that may be killed, behind a line that may break. */
+export interface KillableApp {
+  url: string;
+  dataDir: string;
+  /** Where the server keeps what it works on at the moment. */
+  scratch: string;
+  line: FaultLine;
+  start(): Promise<void>;
+  /** As when the power fails: nothing is put away. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const readyWithinMs = 120_000;
+
+/** Makes an app with a data folder of its own and no demo; `start` starts it. */
+export async function killableApp(): Promise<KillableApp> {
+  const home = await mkdtemp(path.join(tmpdir(), 'roomieradar-killable-'));
+  const [dataDir, scratch] = [path.join(home, 'data'), path.join(home, 'tmp')];
+  await mkdir(scratch);
+  const port = await freePort();
+  const line = await startFaultLine(port);
+  const url = `http://localhost:${line.port}`;
+  const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, TMPDIR: scratch };
+  const env = { ...process.env, ...own, SEED: 'none', LOG_LEVEL: 'fatal' };
+  let server: ChildProcess | null = null;
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  }
+  return {
+    url,
+    dataDir,
+    scratch,
+    line,
+    async start() {
+      server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...env, RATE_LIMIT_FACTOR: '1000' },
+      });
+      const deadline = Date.now() + readyWithinMs;
+      while (!(await fetch(`http://localhost:${port}/ready`).catch(() => null))?.ok) {
+        if (Date.now() > deadline || server.exitCode !== null) throw new Error('It did not start');
+        await sleep(50);
+      }
+      await keepGazetteerShort(dataDir);
+    },
+    kill: () => end('SIGKILL'),
+    async stop() {
+      line.stop();
+      await end('SIGTERM');
+      await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}
+
+/** With one place there, no later start spends seconds on filling in all of them. */
+async function keepGazetteerShort(dataDir: string): Promise<void> {
+  const sql = postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
+  try {
+    await sql`
+      insert into places (id, name, detail, key, population, latitude, longitude)
+      values (1, 'Nowhere', '', 'nowhere', 0, 0, 0) on conflict do nothing`;
+  } finally {
+    await sql.end();
+  }
+}
