@@ -11,9 +11,9 @@ let sent = 0;
 async function sendNext(): Promise<void> {
   const batch = (await places).slice(sent, sent + batchRows);
   sent += batchRows;
-  process.send?.(JSON.stringify(batch));
+  // Nobody hears it when the server was killed.
+  process.send?.(JSON.stringify(batch), undefined, undefined, () => undefined);
 }
 
 process.on('message', () => void sendNext());
-// Its server was killed.
 process.on('disconnect', () => process.exit());

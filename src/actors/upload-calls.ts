@@ -38,6 +38,10 @@ export async function asUploadCall<T>(
 function codeOf(error: unknown, isOnline: () => boolean): UploadProblemCode {
   const hasTimedOut = error instanceof DOMException && error.name === 'TimeoutError';
   if (isUnreachable(error) || hasTimedOut) return isOnline() ? 'unreachable' : 'offline';
-  if (!isApiProblem(error) || error.code === 'unknown') return 'serverTrouble';
+  if (!isApiProblem(error)) return 'serverTrouble';
+  // A server that starts, or what stands before one that is away, knows no codes of ours.
+  if (error.code === 'unknown') return isPassing(error.status) ? 'unreachable' : 'serverTrouble';
   return codes[error.code] ?? 'serverTrouble';
 }
+
+const isPassing = (status: number) => [502, 503, 504].includes(status);
