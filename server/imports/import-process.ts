@@ -7,14 +7,13 @@ import { previewFile } from './preview.ts';
 import { workOn } from './work.ts';
 
 // A process of its own that reads what others wrote: what it takes of time and memory is not the
-// server's, and whatever a file does to it, the server stays (start-job.ts starts it).
+// server's, and whatever a file does to it, the server stays (import-worker.ts starts it).
 
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
 // The database knows how far the work is; without its server it has nobody to work for.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.once('message', (job: ImportJob) => {
-  // Whoever asked ends this process once the answer arrived.
+process.on('message', (job: ImportJob) => {
   void answer(job).then((result) => process.send?.(result));
 });
 process.send?.('ready');

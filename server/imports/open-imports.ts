@@ -12,10 +12,10 @@ import { loadServerKeys } from '../sign-in/server-keys.ts';
 import { signedPath } from '../storage/upload-signature.ts';
 import { fetchFile, tooLarge } from './fetch-file.ts';
 import { announceFile, findFile, forgetOldFiles, receiveFile } from './files.ts';
+import { createImportWorker } from './import-worker.ts';
 import { addressGuard } from './public-address.ts';
 import { createImportRunner, type ImportRunner } from './runner.ts';
 import { readSource } from './sources.ts';
-import { doJob } from './start-job.ts';
 
 /** Files from outside, and the background work on them. */
 export interface Imports extends ImportRunner {
@@ -51,10 +51,11 @@ export async function openImports(options: Options): Promise<Imports> {
   const makeSecret = () => randomBytes(32).toString('base64url');
   const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
   const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
+  const worker = createImportWorker();
   let previews = 0;
 
   return {
-    ...createImportRunner({ sql, target, log, onListingsChanged }),
+    ...createImportRunner({ sql, target, log, worker, onListingsChanged }),
     receiver: importReceiver({ sql, secret }),
     tidy: () => forgetOldFiles(sql),
 
@@ -95,7 +96,7 @@ export async function openImports(options: Options): Promise<Imports> {
       try {
         const wish = { kind, mapping, remembered };
         const signal = AbortSignal.timeout(previewMs);
-        const answer = await doJob({ target, kind: 'preview', fileId, wish }, signal);
+        const answer = await worker.doJob({ target, kind: 'preview', fileId, wish }, signal);
         if ('preview' in answer) return answer.preview;
         if ('refusal' in answer) {
           throw new ProblemError('import_refused', { detail: answer.refusal });

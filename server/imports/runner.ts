@@ -3,7 +3,7 @@ import type { DatabaseServer } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 import { importChannel } from './runs.ts';
 import { releaseRun, takeRun, type Run } from './run-queue.ts';
-import { doJob } from './start-job.ts';
+import type { ImportWorker } from './import-worker.ts';
 
 export interface ImportRunner {
   /** Works on what waits, then on each import as it comes. */
@@ -16,6 +16,7 @@ interface Options {
   sql: Sql;
   target: DatabaseServer['target'];
   log: Log;
+  worker: ImportWorker;
   onListingsChanged: () => void;
 }
 
@@ -27,7 +28,13 @@ const afterFailureSeconds = 3;
  * Works on the imports that wait in the database, one at a time; any number of processes may. How
  * far an import is stands in its row, so whoever takes it next goes on there.
  */
-export function createImportRunner({ sql, target, log, onListingsChanged }: Options): ImportRunner {
+export function createImportRunner({
+  sql,
+  target,
+  log,
+  worker,
+  onListingsChanged,
+}: Options): ImportRunner {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let isWanted = false;
@@ -45,7 +52,7 @@ export function createImportRunner({ sql, target, log, onListingsChanged }: Opti
 
   async function work(run: Run): Promise<void> {
     try {
-      const answer = await doJob({ target, kind: 'run', run }, stopping.signal);
+      const answer = await worker.doJob({ target, kind: 'run', run }, stopping.signal);
       if ('failure' in answer) throw new Error(answer.failure);
     } catch (error) {
       log.error({ err: error, import: run.id }, 'An import ended unexpectedly');
@@ -77,6 +84,7 @@ export function createImportRunner({ sql, target, log, onListingsChanged }: Opti
       stopping.abort();
       clearInterval(unasked);
       await running;
+      await worker.close();
       await stopListening();
     },
   };
