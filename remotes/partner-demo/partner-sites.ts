@@ -51,7 +51,7 @@ export async function startPartnerSites({
       root: path.join(folder, name),
       publicDir: shared,
       logLevel: 'warn',
-      build: { outDir, emptyOutDir: false },
+      build: { outDir, emptyOutDir: false, rolldownOptions: { checks: { pluginTimings: false } } },
     });
     return outDir;
   };

@@ -32,10 +32,15 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
         ({ id, day }) =>
           `<url><loc>${publicUrl}/listings/${id}</loc><lastmod>${day}</lastmod></url>`,
       );
-      if (file === 1) entries.unshift(`<url><loc>${publicUrl}/</loc></url>`);
+      if (file === 1) {
+        entries.unshift(...openPages.map((page) => `<url><loc>${publicUrl}${page}</loc></url>`));
+      }
       return entries.length > 0 ? c.body(document('urlset', entries), 200, xml) : c.notFound();
     });
 }
+
+/** Beside the rooms. */
+const openPages = ['/', '/partners'];
 
 /** Only what anyone may read is worth a crawler's visit; searches are the home page over and over. */
 const robots = (publicUrl: string) => `User-agent: *

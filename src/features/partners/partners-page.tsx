@@ -35,23 +35,27 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
     <Page>
       <PageHeader
         title="A room on your site"
-        lede="Show rooms from RoomieRadar to your own visitors: one line of code, no cookies, and your page stays whole whatever happens to ours."
+        lede="Show rooms from RoomieRadar to your own visitors: a few lines to copy, no cookies, and your page stays whole whatever happens to ours."
       />
       <div className={styles.layout}>
-        <Panel title="Pick a room">
-          <RoomPicker title={found?.title ?? ''} onPick={(listing) => change({ listing })} />
-        </Panel>
-        <Panel title="Choose its look">
-          <LookFields choice={choice} onChange={change} />
-        </Panel>
+        <div>
+          <Panel title="Pick a room">
+            <RoomPicker title={found?.title ?? ''} onPick={(listing) => change({ listing })} />
+          </Panel>
+          <Panel title="Choose its look">
+            <LookFields choice={choice} onChange={change} />
+          </Panel>
+        </div>
         <div className={styles.live}>
           <Panel title="See it live">
             {subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />}
           </Panel>
         </div>
-        <Panel title="Copy the code">
-          <SnippetPanel choice={choice} subject={subject} onChange={change} />
-        </Panel>
+        <div>
+          <Panel title="Copy the code">
+            <SnippetPanel choice={choice} subject={subject} onChange={change} />
+          </Panel>
+        </div>
       </div>
       <Section title="What it does to your page">
         <Promises />

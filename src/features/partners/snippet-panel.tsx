@@ -58,7 +58,7 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
             snippet.codes.map((code) => <CodeBlock key={code.title} {...code} />)}
           <CodeBlock
             title="For your Content-Security-Policy, if you have one"
-            code={snippet.policy.join(';\n')}
+            code={snippet.policy.join('; ')}
           />
         </div>
       )}

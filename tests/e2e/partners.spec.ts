@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { serveForeignPage } from './support/foreign-page.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Copies the code under this title, as a person does. */
+async function copy(page: Page, title: string): Promise<string> {
+  const button = page.getByRole('button', { name: 'Copy', description: title, exact: true });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Copied', description: title })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const card = (page: Page) => page.locator('roomie-listing-card').getByRole('article');
+
+test('a partner picks a room, sees it live, and takes along code that works on their site', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For partner sites' }).click();
+  await expect(page).toHaveTitle('For partner sites · RoomieRadar');
+  // The newest room, before anything is picked.
+  await expect(card(page)).toBeVisible();
+
+  const room = page.getByRole('combobox', { name: 'Room' });
+  await room.fill('reading corner');
+  await page.getByRole('option', { name: /^Sunny room with a reading corner/ }).click();
+  const title = 'Sunny room with a reading corner, two calm flatmates';
+  await expect(room).toHaveValue(title);
+  await expect(card(page).getByRole('heading')).toHaveText(title);
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByText('Narrow, 240 px').click();
+  await expect(page.locator('roomie-listing-card')).toHaveAttribute('theme', 'dark');
+  await expect
+    .poll(async () => (await page.locator('roomie-listing-card').boundingBox())?.width)
+    .toBe(240);
+  await expect(page).toHaveURL(/listing=1&theme=dark&width=240/);
+
+  const policy = await copy(page, 'For your Content-Security-Policy, if you have one');
+  const evergreen = await copy(page, 'HTML');
+  await page.getByText('Pin this version').click();
+  await expect(page.getByText('integrity="sha384-')).toBeVisible();
+  const pinned = await copy(page, 'HTML');
+
+  for (const body of [evergreen, pinned]) {
+    const site = await serveForeignPage({ body, policy });
+    await page.goto(site.url);
+    await expect(card(page).getByRole('link', { name: title })).toBeVisible();
+    await expect(page.locator('roomie-listing-card')).toHaveAttribute('theme', 'dark');
+    site.close();
+  }
+});
+
+test('the code of a frame works where no foreign script may', async ({ page }) => {
+  await page.goto('/partners?listing=1&way=frame');
+  const policy = await copy(page, 'For your Content-Security-Policy, if you have one');
+  const body = await copy(page, 'HTML');
+  expect(policy).not.toContain('script-src');
+  const site = await serveForeignPage({ body, policy });
+  await page.goto(site.url);
+  await expect(page.frameLocator('iframe').getByRole('article')).toBeVisible();
+  site.close();
+});
+
+test('axe finds nothing on the page of partners, in any way, light or dark', async ({ page }) => {
+  await page.goto('/partners?listing=1');
+  await expect(card(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByText('Module federation', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'vite.config.ts' })).toBeVisible();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'nothing runs out of a narrow window').toBeLessThanOrEqual(320);
+});

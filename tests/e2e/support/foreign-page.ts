@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface ForeignPage {
+  body: string;
+  /** Of its content security policy, beside what refuses everything else. */
+  policy: string;
+}
+
+/** A page of somebody else's, on an origin of its own, under a policy that allows only what it says. */
+export async function serveForeignPage({ body, policy }: ForeignPage) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Security-Policy': `default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${policy}`,
+    });
+    response.end(
+      `<!doctype html><html lang="en"><title>Foreign</title><body>${body}`,
+    );
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
