@@ -25,6 +25,9 @@ export function RoomCard({ listing, link }: RoomCardProps) {
 class Guard extends Component<{ instead: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(error: unknown) {
+    console.warn('No card from RoomieRadar.', error);
+  }
   override render() {
     return this.state.hasFailed ? this.props.instead : this.props.children;
   }
