@@ -20,6 +20,7 @@ import { Route as DemoTableRouteImport } from './../routes/demo.table';
 import { Route as DemoTanstackQueryRouteImport } from './../routes/demo.tanstack-query';
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id';
 import { Route as MemberAdminIndexRouteImport } from './../routes/_member.admin.index';
+import { Route as MemberAdminAuditRouteImport } from './../routes/_member.admin.audit';
 import { Route as MemberAdminExternalListingsRouteImport } from './../routes/_member.admin.external-listings';
 import { Route as MemberAdminManageExternalRouteImport } from './../routes/_member.admin.manage-external';
 import { Route as MemberInquiriesIndexRouteImport } from './../routes/_member.inquiries.index';
@@ -32,6 +33,8 @@ import { Route as MemberRoomiesIndexRouteImport } from './../routes/_member.room
 import { Route as MemberRoomiesIdRouteImport } from './../routes/_member.roomies.$id';
 import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.address';
 import { Route as DemoFormSimpleRouteImport } from './../routes/demo.form.simple';
+import { Route as MemberAdminReportsIndexRouteImport } from './../routes/_member.admin.reports.index';
+import { Route as MemberAdminReportsIdRouteImport } from './../routes/_member.admin.reports.$id';
 import { Route as MemberListingsIdEditRouteImport } from './../routes/_member.listings.$id.edit';
 
 const IndexRoute = IndexRouteImport.update({
@@ -86,6 +89,11 @@ const ListingsIdRoute = ListingsIdRouteImport.update({
 const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => MemberAdminRoute,
 } as any);
 const MemberAdminExternalListingsRoute =
@@ -150,6 +158,16 @@ const DemoFormSimpleRoute = DemoFormSimpleRouteImport.update({
   path: '/demo/form/simple',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberAdminReportsIndexRoute = MemberAdminReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminReportsIdRoute = MemberAdminReportsIdRouteImport.update({
+  id: '/reports/$id',
+  path: '/reports/$id',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberListingsIdEditRoute = MemberListingsIdEditRouteImport.update({
   id: '/listings/$id/edit',
   path: '/listings/$id/edit',
@@ -166,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
@@ -179,7 +198,9 @@ export interface FileRoutesByFullPath {
   '/listings/': typeof MemberListingsIndexRoute;
   '/onboarding/': typeof MemberOnboardingIndexRoute;
   '/roomies/': typeof MemberRoomiesIndexRoute;
+  '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
+  '/admin/reports/': typeof MemberAdminReportsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -190,6 +211,7 @@ export interface FileRoutesByTo {
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
@@ -203,7 +225,9 @@ export interface FileRoutesByTo {
   '/listings': typeof MemberListingsIndexRoute;
   '/onboarding': typeof MemberOnboardingIndexRoute;
   '/roomies': typeof MemberRoomiesIndexRoute;
+  '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
+  '/admin/reports': typeof MemberAdminReportsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -217,6 +241,7 @@ export interface FileRoutesById {
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/_member/admin/audit': typeof MemberAdminAuditRoute;
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/_member/inquiries/$id': typeof MemberInquiriesIdRoute;
@@ -230,7 +255,9 @@ export interface FileRoutesById {
   '/_member/listings/': typeof MemberListingsIndexRoute;
   '/_member/onboarding/': typeof MemberOnboardingIndexRoute;
   '/_member/roomies/': typeof MemberRoomiesIndexRoute;
+  '/_member/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
+  '/_member/admin/reports/': typeof MemberAdminReportsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -244,6 +271,7 @@ export interface FileRouteTypes {
     | '/demo/table'
     | '/demo/tanstack-query'
     | '/listings/$id'
+    | '/admin/audit'
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/inquiries/$id'
@@ -257,7 +285,9 @@ export interface FileRouteTypes {
     | '/listings/'
     | '/onboarding/'
     | '/roomies/'
-    | '/listings/$id/edit';
+    | '/admin/reports/$id'
+    | '/listings/$id/edit'
+    | '/admin/reports/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -268,6 +298,7 @@ export interface FileRouteTypes {
     | '/demo/table'
     | '/demo/tanstack-query'
     | '/listings/$id'
+    | '/admin/audit'
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/inquiries/$id'
@@ -281,7 +312,9 @@ export interface FileRouteTypes {
     | '/listings'
     | '/onboarding'
     | '/roomies'
-    | '/listings/$id/edit';
+    | '/admin/reports/$id'
+    | '/listings/$id/edit'
+    | '/admin/reports';
   id:
     | '__root__'
     | '/'
@@ -294,6 +327,7 @@ export interface FileRouteTypes {
     | '/demo/table'
     | '/demo/tanstack-query'
     | '/listings/$id'
+    | '/_member/admin/audit'
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
     | '/_member/inquiries/$id'
@@ -307,7 +341,9 @@ export interface FileRouteTypes {
     | '/_member/listings/'
     | '/_member/onboarding/'
     | '/_member/roomies/'
-    | '/_member/listings/$id/edit';
+    | '/_member/admin/reports/$id'
+    | '/_member/listings/$id/edit'
+    | '/_member/admin/reports/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -402,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminIndexRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/audit': {
+      id: '/_member/admin/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof MemberAdminAuditRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/external-listings': {
       id: '/_member/admin/external-listings';
       path: '/external-listings';
@@ -486,6 +529,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoFormSimpleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/admin/reports/': {
+      id: '/_member/admin/reports/';
+      path: '/reports';
+      fullPath: '/admin/reports/';
+      preLoaderRoute: typeof MemberAdminReportsIndexRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/reports/$id': {
+      id: '/_member/admin/reports/$id';
+      path: '/reports/$id';
+      fullPath: '/admin/reports/$id';
+      preLoaderRoute: typeof MemberAdminReportsIdRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/listings/$id/edit': {
       id: '/_member/listings/$id/edit';
       path: '/listings/$id/edit';
@@ -497,15 +554,21 @@ declare module '@tanstack/react-router' {
 }
 
 interface MemberAdminRouteChildren {
+  MemberAdminAuditRoute: typeof MemberAdminAuditRoute;
   MemberAdminExternalListingsRoute: typeof MemberAdminExternalListingsRoute;
   MemberAdminManageExternalRoute: typeof MemberAdminManageExternalRoute;
   MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
+  MemberAdminReportsIdRoute: typeof MemberAdminReportsIdRoute;
+  MemberAdminReportsIndexRoute: typeof MemberAdminReportsIndexRoute;
 }
 
 const MemberAdminRouteChildren: MemberAdminRouteChildren = {
+  MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminExternalListingsRoute: MemberAdminExternalListingsRoute,
   MemberAdminManageExternalRoute: MemberAdminManageExternalRoute,
   MemberAdminIndexRoute: MemberAdminIndexRoute,
+  MemberAdminReportsIdRoute: MemberAdminReportsIdRoute,
+  MemberAdminReportsIndexRoute: MemberAdminReportsIndexRoute,
 };
 
 const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(

@@ -1,8 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminPage } from '#src/features/admin/admin-page.tsx';
+import { OverviewPage } from '#src/features/admin/overview/overview-page.tsx';
+import {
+  readOverviewSearch,
+  type OverviewSearch,
+} from '#src/features/admin/overview/overview-search.ts';
+import { overviewQuery, vitalsQuery } from '#src/queries/desk.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: OverviewSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient }, deps }) => {
+    const { days = 30, metric = 'lcp' } = readOverviewSearch(deps);
+    void queryClient.prefetchQuery(overviewQuery(api, days));
+    void queryClient.prefetchQuery(vitalsQuery(api, { days, metric }));
+  },
   head: pageTitle('Admin Panel'),
-  component: AdminPage,
+  component: Overview,
 });
+
+function Overview() {
+  const search = Route.useSearch({
+    select: (all) => readOverviewSearch({ ...all }),
+    structuralSharing: true,
+  });
+  return <OverviewPage search={search} />;
+}

@@ -6,8 +6,10 @@ import styles from './admin-layout.module.css';
 
 const screens = [
   { to: '/admin', label: 'Overview', exact: true },
+  { to: '/admin/reports', label: 'Reports', exact: false },
   { to: '/admin/external-listings', label: 'External listings', exact: false },
   { to: '/admin/manage-external', label: 'Sources and imports', exact: false },
+  { to: '/admin/audit', label: 'Audit log', exact: false },
 ] as const;
 
 /** What the administrator's screens share: the column they stand in, and the way to the others. */

@@ -1,0 +1,26 @@
+import { adminActs, type AdminActName } from '#contract/admin-acts.ts';
+import { limits } from '#contract/limits.ts';
+import { oneOf, pageIn } from '../desk/read-search.ts';
+
+/** The log as the address of /admin/audit holds it. */
+export interface AuditSearch {
+  act?: AdminActName;
+  admin?: number;
+  page?: number;
+}
+
+/** Reads the log's filters from an address: what is unknown or says nothing is left out. */
+export function readAuditSearch(raw: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
+  const act = oneOf(adminActs, raw.act);
+  const admin = Number(raw.admin);
+  return {
+    ...(act !== null && { act }),
+    ...(Number.isInteger(admin) && admin > 0 && admin <= limits.id.max && { admin }),
+    ...pageIn(raw.page),
+  };
+}
+
+/** The call that answers this. */
+export function toActQuery({ admin, ...rest }: AuditSearch) {
+  return { ...rest, ...(admin !== undefined && { admin_id: admin }) };
+}

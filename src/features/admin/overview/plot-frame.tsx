@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './plot.module.css';
+
+export interface Tick {
+  /** From the top, in percent. */
+  top: number;
+  label: string;
+}
+
+interface PlotFrameProps {
+  title: ReactNode;
+  /** Beside the title: what the plot adds up to. */
+  sum?: ReactNode;
+  /** Names the positions from left to right, oldest first. */
+  days: readonly { day: string; label: string }[];
+  ticks: readonly Tick[];
+  /** What a position holds, in words: said to whoever moves there by keyboard or finger. */
+  describe: (index: number) => string;
+  /** The drawing: 100 by 100, stretched. */
+  children: (chosen: number | null) => ReactNode;
+  /** The same as a table. */
+  table: ReactNode;
+}
+
+/**
+ * A plot over days. An invisible slider lies over the drawing: arrow keys, a finger or a pointer
+ * move along the days, and what is there is written out. Beneath is the same as a table.
+ */
+export function PlotFrame(props: PlotFrameProps) {
+  const { title, sum, days, ticks, describe, children, table } = props;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = days.length - 1;
+  const at = chosen === null || chosen > last ? null : chosen;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.said}>{at === null ? sum : describe(at)}</span>
+      </figcaption>
+      <div
+        className={styles.plot}
+        onPointerMove={({ currentTarget, clientX }) => {
+          const { left, width } = currentTarget.getBoundingClientRect();
+          const index = Math.floor(((clientX - left) / width) * days.length);
+          setChosen(Math.min(last, Math.max(0, index)));
+        }}
+        onPointerLeave={() => setChosen(null)}
+      >
+        {ticks.map(({ top, label }) => (
+          <span key={label} className={styles.tick} style={{ insetBlockStart: `${top}%` }}>
+            <span>{label}</span>
+          </span>
+        ))}
+        <svg
+          className={styles.drawing}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {children(at)}
+        </svg>
+        <label className={styles.slider}>
+          <VisuallyHidden>{title}: day</VisuallyHidden>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at ?? last}
+            aria-valuetext={describe(at ?? last)}
+            onFocus={() => setChosen(at ?? last)}
+            onBlur={() => setChosen(null)}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+        </label>
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{days[0]?.label}</span>
+        <span>{days[last]?.label}</span>
+      </div>
+      <details className={styles.details}>
+        <summary>As a table</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <div className={styles.table} tabIndex={0} role="group" aria-label="Table">
+          {table}
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,118 @@
+import { line } from 'd3-shape';
+import type { Vitals } from '#contract/desk.ts';
+import { formatCount } from '#contract/words/count.ts';
+import { PlotFrame } from './plot-frame.tsx';
+import styles from './plot.module.css';
+import { heights, middleOf } from './scales.ts';
+import { formatVital, metricWords } from './vital-words.ts';
+
+interface VitalsPlotProps {
+  vitals: Vitals;
+  days: readonly { day: string; label: string }[];
+}
+
+/** More lines than these could not be told apart; the table has all. */
+const mostLines = 4;
+
+/** The 75th percentile of a metric by route, as lines over the days. */
+export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps) {
+  const lines = routes.slice(0, mostLines).map(({ route, days: points }) => {
+    const byDay = new Map(points.map((point) => [point.day, point]));
+    return { route, values: days.map(({ day }) => byDay.get(day)?.p75 ?? null) };
+  });
+  const { good, short } = metricWords[metric];
+  const measured = lines.flatMap(({ values }) => values.filter((value) => value !== null));
+  const { y, ticks } = heights([...measured, good], (value) => formatVital(metric, value), false);
+  const draw = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => middleOf(index, days.length))
+    .y((value) => y(value ?? 0));
+  const valueAt = (values: readonly (number | null)[], index: number) => {
+    const value = values[index] ?? null;
+    return value === null ? 'no visits' : formatVital(metric, value);
+  };
+  return (
+    <>
+      <PlotFrame
+        title={`${short}, three of four visits at most`}
+        sum={`Good is ${formatVital(metric, good)} or less`}
+        days={days}
+        ticks={ticks}
+        describe={(index) =>
+          `${days[index]?.label}: ${lines
+            .map(({ route, values }) => `${route} ${valueAt(values, index)}`)
+            .join(', ')}`
+        }
+        table={
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                {lines.map(({ route }) => (
+                  <th key={route} scope="col">
+                    {route}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, label }, index) => (
+                <tr key={day}>
+                  <th scope="row">{label}</th>
+                  {lines.map(({ route, values }) => (
+                    <td key={route}>{valueAt(values, index)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        }
+      >
+        {(chosen) => (
+          <>
+            <line className={styles.good} x1="0" x2="100" y1={y(good)} y2={y(good)} />
+            {lines.map(({ route, values }, index) => (
+              <path key={route} className={styles[`line${index}`]} d={draw(values) ?? ''} />
+            ))}
+            {chosen !== null && (
+              <line
+                className={styles.cursor}
+                x1={middleOf(chosen, days.length)}
+                x2={middleOf(chosen, days.length)}
+                y1="0"
+                y2="100"
+              />
+            )}
+          </>
+        )}
+      </PlotFrame>
+      <div className={styles.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">{short} of the whole time</th>
+              <th scope="col">Measured</th>
+            </tr>
+          </thead>
+          <tbody>
+            {routes.map(({ route, p75, visits }, index) => (
+              <tr key={route}>
+                <th scope="row">
+                  {index < mostLines && (
+                    <svg className={styles.key} viewBox="0 0 24 6" aria-hidden="true">
+                      <path className={styles[`line${index}`]} d="M0 3H24" />
+                    </svg>
+                  )}
+                  {route}
+                </th>
+                <td>{formatVital(metric, p75)}</td>
+                <td>{formatCount(visits, 'visit')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { Report } from '#contract/moderation.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { useChangeReport } from '#src/queries/desk-writes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { formatMoment } from '../desk/moment.ts';
+import { statusWords } from './report-words.ts';
+import styles from './reports.module.css';
+
+/** Whether a report still waits, and the way to close or reopen it. */
+export function CloseReport({ report }: { report: Report }) {
+  const { id, status, open_reports: open } = report;
+  const { mutate, isPending, error } = useChangeReport(id);
+  const [note, setNote] = useState('');
+  const change = (next: Report['status']) =>
+    mutate(
+      { status: next, note, all_about_it: next !== 'open' },
+      {
+        onSuccess() {
+          setNote('');
+          showToast({
+            kind: 'success',
+            message: `The report is ${statusWords[next].toLowerCase()}`,
+          });
+        },
+      },
+    );
+  return (
+    <Panel title={statusWords[status]}>
+      <div className={styles.stack}>
+        {status === 'open' ? (
+          <>
+            <TextArea
+              label="Note"
+              aside="optional"
+              hint="For other administrators."
+              value={note}
+              limit={limits.moderationNote.max}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+            {open > 1 && (
+              <p className={styles.soft}>All {open} open reports about it are closed together.</p>
+            )}
+            <div className={styles.buttons}>
+              <Button busy={isPending} onClick={() => change('resolved')}>
+                Resolve
+              </Button>
+              <Button variant="quiet" busy={isPending} onClick={() => change('dismissed')}>
+                Dismiss
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            {report.note && <p className={styles.said}>{report.note}</p>}
+            <p className={styles.soft}>
+              {report.closed_by?.first_name || 'An administrator'}
+              {report.closed_at && `, ${formatMoment(report.closed_at)}`}
+            </p>
+            <Button variant="quiet" busy={isPending} onClick={() => change('open')}>
+              Reopen
+            </Button>
+          </>
+        )}
+        {error && (
+          <Notice tone="danger" title="That did not work" live>
+            {failureWords(error)}
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+
+interface NoteDialogProps {
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** Who will read the reason. */
+  hint: string;
+  confirmLabel: string;
+  busy: boolean;
+  error: Error | null;
+  onConfirm: (note: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why, before something is taken out of sight. Mounted anew for each question. */
+export function NoteDialog(props: NoteDialogProps) {
+  const { title, text, hint, confirmLabel, busy, error, onConfirm, onClose } = props;
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const confirm = () => {
+    if (note.trim() === '') setMissing(true);
+    else onConfirm(note);
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <TextArea
+        label="Why?"
+        hint={hint}
+        value={note}
+        limit={limits.moderationNote.max}
+        error={isMissing && note.trim() === '' ? 'Write why' : undefined}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {error && (
+        <Notice tone="danger" title="That did not work" live>
+          {failureWords(error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ConversationInCare } from '#contract/moderation.ts';
+import { formatCount } from '#contract/words/count.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { reportedMessagesQuery } from '#src/queries/desk.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { formatMoment } from '../desk/moment.ts';
+import { QueryView } from '../desk/query-view.tsx';
+import styles from './reports.module.css';
+
+interface ReportedConversationProps {
+  reportId: number;
+  conversation: ConversationInCare;
+}
+
+/** The conversation a report is about. Its messages come when asked for, and that is recorded. */
+export function ReportedConversation({ reportId, conversation }: ReportedConversationProps) {
+  const [isReading, setReading] = useState(false);
+  const { messages, listing_title: about } = conversation;
+  return (
+    <Panel title="The conversation">
+      <div className={styles.stack}>
+        <p className={styles.soft}>
+          {about ? `About “${about}” · ` : 'Between people · '}
+          {formatCount(messages, 'message')} since {formatMoment(conversation.created_at)}
+        </p>
+        {isReading ? (
+          <Messages reportId={reportId} />
+        ) : (
+          <>
+            <p>
+              These messages are between the two of them. Read them only if you need to: the audit
+              log will show that you did.
+            </p>
+            <Button variant="quiet" onClick={() => setReading(true)}>
+              Read the messages
+            </Button>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Messages({ reportId }: { reportId: number }) {
+  const [page, setPage] = useState(1);
+  const result = useQuery(reportedMessagesQuery(useApi(), reportId, page));
+  return (
+    <QueryView result={result} what="the messages">
+      {({ items, total, page_size: size }) => (
+        <>
+          {page * size < total && (
+            <Button
+              variant="quiet"
+              size="s"
+              busy={result.isFetching}
+              onClick={() => setPage(page + 1)}
+            >
+              Older messages
+            </Button>
+          )}
+          <ol className={styles.lines}>
+            {items.map(({ id, author, text, created_at }) => (
+              <li key={id}>
+                <p className={styles.soft}>
+                  <b>{author ? author.first_name || 'A member' : 'Someone who left'}</b>,{' '}
+                  {formatMoment(created_at)}
+                </p>
+                <p className={styles.said}>{text}</p>
+              </li>
+            ))}
+          </ol>
+          {page > 1 && (
+            <Button variant="quiet" size="s" onClick={() => setPage(page - 1)}>
+              Newer messages
+            </Button>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}

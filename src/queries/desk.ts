@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { VitalsQuery } from '#contract/desk.ts';
+import type { AdminActQuery, ReportQuery } from '#contract/moderation.ts';
+import type { Api } from '#src/api/client.ts';
+
+/** Everything that only administrators read about people and figures begins with this. */
+export const deskKey = ['desk'] as const;
+
+/** One page of what people reported. The page before stays on screen while the next one comes. */
+export const reportPageQuery = (api: Api, query: ReportQuery) =>
+  queryOptions({
+    queryKey: [...deskKey, 'reports', query],
+    queryFn: () => api('listReports', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+/** One report with what it is about. */
+export const reportQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...deskKey, 'report', id],
+    queryFn: () => api('getReport', { params: { id } }),
+    staleTime: 10_000,
+  });
+
+/** The messages of a reported conversation: never asked for unless someone says so, for it is recorded. */
+export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
+  queryOptions({
+    queryKey: ['reported-messages', id, page],
+    queryFn: () => api('readReportedMessages', { params: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** One page of the audit log. */
+export const actPageQuery = (api: Api, query: AdminActQuery) =>
+  queryOptions({
+    queryKey: [...deskKey, 'acts', query],
+    queryFn: () => api('listAdminActs', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+/** What came in on each of the last days. */
+export const overviewQuery = (api: Api, days: 7 | 30 | 90 | 365) =>
+  queryOptions({
+    queryKey: [...deskKey, 'overview', days],
+    queryFn: () => api('getOverview', { query: { days } }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** How fast pages were for visitors. */
+export const vitalsQuery = (api: Api, query: VitalsQuery) =>
+  queryOptions({
+    queryKey: [...deskKey, 'vitals', query],
+    queryFn: () => api('getVitals', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuditPage } from '#src/features/admin/audit/audit-page.tsx';
+import {
+  readAuditSearch,
+  toActQuery,
+  type AuditSearch,
+} from '#src/features/admin/audit/audit-search.ts';
+import { actPageQuery } from '#src/queries/desk.ts';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/_member/admin/audit')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: AuditSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient }, deps }) => {
+    void queryClient.prefetchQuery(actPageQuery(api, toActQuery(readAuditSearch(deps))));
+  },
+  head: pageTitle('Audit log'),
+  component: Audit,
+});
+
+function Audit() {
+  const search = Route.useSearch({
+    select: (all) => readAuditSearch({ ...all }),
+    structuralSharing: true,
+  });
+  return <AuditPage search={search} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReportPage } from '#src/features/admin/reports/report-page.tsx';
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { reportQuery } from '#src/queries/desk.ts';
+import { ensureFound, idParams } from './-id-params.ts';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/_member/admin/reports/$id')({
+  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
+  params: idParams,
+  loader: async ({ context: { api, queryClient }, params }) => {
+    await ensureFound(queryClient.ensureQueryData(reportQuery(api, params.id)));
+  },
+  head: pageTitle('Report'),
+  notFoundComponent: MissingReport,
+  component: Report,
+});
+
+function Report() {
+  const { id } = Route.useParams();
+  return <ReportPage key={id} id={id} />;
+}
+
+function MissingReport() {
+  return <NotFoundPage>There is no report of this number.</NotFoundPage>;
+}

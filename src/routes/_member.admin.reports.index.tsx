@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  readReportSearch,
+  toReportQuery,
+  type ReportSearch,
+} from '#src/features/admin/reports/report-search.ts';
+import { ReportsPage } from '#src/features/admin/reports/reports-page.tsx';
+import { reportPageQuery } from '#src/queries/desk.ts';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/_member/admin/reports/')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: ReportSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient }, deps }) => {
+    void queryClient.prefetchQuery(reportPageQuery(api, toReportQuery(readReportSearch(deps))));
+  },
+  head: pageTitle('Reports'),
+  component: Reports,
+});
+
+function Reports() {
+  const search = Route.useSearch({
+    select: (all) => readReportSearch({ ...all }),
+    structuralSharing: true,
+  });
+  return <ReportsPage search={search} />;
+}
