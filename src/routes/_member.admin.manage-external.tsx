@@ -1,8 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ManageExternalPage } from '#src/features/admin/manage-external-page.tsx';
+import { ManageExternalPage } from '#src/features/admin/manage-external/manage-external-page.tsx';
+import {
+  readManageSearch,
+  type ManageSearch,
+} from '#src/features/admin/manage-external/manage-search.ts';
+import { importSourcesQuery } from '#src/queries/imports.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/manage-external')({
-  head: pageTitle('Sources'),
-  component: ManageExternalPage,
+  // What the loader takes would otherwise be in every first load.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: ManageSearch) => search,
+  loader: ({ context: { api, queryClient } }) => {
+    // Sources with their mappings; the page says itself that they load, or could not.
+    void queryClient.prefetchQuery(importSourcesQuery(api));
+  },
+  head: pageTitle('Sources and imports'),
+  component: ManageExternal,
 });
+
+function ManageExternal() {
+  const search = Route.useSearch({
+    select: (all) => readManageSearch({ ...all }),
+    structuralSharing: true,
+  });
+  return <ManageExternalPage search={search} />;
+}

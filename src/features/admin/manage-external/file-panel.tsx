@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { ImportSource } from '#contract/import.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { useFetchFile } from '#src/queries/import-writes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { Progress } from '#src/ui/progress.tsx';
+import { sizeWords } from './import-words.ts';
+import styles from './manage-external.module.css';
+import { useImportUpload } from './use-import-upload.ts';
+import { limits } from '#contract/limits.ts';
+
+interface FilePanelProps {
+  source: ImportSource;
+  /** A file is here and can be mapped. */
+  onFile: (fileId: number) => void;
+}
+
+/** Bringing a file: chosen, dropped, or fetched by the server from the source's address. */
+export function FilePanel({ source, onFile }: FilePanelProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { upload, failure, send } = useImportUpload(source.id, onFile);
+  const fetchFile = useFetchFile(source.id);
+  const { kind, address } = source;
+  const refusal = failure ?? (fetchFile.error && failureWords(fetchFile.error));
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) send(file);
+  };
+
+  return (
+    <Panel title="New import">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button is the first */}
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File to import"
+          accept={kind === 'csv' ? '.csv,text/csv' : '.json,application/json'}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file may be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+        <div className={styles.ways}>
+          <Button disabled={upload !== null} onClick={() => input.current?.click()}>
+            <Icon name="upload" />
+            Choose a {kind.toUpperCase()} file
+          </Button>
+          {address && (
+            <Button
+              variant="quiet"
+              busy={fetchFile.isPending}
+              busyLabel="Fetching the file…"
+              onClick={() => fetchFile.mutate(undefined, { onSuccess: ({ id }) => onFile(id) })}
+            >
+              Fetch from {new URL(address).host}
+            </Button>
+          )}
+        </div>
+        <p className={styles.soft}>
+          Or drop it here. Up to {sizeWords(limits.imports.fileBytes)} and{' '}
+          {limits.imports.rows.toLocaleString('en-US')} rows; nothing is imported before you have
+          seen what would come in.
+        </p>
+        {upload && (
+          <Progress
+            label={`Uploading ${upload.name}`}
+            share={upload.share}
+            onCancel={upload.stop}
+          />
+        )}
+      </div>
+      {refusal && (
+        <Notice tone="danger" title="The file did not come in" live>
+          {refusal}
+        </Notice>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Import, ImportField, ImportSource } from '#contract/import.ts';
+import { formatCount } from '#contract/words/count.ts';
+
+/** What a field is called beside its box, in the order of the form. */
+export const fieldLabels: Record<ImportField, string> = {
+  source_id: 'Id at the source',
+  title: 'Title',
+  address: 'Address',
+  monthly_rent: 'Monthly rent',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  external_link: 'Link',
+  description: 'Description',
+  total_bedrooms: 'Bedrooms',
+  total_bathrooms: 'Bathrooms',
+  current_roommates: 'People living there',
+  looking_for_roommates: 'Roommates wanted',
+  available_from: 'Available from',
+};
+export const fieldOrder = Object.keys(fieldLabels) as ImportField[];
+
+export const statusLabels: Record<Import['status'], string> = {
+  waiting: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  refused: 'Refused',
+  failed: 'Failed',
+};
+
+/** Which look of a badge a status has. */
+export const statusTones: Record<Import['status'], string> = {
+  waiting: 'busy',
+  running: 'busy',
+  done: 'good',
+  cancelled: 'still',
+  refused: 'bad',
+  failed: 'bad',
+};
+
+export const newStatusLabels: Record<ImportSource['new_status'], string> = {
+  pending: 'Wait for review',
+  active: 'Are published at once',
+};
+
+/** How far an import is: "1,500 of 3,666 rows". */
+export function rowsDone({ rows_done: done, rows_total: total }: Import): string {
+  const numbers = new Intl.NumberFormat('en-US');
+  if (total === null) return done === 0 ? 'Looking through the file' : formatCount(done, 'row');
+  return `${numbers.format(done)} of ${formatCount(total, 'row')}`;
+}
+
+/** A size as people read it: 1.2 MB. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1000) return formatCount(bytes, 'byte');
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const moments = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** When it was, to the minute, where the person is. */
+export const momentWords = (instant: string) => moments.format(new Date(instant));

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import {
+  requiredImportFields,
+  type ImportField,
+  type ImportMapping,
+  type ImportPreview,
+} from '#contract/import.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { fieldLabels, fieldOrder } from './import-words.ts';
+import styles from './manage-external.module.css';
+
+interface MappingFieldsProps {
+  columns: ImportPreview['columns'];
+  mapping: ImportMapping;
+  onChange: (mapping: ImportMapping) => void;
+}
+
+const required = new Set<ImportField>(requiredImportFields);
+
+/** A box for each field; the columns of the file are offered as one types. */
+export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps) {
+  const listId = useId();
+  return (
+    <div className={styles.mapping}>
+      <datalist id={listId}>
+        {columns.map(({ name, samples }) => (
+          <option key={name} value={name}>
+            {samples.slice(0, 2).join(', ')}
+          </option>
+        ))}
+      </datalist>
+      {fieldOrder.map((name) => (
+        <TextField
+          key={name}
+          label={fieldLabels[name]}
+          name={name}
+          list={listId}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required={required.has(name)}
+          aside={required.has(name) ? 'needed' : undefined}
+          placeholder="Not mapped"
+          value={mapping[name] ?? ''}
+          onChange={(event) => onChange(withField(mapping, name, event.currentTarget.value))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function withField(mapping: ImportMapping, name: ImportField, text: string): ImportMapping {
+  const { [name]: _, ...rest } = mapping;
+  return text.trim() === '' ? rest : { ...rest, [name]: text };
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ImportMapping, ImportPreview } from '#contract/import.ts';
+import { formatCount } from '#contract/words/count.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { useStartImport } from '#src/queries/import-writes.ts';
+import { previewQuery } from '#src/queries/imports.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './manage-external.module.css';
+import { MappingFields } from './mapping-fields.tsx';
+import { Preview } from './preview.tsx';
+
+interface MappingPanelProps {
+  fileId: number;
+  /** The file is left alone; it is forgotten after a day. */
+  onLeave: () => void;
+  onStarted: () => void;
+}
+
+/** Which column becomes what, and at once what would come of it. */
+export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) {
+  const first = useQuery(previewQuery(useApi(), fileId, null));
+  const again = (
+    <Button variant="quiet" onClick={onLeave}>
+      Choose another file
+    </Button>
+  );
+  if (first.error) {
+    return (
+      <Panel title="This file cannot be imported">
+        <Notice tone="danger" live actions={again}>
+          {failureWords(first.error)}
+        </Notice>
+      </Panel>
+    );
+  }
+  if (!first.data || first.isPlaceholderData) {
+    return (
+      <Panel title="Mapping">
+        <Loading label="Looking through the file…">
+          <Skeleton shape="panel" />
+        </Loading>
+      </Panel>
+    );
+  }
+  return (
+    <Mapping
+      key={fileId}
+      fileId={fileId}
+      first={first.data}
+      onLeave={onLeave}
+      onStarted={onStarted}
+    />
+  );
+}
+
+/** A pause in typing that means "look now". */
+const pauseMs = 350;
+
+function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
+  const { fileId, first, onLeave, onStarted } = props;
+  const [mapping, setMapping] = useState<ImportMapping>(first.mapping);
+  const tried = usePaused(mapping, pauseMs);
+  const result = useQuery({
+    ...previewQuery(useApi(), fileId, tried === first.mapping ? null : tried),
+  });
+  const start = useStartImport();
+  const preview = result.data ?? first;
+  const isSettled = tried === mapping && !result.isFetching;
+  const isFit = preview.mapping_problem === null && !result.error;
+
+  return (
+    <Panel title="Mapping">
+      <p className={styles.soft}>
+        Say which column of the file becomes what. A column can be worked with:{' '}
+        <code>price*30</code> or <code>yearly/12</code>; columns can stand in a text:{' '}
+        <code>{'{street}, {city}'}</code>.
+      </p>
+      <MappingFields columns={preview.columns} mapping={mapping} onChange={setMapping} />
+      {result.error && (
+        <Notice tone="danger" title="The preview could not be made" live>
+          {failureWords(result.error)}
+        </Notice>
+      )}
+      <Preview preview={preview} busy={!isSettled} />
+      {start.error && (
+        <Notice tone="danger" title="The import did not start" live>
+          {failureWords(start.error)}
+        </Notice>
+      )}
+      <div className={styles.ways}>
+        <Button
+          disabled={!isFit || preview.accepted === 0}
+          busy={start.isPending || !isSettled}
+          onClick={() => start.mutate({ file_id: fileId, mapping }, { onSuccess: onStarted })}
+        >
+          {preview.is_whole_file ? `Import ${formatCount(preview.accepted, 'row')}` : 'Import'}
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Choose another file
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** The value once it has stayed the same for so long. */
+function usePaused<T>(value: T, ms: number): T {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return paused;
+}

@@ -1,0 +1,75 @@
+import type { ImportField, ImportPreview } from '#contract/import.ts';
+import { formatCount } from '#contract/words/count.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { fieldLabels, fieldOrder } from './import-words.ts';
+import styles from './manage-external.module.css';
+import { ScrollFrame } from './scroll-frame.tsx';
+import { SetAsideTable } from './set-aside-table.tsx';
+
+/** What an import would do: how many rows come in, the first of them, and which do not. */
+export function Preview({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
+  const { mapping_problem: problem, rows, set_aside: setAside } = preview;
+  const { accepted, set_aside_count: setAsideCount, rows_read: read } = preview;
+  const looked = preview.is_whole_file
+    ? `All ${formatCount(read, 'row')} looked through`
+    : `The first ${formatCount(read, 'row')} looked through`;
+  return (
+    <div className={classes(styles.preview, busy && styles.waiting)} aria-busy={busy}>
+      {problem ? (
+        <Notice tone="warning" title="Not ready yet" live>
+          {problem}
+        </Notice>
+      ) : (
+        <Notice tone={accepted > 0 ? 'success' : 'warning'} title={looked} live>
+          {formatCount(accepted, 'row')} would come in
+          {setAsideCount > 0 && `, ${formatCount(setAsideCount, 'row')} would be set aside`}.
+        </Notice>
+      )}
+      {rows.length > 0 && <FirstRows rows={rows} />}
+      {setAside.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {setAsideCount > setAside.length
+              ? `The first ${setAside.length} of ${formatCount(setAsideCount, 'row')} to be set aside`
+              : `${formatCount(setAsideCount, 'row')} to be set aside, with the reason`}
+          </summary>
+          <SetAsideTable rows={setAside} label="Rows to be set aside" />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
+  const fields = fieldOrder.filter(
+    (name): name is Exclude<ImportField, 'source_id'> =>
+      name !== 'source_id' && rows.some(({ values }) => name in values),
+  );
+  return (
+    <ScrollFrame label="The first rows as they would come in">
+      <thead>
+        <tr>
+          <th scope="col">{fieldLabels.source_id}</th>
+          {fields.map((name) => (
+            <th key={name} scope="col">
+              {fieldLabels[name]}
+            </th>
+          ))}
+          <th scope="col">Noted</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, source_id: id, values, problems }) => (
+          <tr key={row}>
+            <th scope="row">{id}</th>
+            {fields.map((name) => (
+              <td key={name}>{values[name] ?? '–'}</td>
+            ))}
+            <td>{problems.length > 0 ? formatCount(problems.length, 'problem') : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { externalListingsKey } from '#src/queries/external-listings.ts';
+import { importRunsQuery, isUnderWay } from '#src/queries/imports.ts';
+import { Announcement } from '#src/ui/announcement.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { statusLabels } from './import-words.ts';
+import styles from './manage-external.module.css';
+import type { ManageSearch } from './manage-search.ts';
+import { RunCard } from './run-card.tsx';
+
+const pageSize = 10;
+
+/** Imports of a source, or of all, newest first; those under way move on by themselves. */
+export function RunHistory({ search }: { search: ManageSearch }) {
+  const { source, page = 1 } = search;
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(
+    importRunsQuery(useApi(), {
+      page,
+      page_size: pageSize,
+      ...(source !== undefined && { source_id: source }),
+    }),
+  );
+  const [newest] = data?.items ?? [];
+  const isRunning = newest !== undefined && isUnderWay(newest);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    // What it brought is in the tables of listings from now on.
+    if (wasRunning.current && !isRunning) {
+      void queryClient.invalidateQueries({ queryKey: externalListingsKey });
+    }
+    wasRunning.current = isRunning;
+  }, [isRunning, queryClient]);
+
+  return (
+    <Section title="Imports">
+      <Announcement>{newest ? `Newest import: ${statusLabels[newest.status]}` : ''}</Announcement>
+      {!data && !error && (
+        <Loading label="Loading the imports…">
+          <Skeleton shape="panel" />
+        </Loading>
+      )}
+      {!data && error && (
+        <Notice
+          tone="danger"
+          title="The imports could not be loaded"
+          live
+          actions={
+            <Button variant="quiet" size="s" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureWords(error)}
+        </Notice>
+      )}
+      {data?.items.length === 0 && <p className={styles.soft}>Nothing was imported yet.</p>}
+      {data && data.items.length > 0 && (
+        <>
+          <ul className={styles.runs}>
+            {data.items.map((run) => (
+              <li key={run.id}>
+                <RunCard run={run} search={search} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            label="Pages of imports"
+            page={data.page}
+            pageCount={Math.ceil(data.total / pageSize)}
+            renderLink={(to, link) => (
+              <Link to="/admin/manage-external" search={{ ...search, page: to }} {...link} />
+            )}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

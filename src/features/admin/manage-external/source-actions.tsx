@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ImportSource } from '#contract/import.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { useChangeSource, useDeleteSource } from '#src/queries/import-writes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { SourceForm } from './source-form.tsx';
+
+interface SourceActionsProps {
+  source: ImportSource;
+  onDeleted: () => void;
+}
+
+/** Changing and forgetting a source. */
+export function SourceActions({ source, onDeleted }: SourceActionsProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const change = useChangeSource(source.id);
+  const remove = useDeleteSource();
+  const close = () => setOpen(null);
+  const deleteIt = () =>
+    remove.mutate(source.id, {
+      onSuccess() {
+        close();
+        showToast({ kind: 'success', message: `${source.name} is forgotten; its listings stay` });
+        onDeleted();
+      },
+      onError(error) {
+        close();
+        showToast({ kind: 'error', message: failureWords(error) });
+      },
+    });
+  return (
+    <>
+      <Button variant="quiet" size="s" onClick={() => setOpen('edit')}>
+        <Icon name="edit" />
+        Settings
+      </Button>
+      <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
+        <Icon name="trash" />
+        Forget
+      </Button>
+      <Dialog open={open === 'edit'} title={`Settings of ${source.name}`} onClose={close}>
+        <SourceForm
+          source={source}
+          save={async ({ kind, address, new_status }) => {
+            const { mapping } = source;
+            await change.mutateAsync({ kind, address: address || null, new_status, mapping });
+            showToast({ kind: 'success', message: 'The source is saved' });
+            close();
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'delete'}
+        title={`Forget ${source.name}?`}
+        confirmLabel="Forget"
+        danger
+        busy={remove.isPending}
+        onConfirm={deleteIt}
+        onClose={close}
+      >
+        <p>
+          Its mapping and the history of its imports are deleted for good. Its listings stay, and
+          are known again when a source of the same name is added.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

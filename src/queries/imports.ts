@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Import, ImportMapping, ImportQuery } from '#contract/import.ts';
+import { limits } from '#contract/limits.ts';
+import type { Api } from '#src/api/client.ts';
+
+/** Everything about sources and imports begins with this. */
+export const importsKey = ['imports'] as const;
+export const importSourcesKey = [...importsKey, 'sources'] as const;
+export const importRunsKey = [...importsKey, 'runs'] as const;
+
+/** How often an import under way is looked at, in milliseconds. */
+const lookAgainMs = 1000;
+
+export const isUnderWay = ({ status }: Pick<Import, 'status'>) =>
+  status === 'waiting' || status === 'running';
+
+/** Every source with its mapping and its last import. */
+export const importSourcesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: importSourcesKey,
+    queryFn: () => api('listImportSources', { query: { page_size: limits.page.maxSize } }),
+    staleTime: 10_000,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ last_import: last }) => last && isUnderWay(last)) && lookAgainMs,
+  });
+
+/** One page of imports, newest first. */
+export const importRunsQuery = (api: Api, query: ImportQuery) =>
+  queryOptions({
+    queryKey: [...importRunsKey, 'page', query],
+    queryFn: () => api('listImports', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+    refetchInterval: ({ state }) => state.data?.items.some(isUnderWay) && lookAgainMs,
+  });
+
+/** One page of the rows that an import set aside. */
+export const setAsideQuery = (api: Api, id: number, page: number) =>
+  queryOptions({
+    queryKey: [...importRunsKey, 'set-aside', id, page],
+    queryFn: () => api('listSetAsideRows', { params: { id }, query: { page, page_size: 50 } }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  });
+
+/** What an import of a file would do; without a mapping, by the source's own or a proposal. */
+export const previewQuery = (api: Api, fileId: number, mapping: ImportMapping | null) =>
+  queryOptions({
+    queryKey: [...importsKey, 'preview', fileId, mapping],
+    queryFn: () =>
+      api('previewImport', { params: { id: fileId }, body: mapping ? { mapping } : {} }),
+    placeholderData: keepPreviousData,
+    // The file does not change.
+    staleTime: Infinity,
+    retry: false,
+  });
