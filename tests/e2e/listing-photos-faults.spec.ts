@@ -52,7 +52,7 @@ test('photos outlive broken connections and a server killed at each arrow: one p
   page,
   app,
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { line } = app;
   const names = ['asked', 'sending', 'drawn', 'sent', 'kept', 'cut', 'damaged'] as const;
   const files = await photoFiles(info.outputDir, [...names]);

@@ -64,7 +64,7 @@ export function PhotoTile(props: PhotoTileProps) {
           <UploadState
             upload={upload}
             name={name}
-            explanation={photos.shelf.explanation(fileId ?? '')}
+            explanation={() => photos.shelf.explanation(fileId ?? '')}
             isListingSaved={isListingSaved}
           />
         )}

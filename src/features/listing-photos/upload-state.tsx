@@ -11,8 +11,8 @@ import { failureWords } from './photo-words.ts';
 interface UploadStateProps {
   upload: UploadRef;
   name: string;
-  /** What the server said about the file. */
-  explanation: string | null;
+  /** What the server said about the file; known once it has failed, which this tile alone hears. */
+  explanation: () => string | null;
   /** Nothing goes up before the listing is saved. */
   isListingSaved: boolean;
 }
@@ -61,13 +61,12 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
       );
     case 'failed': {
       const failure = context.failure ?? 'serverTrouble';
+      const words = explanation();
       return (
         <div className={styles.state} data-failed>
           <p className={styles.reason}>
             <Icon name="alert" />
-            {failure === 'imageRefused' && explanation !== null
-              ? `${explanation}.`
-              : failureWords[failure]}
+            {failure === 'imageRefused' && words !== null ? `${words}.` : failureWords[failure]}
           </p>
           {canRetry(failure) && retry('Try again')}
         </div>
