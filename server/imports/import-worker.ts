@@ -118,7 +118,7 @@ async function startProcess(): Promise<Child> {
 function nextMessage({ process: child, ended }: Child): Promise<unknown> {
   return new Promise((resolve) => {
     child.once('message', resolve);
-    void ended.then(() => {
+    void ended.finally(() => {
       child.off('message', resolve);
       resolve(null);
     });

@@ -152,6 +152,6 @@ test('an upload address takes its own file, once, and nothing else', async () =>
   const early = await app.call('startImport', { as: admin, body: { file_id } });
   expect(early.problem.code).toBe('upload_missing');
   const both = [put(url, '0123456789', headers), put(url, '9876543210', headers)];
-  expect((await Promise.all(both)).sort()).toEqual([204, 'upload_used']);
+  expect(new Set(await Promise.all(both))).toEqual(new Set([204, 'upload_used']));
   expect(await put(url, '0123456789', headers)).toBe('upload_used');
 });

@@ -159,7 +159,7 @@ test('a JSON list is imported like a table; values within values are refused whe
     { id: 1, name: 'Room 1', area: 'Harlem 1', rent: 900, images: ['a.jpg'] },
     { id: '2', name: 'Zimmer "Süd" \u{1F33B}', area: 'Harlem 2', rent: '1,200', extra: null },
     { id: 3, name: 'Room 3', area: { street: 'Harlem 3' }, rent: 900 },
-    { id: 12345678901234567890, name: 'Room 4', area: 'Harlem 4', rent: 900 },
+    { id: 2 ** 60, name: 'Room 4', area: 'Harlem 4', rent: 900 },
     { id: 5, area: 'Harlem 5', rent: 900 },
   ];
   const text = JSON.stringify({ generated: '2026-01-01', rooms }, null, 2);
