@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { countedUpTo } from '#contract/counting.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#contract/words/count.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
+import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { toListingQuery, type ListingSearch } from './listing-search.ts';
 import { RoomResults } from './room-results.tsx';
@@ -19,23 +19,12 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
   const query = toListingQuery(search);
   const result = useQuery(listingPageQuery(useApi(), query));
   const navigate = useNavigate();
-  const heading = useRef<HTMLSpanElement>(null);
-  const movedFrom = useRef<ListingSearch | null>(null);
   const isSettled = !result.isPending && !result.isPlaceholderData;
-
-  // Whoever searched or turned the page continues at the results, once they are there.
-  useEffect(() => {
-    if (movedFrom.current === null || movedFrom.current === search || !isSettled) return;
-    movedFrom.current = null;
-    goTo(heading.current);
-  }, [search, isSettled]);
-  const move = () => {
-    movedFrom.current = search;
-  };
+  const { heading, move, goNow } = useResultsFocus<HTMLSpanElement>(search, isSettled);
   const searchFor = (next: ListingSearch) => {
     move();
     // The same search again changes nothing but where the person is.
-    if (JSON.stringify(next) === JSON.stringify(search)) goTo(heading.current);
+    if (JSON.stringify(next) === JSON.stringify(search)) goNow();
     void navigate({ to: '/', search: next, resetScroll: false });
   };
 
@@ -67,9 +56,4 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
       </Section>
     </Page>
   );
-}
-
-function goTo(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
 }

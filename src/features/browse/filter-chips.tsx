@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { chipLinkClass } from '#src/ui/chip-link.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import styles from './chips.module.css';
+import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { activeFilters } from './search-filters.ts';
 
@@ -11,34 +8,21 @@ interface FilterChipsProps {
   onMove: () => void;
 }
 
-/** The filters in force; pressing one removes it. */
+/** The filters in force, each a link to the rooms without it. */
 export function FilterChips({ search, onMove }: FilterChipsProps) {
-  const filters = activeFilters(search);
-  if (filters.length === 0) return null;
-  const link = { resetScroll: false, onClick: onMove, activeOptions: { exact: true } };
   return (
-    <ul className={`${styles.row} ${styles.filters}`} aria-label="Filters">
-      {filters.map(({ id, words, without }) => (
-        <li key={id}>
-          <Link to="/" search={without} className={chipLinkClass} {...link}>
-            <VisuallyHidden>Remove filter: </VisuallyHidden>
-            {words}
-            <Icon name="close" />
-          </Link>
-        </li>
-      ))}
-      {filters.length > 1 && (
-        <li>
-          <Link
-            to="/"
-            search={search.sort ? changeSearch({}, { sort: search.sort }) : {}}
-            className={styles.clear}
-            {...link}
-          >
-            Clear all
-          </Link>
-        </li>
+    <ActiveFilters
+      filters={activeFilters(search)}
+      renderLink={(filter, link) => (
+        <Link
+          to="/"
+          search={filter?.without ?? changeSearch({}, { sort: search.sort })}
+          resetScroll={false}
+          onClick={onMove}
+          activeOptions={{ exact: true }}
+          {...link}
+        />
       )}
-    </ul>
+    />
   );
 }

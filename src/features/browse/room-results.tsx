@@ -5,13 +5,12 @@ import { searchLimits as limits } from '#contract/search-limits.ts';
 import type { ListingPage } from '#contract/listing.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
-import { classes } from '#src/ui/classes.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
+import { Results } from '#src/ui/results.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomListCard } from './room-list-card.tsx';
-import styles from './room-results.module.css';
 import { RoomsLoading } from './rooms-loading.tsx';
 
 /** Pictures of the first row are what people wait for. */
@@ -49,7 +48,7 @@ export function RoomResults({ search, result, onMove }: RoomResultsProps) {
 
   const pageCount = Math.ceil(data.total / limits.page.size);
   return (
-    <div className={classes(isPlaceholderData && styles.waiting)} aria-busy={isPlaceholderData}>
+    <Results isWaiting={isPlaceholderData}>
       <CardGrid label="Rooms">
         {data.items.map((room, index) => (
           <RoomListCard
@@ -74,6 +73,6 @@ export function RoomResults({ search, result, onMove }: RoomResultsProps) {
           />
         )}
       />
-    </div>
+    </Results>
   );
 }

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CardGrid } from '#src/ui/card-grid.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { SlowResults } from '#src/ui/results.tsx';
 import { Loading, RoomCardSkeleton } from '#src/ui/skeleton.tsx';
-import styles from './rooms-loading.module.css';
 
 const cards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
 
@@ -10,16 +9,7 @@ const cards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
 export function RoomsLoading({ result }: { result: UseQueryResult }) {
   return (
     <Loading label="Loading rooms…">
-      {result.fetchStatus === 'paused' && (
-        <div className={styles.word}>
-          <Notice live>Rooms load as soon as you are connected again.</Notice>
-        </div>
-      )}
-      {result.failureCount > 0 && result.fetchStatus === 'fetching' && (
-        <div className={styles.word}>
-          <Notice live>This takes longer than usual. Still trying…</Notice>
-        </div>
-      )}
+      <SlowResults result={result} offline="Rooms load as soon as you are connected again." />
       <CardGrid label="Rooms">
         {cards.map((card) => (
           <RoomCardSkeleton key={card} />

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { RoomiePage } from '#contract/roomie.ts';
 import { failureWords } from '#src/api/failure-words.ts';
-import { classes } from '#src/ui/classes.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
+import { Results } from '#src/ui/results.tsx';
 import { NoRoomies } from './no-roomies.tsx';
 import { RoomieCard } from './roomie-card.tsx';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
@@ -45,7 +45,7 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
     return <NoRoomies search={search} total={data.total} onMove={onMove} />;
   }
   return (
-    <div className={classes(isPlaceholderData && styles.waiting)} aria-busy={isPlaceholderData}>
+    <Results isWaiting={isPlaceholderData}>
       <ul className={styles.grid} aria-label="Roomies">
         {data.items.map((person) => (
           <li key={person.id}>
@@ -67,6 +67,6 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
           />
         )}
       />
-    </div>
+    </Results>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Notice } from '#src/ui/notice.tsx';
+import { SlowResults } from '#src/ui/results.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import card from './roomie-card.module.css';
 import styles from './roomies-page.module.css';
@@ -10,16 +10,7 @@ const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);
 export function RoomiesLoading({ result }: { result: UseQueryResult }) {
   return (
     <Loading label="Loading roomies…">
-      {result.fetchStatus === 'paused' && (
-        <div className={styles.word}>
-          <Notice live>Roomies load as soon as you are connected again.</Notice>
-        </div>
-      )}
-      {result.failureCount > 0 && result.fetchStatus === 'fetching' && (
-        <div className={styles.word}>
-          <Notice live>This takes longer than usual. Still trying…</Notice>
-        </div>
-      )}
+      <SlowResults result={result} offline="Roomies load as soon as you are connected again." />
       <ul className={styles.grid}>
         {cards.map((key) => (
           <li key={key}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#contract/words/count.ts';
@@ -8,8 +8,9 @@ import { roomiePageQuery } from '#src/queries/users.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import { Invitation } from '../fit/invitation.tsx';
-import { ActiveFilters } from './active-filters.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import filters from './filters.module.css';
 import { OrderChips } from './order-chips.tsx';
@@ -23,26 +24,15 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const result = useQuery(roomiePageQuery(useApi(), toRoomieQuery(search)));
   const navigate = useNavigate();
   const formId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const movedFrom = useRef<RoomieSearch | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { data } = result;
   const isSettled = !result.isPending && !result.isPlaceholderData;
-
-  // Whoever filtered or turned the page continues at the results, once they are there.
-  useEffect(() => {
-    if (movedFrom.current === null || movedFrom.current === search || !isSettled) return;
-    movedFrom.current = null;
-    goTo(heading.current);
-  }, [search, isSettled]);
-  const move = () => {
-    movedFrom.current = search;
-  };
+  const { heading, move, goNow } = useResultsFocus<HTMLHeadingElement>(search, isSettled);
   const searchFor = (next: RoomieSearch) => {
     move();
     setOpen(false);
     // The same search again changes nothing but where the person is.
-    if (JSON.stringify(next) === JSON.stringify(search)) goTo(heading.current);
+    if (JSON.stringify(next) === JSON.stringify(search)) goNow();
     void navigate({ to: '/roomies', search: next, resetScroll: false });
   };
 
@@ -83,7 +73,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
             </h2>
             {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
           </div>
-          <ActiveFilters search={search} onMove={move} />
+          <FilterChips search={search} onMove={move} />
           <RoomieResults search={search} result={result} isScored={isScored} onMove={move} />
         </section>
       </div>
@@ -95,9 +85,4 @@ function titleOf(total: number | undefined, { place, lat }: RoomieSearch): strin
   if (total === undefined) return 'Roomies';
   const where = lat === undefined ? '' : ` near ${place?.split(',')[0] ?? 'this place'}`;
   return `${formatTotal(total, limits.countedItems)} ${total === 1 ? 'roomie' : 'roomies'}${where}`;
-}
-
-function goTo(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
 }

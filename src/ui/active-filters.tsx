@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './active-filters.module.css';
+import { chipLinkClass } from './chip-link.ts';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface ActiveFiltersProps<Filter> {
+  filters: Filter[];
+  /** A link to the results without this filter; without any, for null. */
+  renderLink: (
+    filter: Filter | null,
+    link: { className: string; children: ReactNode },
+  ) => ReactNode;
+}
+
+/** The filters in force; pressing one removes it. */
+export function ActiveFilters<Filter extends { id: string; words: string }>({
+  filters,
+  renderLink,
+}: ActiveFiltersProps<Filter>) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.filters} aria-label="Filters">
+      {filters.map((filter) => (
+        <li key={filter.id}>
+          {renderLink(filter, {
+            className: chipLinkClass,
+            children: (
+              <>
+                <VisuallyHidden>Remove filter: </VisuallyHidden>
+                {filter.words}
+                <Icon name="close" />
+              </>
+            ),
+          })}
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>{renderLink(null, { className: styles.clear ?? '', children: 'Clear all' })}</li>
+      )}
+    </ul>
+  );
+}
