@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Leads whoever searched or turned the page to the heading of the results, once they are there.
@@ -7,15 +7,15 @@ import { useEffect, useRef } from 'react';
 export function useResultsFocus<Heading extends HTMLElement>(search: unknown, isSettled: boolean) {
   const heading = useRef<Heading>(null);
   const movedFrom = useRef<unknown>(null);
-  const goNow = () => {
+  const goNow = useCallback(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  };
+  }, []);
   useEffect(() => {
     if (movedFrom.current === null || movedFrom.current === search || !isSettled) return;
     movedFrom.current = null;
     goNow();
-  }, [search, isSettled]);
+  }, [search, isSettled, goNow]);
   const move = () => {
     movedFrom.current = search;
   };
