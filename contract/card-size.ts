@@ -4,7 +4,7 @@ export const cardSize = {
   minWidth: 240,
   /** Padding and border on both sides, and the words under the photo. */
   edges: 26,
-  words: 136,
+  words: 128,
 } as const;
 
 /** How high a card of this width is: a photo of 4 by 3, the words, the edges. */

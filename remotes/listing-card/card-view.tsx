@@ -15,6 +15,8 @@ export interface CardViewProps {
   /** The address that the card leads to, given that of the room's page. */
   toHref: (url: string) => string;
   target?: string | undefined;
+  /** Of a frame, which is a document of its own. */
+  heading?: 'h1' | 'p';
   onOpen?: ((event: MouseEvent, href: string) => void) | undefined;
 }
 
@@ -30,13 +32,14 @@ const words: Record<CardProblem, string> = {
 
 /** The card on another site in each of its states, all of one size so that nothing ever jumps. */
 export function CardView(props: CardViewProps) {
-  const { state, theme, fallback, toHref, target, onOpen } = props;
+  const { state, theme, fallback, toHref, target, onOpen, heading = 'p' } = props;
   return (
     <div className={styles.frame} data-theme={theme} data-state={state.at}>
       {state.at === 'shown' ? (
         <ListingCard
           listing={state.listing}
           nowMs={state.nowMs}
+          heading={heading}
           photo={<CardPhoto cover={state.listing.cover} />}
           renderLink={({ className, children }) => {
             const href = toHref(state.listing.url);
@@ -55,9 +58,11 @@ export function CardView(props: CardViewProps) {
         />
       ) : (
         <div className={styles.instead} aria-busy={state.at === 'loading'}>
-          <div className={styles.blank} />
+          <div className={styles.blank}>
+            <CardPhoto cover={null} />
+          </div>
           <div className={styles.words}>
-            {state.at === 'failed' && <output>{words[state.problem]}</output>}
+            {state.at === 'failed' && <output dir="auto">{words[state.problem]}</output>}
             {fallback}
           </div>
         </div>

@@ -21,6 +21,7 @@ export const renderCard: RenderCard = ({ card, theme, href, homeUrl, nowMs }) =>
       }
       toHref={() => href}
       target="_blank"
+      heading="h1"
     />,
   ),
 });

@@ -26,7 +26,8 @@ export interface ListingCardProps {
   photo: ReactNode;
   /** Over the photo: a fit ring with its number, or a few words. */
   badge?: ReactNode;
-  heading?: 'h2' | 'h3' | 'h4';
+  /** On other sites nobody knows which level fits: a paragraph. */
+  heading?: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
 }
 
 /** A room at a glance: the same card in the app and on other sites. */
@@ -47,13 +48,13 @@ export function ListingCard(props: ListingCardProps) {
           {listing.address}
         </p>
         {facts.length > 0 && (
-          <ul className={`${styles.soft} ${styles.facts}`}>
+          <ul className={`${styles.soft} ${styles.facts}`} dir="auto">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
-        <p className={styles.price}>
+        <p className={styles.price} dir="auto">
           <span className={styles.rent}>{formatMoney(listing.monthly_rent)}</span> a month
         </p>
       </div>

@@ -36,8 +36,9 @@ export function cardFrame({
 
   return new Hono().get('/embed/listings/:id{[1-9][0-9]{0,8}}', async (c) => {
     const card = await readCard(Number(c.req.param('id')));
-    const page = await renderCard(frameOf(card, new URL(c.req.url).searchParams, publicUrl));
-    const css = page.css + frameStyle;
+    const framed = frameOf(card, new URL(c.req.url).searchParams, publicUrl);
+    const page = await renderCard(framed);
+    const css = page.css + frameStyle(framed.theme);
     const direction = c.req.query('dir') === 'rtl' ? 'rtl' : 'ltr';
     const { text } = html`<!doctype html>
       <html lang="en" dir="${direction}">

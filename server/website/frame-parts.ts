@@ -1,9 +1,20 @@
-/** The card fills its frame; in one too low for it the photo gives way, not the words. */
-export const frameStyle = `
-html{color-scheme:light dark;background:transparent}
+import type { FramedCard } from '#contract/rendered-card.ts';
+
+const schemes: Record<FramedCard['theme'], string> = {
+  auto: 'light dark',
+  light: 'light',
+  dark: 'dark',
+};
+
+/**
+ * The card fills its frame to the corners (a browser paints behind a frame of another colour
+ * scheme); in one too low for it the photo gives way, not the words.
+ */
+export const frameStyle = (theme: FramedCard['theme']) => `
+html{color-scheme:${schemes[theme]};background:light-dark(#fff,#1e1a16)}
 body{margin:0;overflow:hidden}
 body>div,body>div>*{display:flex;flex-direction:column;min-block-size:0}
-body>div{max-block-size:100vh}
+body>div{max-block-size:100vh;border-radius:0}
 body>div>*>:first-child{min-block-size:0}
 body>div>*>:last-child{flex:none}`;
 
@@ -15,10 +26,12 @@ body>div>*>:last-child{flex:none}`;
 export const frameScript = `
 const card = document.body.firstElementChild;
 const photo = card.firstElementChild.firstElementChild;
+const words = photo.nextElementSibling;
 const listing = Number(location.pathname.split('/').pop());
 let told = 0;
 new ResizeObserver(() => {
-  const height = Math.ceil(card.offsetHeight - photo.offsetHeight + photo.offsetWidth * 0.75);
+  const edges = card.offsetWidth - photo.offsetWidth;
+  const height = Math.ceil(photo.offsetWidth * 0.75 + words.offsetHeight + edges);
   if (height === told) return;
   told = height;
   parent.postMessage({ type: 'roomie:height', listing, height }, '*');

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+export interface PartnerSite {
+  /** Shows a page of the partner with this in its body, and this script tag in its head. */
+  open(page: Page, body: string, script?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  violations: string[];
+  shift: number;
+  /** Events of cards and messages of frames, as they came. */
+  told: { type: string; [detail: string]: unknown }[];
+}
+
+/** What a partner who never runs our script reserves for a card (docs for partners say the same). */
+const styles = `
+body { margin: 1rem }
+roomie-listing-card { max-inline-size: 20rem }
+roomie-listing-card:not(:defined) {
+  display: block; box-sizing: content-box; aspect-ratio: 4 / 3;
+  padding-block-end: calc(8.375rem + 0.5px);
+}`;
+
+/** Another site: a page of its own origin whose policy allows nothing but its styles and `appUrl`. */
+export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${appUrl}`,
+    `connect-src ${appUrl}`,
+    `img-src 'self' ${appUrl}`,
+    `frame-src ${appUrl}`,
+    "style-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  const latest = `<script type="module" src="${appUrl}/embed/v1/listing-card.js"></script>`;
+  let document = '';
+  const server = createServer((request, response) => {
+    const isStyle = request.url === '/style.css';
+    response.writeHead(request.url === '/favicon.ico' ? 204 : 200, {
+      'Content-Type': isStyle ? 'text/css' : 'text/html; charset=utf-8',
+      ...(!isStyle && { 'Content-Security-Policy': policy }),
+    });
+    response.end(isStyle ? styles : document);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    async open(page, body, script = latest) {
+      document = `<!doctype html><html lang="en"><head><title>Partner</title>
+        <link rel="stylesheet" href="/style.css" />${script}</head>
+        <body><main><h1>Rooms near the campus</h1>${body}<p id="after">After</p></main></body></html>`;
+      await page.addInitScript(watchVisit);
+      await page.goto(`http://127.0.0.1:${port}/`);
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** What happened on the partner's page so far. */
+export const visitOf = (page: Page): Promise<Visit> =>
+  page.evaluate(() => (window as unknown as { visit: Visit }).visit);
+
+/** Runs in the page before anything of it. */
+function watchVisit() {
+  const visit: Visit = { violations: [], shift: 0, told: [] };
+  Object.assign(window, { visit });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    visit.violations.push(`${event.violatedDirective} ${event.blockedURI}`);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) visit.shift += (entry as unknown as Shift).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  for (const type of ['roomie:ready', 'roomie:error', 'roomie:click']) {
+    document.addEventListener(type, (event) => {
+      visit.told.push({ type, ...(event as CustomEvent<object>).detail });
+      if (type === 'roomie:click') event.preventDefault();
+    });
+  }
+  addEventListener('message', ({ data }) => visit.told.push(data as Visit['told'][number]));
+  interface Shift {
+    value: number;
+  }
+}
