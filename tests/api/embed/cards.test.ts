@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EmbeddedCard } from '#contract/embed.ts';
+import type { ListingForm } from '#contract/listing.ts';
+import { listingImages } from '#server/db/schema/listing-images.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.person();
+});
+afterAll(() => app.database.close());
+
+async function post(changes: Partial<ListingForm> = {}): Promise<number> {
+  return (await app.call('createListing', { as: owner, body: listingForm(changes) })).answer.id;
+}
+const read = async (id: number) => {
+  const { answer } = await app.call('listEmbeddedCards', { query: { ids: id } });
+  return answer.items[0] as EmbeddedCard;
+};
+
+test('other sites get what is on the allow-list, and nothing else of a room', async () => {
+  const id = await post({
+    description: 'A secret of the house',
+    external_link: 'https://elsewhere.example/',
+    latitude: 40.67249,
+    longitude: -73.97,
+  });
+  const { answer, status } = await app.call('getEmbeddedCard', { params: { id } });
+  expect(status).toBe(200);
+  expect(Object.keys(answer.listing ?? {}).sort()).toEqual([
+    'address',
+    'available_from',
+    'cover',
+    'currency',
+    'current_roommates',
+    'id',
+    'looking_for_roommates',
+    'monthly_rent',
+    'title',
+    'total_bathrooms',
+    'total_bedrooms',
+    'url',
+  ]);
+  expect(answer.listing?.url).toBe(`http://localhost:3000/listings/${id}`);
+  expect(JSON.stringify(answer)).not.toMatch(/secret|elsewhere|40\.67|user_id|Person/);
+});
+
+test('pictures have whole addresses, and their numbers stay here', async () => {
+  const id = await post();
+  await app.database.orm.insert(listingImages).values({
+    listing_id: id,
+    position: 0,
+    key: 'listing/x/960.webp',
+    width: 960,
+    height: 720,
+    placeholder: '#d9c7b8',
+    variants: [{ key: 'listing/x/480.webp', width: 480, type: 'image/webp' }],
+  });
+  const { listing } = await read(id);
+  expect(listing?.cover).toEqual({
+    url: 'http://localhost:3000/media/listing/x/960.webp',
+    width: 960,
+    height: 720,
+    alt: '',
+    placeholder: '#d9c7b8',
+    variants: [
+      { url: 'http://localhost:3000/media/listing/x/480.webp', width: 480, type: 'image/webp' },
+    ],
+  });
+});
+
+test.each(['paused', 'filled'] as const)('a %s room says so and shows nothing', async (status) => {
+  const id = await post({ status });
+  expect(await read(id)).toEqual({ id, state: status, listing: null });
+  const { status: answered } = await app.call('getEmbeddedCard', { params: { id } });
+  expect(answered).toBe(200);
+});
+
+test('a hidden room says so; what waits for review, or was refused, is unknown', async () => {
+  const hidden = await post();
+  await app.database.sql`update listings set hidden_note = 'Not real' where id = ${hidden}`;
+  expect(await read(hidden)).toEqual({ id: hidden, state: 'hidden', listing: null });
+  for (const status of ['pending', 'rejected']) {
+    const [row] = await app.database.sql<{ id: number }[]>`
+      insert into listings (title, address, monthly_rent, status)
+      values ('From elsewhere', 'Somewhere', 900, ${status}) returning id`;
+    const id = row?.id ?? 0;
+    expect(await read(id)).toEqual({ id, state: 'unknown', listing: null });
+    expect((await app.call('getEmbeddedCard', { params: { id } })).status).toBe(404);
+  }
+});
+
+test('a deleted room is gone: 410, and deleted among others', async () => {
+  const id = await post();
+  await app.call('deleteListing', { as: owner, params: { id } });
+  const { status, problem } = await app.call('getEmbeddedCard', { params: { id } });
+  expect([status, problem.code]).toEqual([410, 'gone']);
+  expect(await read(id)).toEqual({ id, state: 'deleted', listing: null });
+});
+
+test('cards come in the order asked for, each room once, at most fifty', async () => {
+  const [one, two] = [await post(), await post()];
+  const ask = (ids: string) => app.request(`/api/embed/listings?ids=${ids}`);
+  const { items } = (await (await ask(`${two},${one},2000000000,${two}`)).json()) as {
+    items: EmbeddedCard[];
+  };
+  expect(items.map(({ id, state }) => [id, state])).toEqual([
+    [two, 'active'],
+    [one, 'active'],
+    [2_000_000_000, 'unknown'],
+  ]);
+  for (const wrong of ['', 'a', '1,', '0', '1.5', '1e9999', '99999999999', `${one}&ids=${two}`]) {
+    expect((await ask(wrong)).status, wrong).toBe(422);
+  }
+  const many = Array.from({ length: 51 }, (_, nth) => nth + 1);
+  expect((await ask(many.join())).status).toBe(422);
+  expect((await ask(many.slice(1).join())).status).toBe(200);
+});
+
+describe('for other sites', () => {
+  const elsewhere = { Origin: 'https://partner.example' };
+
+  test('any page may read, as nobody, whoever it says it is', async () => {
+    const id = await post();
+    const paths = [`/api/embed/listings/${id}`, '/api/embed/listings?ids=1', '/oembed?url=x'];
+    const strange = ['null', 'https://localhost:3000.evil.example', 'http://localhost:3000'];
+    for (const path of paths) {
+      for (const Origin of [elsewhere.Origin, ...strange]) {
+        const { headers } = await app.request(path, {
+          headers: { Origin, Authorization: `Bearer ${owner.token}`, Cookie: 'a=b' },
+        });
+        expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+        expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+        expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+        expect(headers.get('Set-Cookie')).toBeNull();
+      }
+    }
+  });
+
+  test('not even an origin that may call the rest with credentials has them here', async () => {
+    const other = await testApp({ ALLOWED_ORIGINS: elsewhere.Origin });
+    const { headers } = await other.request('/api/embed/listings?ids=1', { headers: elsewhere });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    const rest = await other.request('/api/listings', { headers: elsewhere });
+    expect(rest.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  });
+
+  test('the rest of the API stays closed to them', async () => {
+    const { headers } = await app.request('/api/listings', { headers: elsewhere });
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test('an owner sees of a paused room no more than anyone', async () => {
+    const id = await post({ status: 'paused' });
+    const { answer } = await app.call('getEmbeddedCard', { as: owner, params: { id } });
+    expect(answer.listing).toBeNull();
+  });
+
+  test('caches keep a card for five minutes and ask with its ETag', async () => {
+    const path = `/api/embed/listings?ids=${await post()}`;
+    const first = await app.request(path);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await app.request(path, { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await app.database.sql`update listings set monthly_rent = monthly_rent + 1`;
+    const changed = await app.request(path, { headers: { 'If-None-Match': etag } });
+    expect(changed.status).toBe(200);
+  });
+
+  test('a partner with too many visitors is slowed down, and can read why; our pages are not', async () => {
+    const small = await testApp({ RATE_LIMIT_FACTOR: '1' });
+    const ask = () => small.request('/api/embed/listings?ids=1', { headers: elsewhere });
+    const answers = await Promise.all(Array.from({ length: 601 }, ask));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(refused[0]?.headers.get('Retry-After')).not.toBeNull();
+    expect((await small.request('/api/listings')).status).toBe(200);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardHeight } from '#contract/card-size.ts';
+import type { ListingForm } from '#contract/listing.ts';
+import { listingImages } from '#server/db/schema/listing-images.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.person();
+});
+afterAll(() => app.database.close());
+
+async function post(changes: Partial<ListingForm> = {}): Promise<number> {
+  return (await app.call('createListing', { as: owner, body: listingForm(changes) })).answer.id;
+}
+const describePage = (url: string, more: Record<string, unknown> = {}) =>
+  app.call('getOEmbed', { query: { url, ...more } });
+
+test('describes a room by the address of its page, or of its frame', async () => {
+  const id = await post({ title: 'Sunny room' });
+  for (const path of [
+    `/listings/${id}`,
+    `/listings/${id}?utm_source=x#photos`,
+    `/embed/listings/${id}`,
+  ]) {
+    const { answer } = await describePage(publicUrl + path);
+    expect(answer).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Sunny room',
+      provider_url: publicUrl,
+      width: 360,
+      height: cardHeight(360),
+    });
+    expect(answer.html).toContain(`src="${publicUrl}/embed/listings/${id}"`);
+  }
+});
+
+test.each([
+  [{ maxwidth: 300 }, 300, cardHeight(300)],
+  [{ maxwidth: 2000 }, 360, cardHeight(360)],
+  [{ maxheight: 200 }, 360, 200],
+  [{ maxwidth: 1, maxheight: 1 }, 1, 1],
+])('is never larger than asked for: %o', async (most, width, height) => {
+  const { answer } = await describePage(`${publicUrl}/listings/${await post()}`, most);
+  expect([answer.width, answer.height]).toEqual([width, height]);
+  expect(answer.html).toMatch(new RegExp(`width="${width}"\\s+height="${height}"`));
+});
+
+test('a thumbnail is named only where it fits', async () => {
+  const id = await post();
+  const variants = [480, 960].map((width) => ({ key: `k/${width}`, width, type: 'image/webp' }));
+  await app.database.orm.insert(listingImages).values({
+    listing_id: id,
+    position: 0,
+    key: 'k/960',
+    width: 960,
+    height: 720,
+    placeholder: '#ffffff',
+    variants,
+  });
+  const thumbnail = async (most: object) => {
+    const { answer } = await describePage(`${publicUrl}/listings/${id}`, { ...most });
+    return [answer.thumbnail_url, answer.thumbnail_width, answer.thumbnail_height];
+  };
+  expect(await thumbnail({})).toEqual([`${publicUrl}/media/k/960`, 960, 720]);
+  expect(await thumbnail({ maxwidth: 600 })).toEqual([`${publicUrl}/media/k/480`, 480, 360]);
+  expect(await thumbnail({ maxheight: 300 })).toEqual([undefined, undefined, undefined]);
+});
+
+test('knows rooms of ours alone, and only those on offer', async () => {
+  const id = await post();
+  const paused = await post({ status: 'paused' });
+  for (const url of [
+    `https://evil.example/listings/${id}`,
+    `${publicUrl}.evil.example/listings/${id}`,
+    `${publicUrl}@evil.example/listings/${id}`,
+    `javascript:alert(1)//${publicUrl}/listings/${id}`,
+    `${publicUrl}/roomies/${id}`,
+    `${publicUrl}/listings/${id}/edit`,
+    `${publicUrl}/listings/99999999999`,
+    `${publicUrl}/listings/${paused}`,
+    'no address',
+  ]) {
+    const { status, problem } = await describePage(url);
+    expect([status, problem.code], url).toEqual([404, 'not_found']);
+  }
+});
+
+test('answers json alone, as the specification allows: xml is 501', async () => {
+  const url = `${publicUrl}/listings/${await post()}`;
+  expect((await describePage(url, { format: 'json' })).status).toBe(200);
+  expect((await describePage(url, { format: 'xml' })).status).toBe(501);
+});
+
+test('a title of any kind cannot leave its attribute', async () => {
+  const title = `"><script>alert(1)</script> ' onload=alert(2)`;
+  const { answer } = await describePage(`${publicUrl}/listings/${await post({ title })}`);
+  expect(answer.title).toBe(title);
+  expect(answer.html.match(/[<>]/g)).toEqual(['<', '>', '<', '>']);
+});

@@ -1,0 +1,24 @@
+import type { EmbeddedListing } from '#contract/embed.ts';
+
+/** A room as other sites get it. */
+export const embeddedRoom: EmbeddedListing = {
+  id: 42,
+  title: 'Sunny room',
+  address: 'Park Slope',
+  monthly_rent: 1240,
+  currency: 'USD',
+  total_bedrooms: 3,
+  total_bathrooms: 1,
+  current_roommates: 2,
+  looking_for_roommates: 1,
+  available_from: null,
+  url: 'https://rooms.example/listings/42',
+  cover: {
+    url: 'https://rooms.example/media/1.webp',
+    width: 1200,
+    height: 900,
+    alt: '',
+    placeholder: '#d9c7b8',
+    variants: [],
+  },
+};
