@@ -3,6 +3,7 @@ import { apiPart } from './api/measure-api.ts';
 import { embedPart } from './embed/measure-embed.ts';
 import { growthPart } from './growth/measure-growth.ts';
 import { matchingPart } from './matching/measure-matching.ts';
+import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, machineInWords } from './machine.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, Part> = {
   matching: matchingPart,
   photos: photosPart,
   embed: embedPart,
+  imports: importsPart,
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

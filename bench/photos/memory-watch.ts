@@ -10,14 +10,17 @@ export interface MemoryPeak {
 
 const betweenMs = 20;
 
-/** Watches a server and its picture process until stopped. Linux only: it reads /proc. */
-export function watchMemory(serverPid: number): { stop(): Promise<MemoryPeak> } {
+/** Watches a server and its picture process (or another `helper`) until stopped. Linux only: it reads /proc. */
+export function watchMemory(
+  serverPid: number,
+  helper = 'picture-process',
+): { stop(): Promise<MemoryPeak> } {
   const peak: MemoryPeak = { together: 0, server: 0, pictures: 0 };
   const over = new AbortController();
   async function look(): Promise<void> {
     const server = await residentMb(serverPid);
     let pictures = 0;
-    for (const pid of await pictureProcesses(serverPid)) pictures += await residentMb(pid);
+    for (const pid of await helpersOf(serverPid, helper)) pictures += await residentMb(pid);
     peak.server = Math.max(peak.server, server);
     peak.pictures = Math.max(peak.pictures, pictures);
     peak.together = Math.max(peak.together, server + pictures);
@@ -38,17 +41,18 @@ export function watchMemory(serverPid: number): { stop(): Promise<MemoryPeak> } 
   };
 }
 
-async function residentMb(pid: number): Promise<number> {
+/** What a process holds in memory now, in MB; 0 when it is gone. */
+export async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The picture process of this server, and what it started itself. */
-async function pictureProcesses(serverPid: number): Promise<number[]> {
+/** The processes of this server whose command names the helper, and what they started themselves. */
+async function helpersOf(serverPid: number, helper: string): Promise<number[]> {
   const found: number[] = [];
   for (const pid of await childrenOf(serverPid)) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('picture-process')) found.push(pid, ...(await childrenOf(pid)));
+    if (command.includes(helper)) found.push(pid, ...(await childrenOf(pid)));
   }
   return found;
 }

@@ -1,0 +1,201 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Import, ImportSource, ImportUpload } from '#contract/import.ts';
+import { limits } from '#contract/limits.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { latenciesAtRate, percentile } from '../api/paced-load.ts';
+import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
+import { residentMb, watchMemory } from '../photos/memory-watch.ts';
+import { ownAddress, startPhotoServer, type PhotoServer } from '../photos/photo-server.ts';
+
+const { rows } = limits.imports;
+const othersPerSecond = 50;
+const betweenMs = 200;
+
+/** As many rows as one import may have, and how others fare meanwhile. */
+export const importsPart: Part = {
+  title: 'Imports',
+  tools: [],
+  async measure(options) {
+    const server = await startPhotoServer();
+    try {
+      await becomeAdministrator(server.dataDir);
+      const rounds: Round[] = [];
+      for (let round = 0; round < options.rounds; round++) {
+        rounds.push(await measureRound(server, `bench-${round}`, options));
+      }
+      return { method, figures: figuresOf(rounds), notes: [] };
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+interface Round {
+  idleP95: number;
+  busyP95: number;
+  rowsPerSecond: number;
+  againRowsPerSecond: number;
+  /** MB that server and import process hold together beyond what the server held before. */
+  growth: number;
+  serverGrowth: number;
+}
+
+async function measureRound(
+  server: PhotoServer,
+  name: string,
+  { seconds, say }: MeasureOptions,
+): Promise<Round> {
+  const shown = await server.room();
+  let asked = 0;
+  const load = {
+    origin: server.url,
+    nextPath: () => {
+      asked += 1;
+      return asked % 2 === 0 ? (`/api/listings/${shown}` as const) : ('/api/listings' as const);
+    },
+    perSecond: othersPerSecond,
+    connections: 16,
+  };
+  const source = await call<ImportSource>(server, '/api/admin/import-sources', {
+    name,
+    kind: 'csv',
+    new_status: 'active',
+    mapping,
+  });
+  const file = Buffer.from(manyRooms(name));
+  await latenciesAtRate({ ...load, seconds: 1 });
+  const idle = await latenciesAtRate({ ...load, seconds });
+
+  const before = await residentMb(server.pid);
+  const memory = watchMemory(server.pid, 'import-process');
+  const over = new AbortController();
+  const others = latenciesAtRate({ ...load, seconds: 1200, signal: over.signal });
+  const run = await importFile(server, source.id, file);
+  over.abort();
+  const busy = await others;
+  const peak = await memory.stop();
+  if (run.added !== rows) throw new Error(`Of ${rows} rows ${run.added} came in`);
+  const again = await importFile(server, source.id, file);
+  if (again.unchanged !== rows) throw new Error(`Again, ${again.unchanged} were the same`);
+
+  const round = {
+    idleP95: percentile(idle, 0.95),
+    busyP95: percentile(busy, 0.95),
+    rowsPerSecond: rows / secondsOf(run),
+    againRowsPerSecond: rows / secondsOf(again),
+    growth: peak.together - before,
+    serverGrowth: peak.server - before,
+  };
+  say(
+    `${rows} rows of ${(file.length / 1e6).toFixed(1)} MB at ${round.rowsPerSecond.toFixed(0)} rows/s, again at ${round.againRowsPerSecond.toFixed(0)}; others' p95 ${round.busyP95.toFixed(1)} ms (idle ${round.idleP95.toFixed(1)}); memory +${round.growth.toFixed(0)} MB (server +${round.serverGrowth.toFixed(0)}, import process ${peak.pictures.toFixed(0)})`,
+  );
+  return round;
+}
+
+/** From being taken up to its end: reading the whole file first is part of it. */
+const secondsOf = ({ started_at, finished_at }: Import) =>
+  (Date.parse(finished_at ?? '') - Date.parse(started_at ?? '')) / 1000;
+
+async function importFile(server: PhotoServer, sourceId: number, file: Buffer): Promise<Import> {
+  const path = `/api/admin/import-sources/${sourceId}/files`;
+  const offer = await call<ImportUpload>(server, path, { name: 'rooms.csv', size: file.length });
+  const { headers } = offer;
+  const address = ownAddress(server, offer.upload_url);
+  const sent = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(file) });
+  if (!sent.ok) throw new Error(`The upload got ${sent.status}`);
+  const { id } = await call<Import>(server, '/api/admin/imports', { file_id: offer.file_id });
+  for (;;) {
+    const run = await call<Import>(server, `/api/admin/imports/${id}`);
+    if (run.status === 'done') return run;
+    if (run.status !== 'waiting' && run.status !== 'running') {
+      throw new Error(`The import is ${run.status}: ${run.message}`);
+    }
+    await sleep(betweenMs);
+  }
+}
+
+async function call<T>(server: PhotoServer, path: string, body?: object): Promise<T> {
+  const response = await server.call(body ? 'POST' : 'GET', path, body);
+  if (!response.ok) throw new Error(`${path} got ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+async function becomeAdministrator(dataDir: string): Promise<void> {
+  const database = openDatabase(await joinEmbeddedPostgres(dataDir), 1);
+  await database.sql`update users set is_admin = true`;
+  await database.close();
+}
+
+const mapping = {
+  source_id: 'id',
+  title: 'name',
+  description: 'text',
+  address: '{street}, {area}, New York',
+  latitude: 'lat',
+  longitude: 'lng',
+  monthly_rent: 'rent',
+  total_bedrooms: 'rooms',
+  external_link: 'https://rooms.example/{id}',
+};
+const areas = ['Harlem', 'Bushwick', 'Astoria', 'Kensington', 'Midtown'];
+
+function manyRooms(name: string): string {
+  const lines = ['id,name,text,street,area,lat,lng,rent,rooms'];
+  for (let n = 1; n <= rows; n += 1) {
+    const lat = (40.5 + ((n * 7919) % 40_000) / 100_000).toFixed(5);
+    const lng = (-74.2 + ((n * 104_729) % 50_000) / 100_000).toFixed(5);
+    lines.push(
+      `${n},Sunny room ${n} of ${name},"A kitchen that gets used, and a balcony on the ${n % 30}th floor. Quiet people, two cats, a garden behind the house.",${n % 900} ${n % 220}th Street,${areas[n % areas.length]},${lat},${lng},${300 + ((n * 31) % 4000)},${1 + (n % 6)}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function figuresOf(rounds: Round[]): Figure[] {
+  const middle = (of: (round: Round) => number) => median(rounds.map(of));
+  return [
+    {
+      name: `${rows.toLocaleString('en-US')} new rows, while others read`,
+      unit: '/s',
+      value: middle(({ rowsPerSecond }) => rowsPerSecond),
+      against: null,
+      goal: { atLeast: 2000 },
+    },
+    {
+      name: "Others' p95 meanwhile",
+      unit: 'ms',
+      value: middle(({ busyP95 }) => busyP95),
+      against: { name: 'idle', value: middle(({ idleP95 }) => idleP95) },
+      goal: { atMost: 3 },
+    },
+    {
+      name: 'Growth of memory, server and import process together, at most',
+      unit: 'MB',
+      value: Math.max(...rounds.map(({ growth }) => growth)),
+      against: null,
+      goal: { atMost: 150 },
+    },
+    {
+      name: 'Growth of memory of the server alone, at most',
+      unit: 'MB',
+      value: Math.max(...rounds.map(({ serverGrowth }) => serverGrowth)),
+      against: null,
+      goal: null,
+    },
+    {
+      name: 'The same rows again, nothing changed',
+      unit: '/s',
+      value: middle(({ againRowsPerSecond }) => againRowsPerSecond),
+      against: null,
+      goal: null,
+    },
+  ];
+}
+
+const method = [
+  `A CSV file of ${rows.toLocaleString('en-US')} rooms with description and coordinates, uploaded and imported through the real server.`,
+  `Meanwhile others read a room or the newest list ${othersPerSecond} times a second; latency from when a request was due.`,
+  'Rows a second from taking the import up to its end, which includes reading the whole file once before anything is written.',
+  'Memory is what is resident, every 20 ms, in the server and its import process at the same moment, beyond what the server held before.',
+];
