@@ -35,7 +35,9 @@ export async function visit(
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(address);
-    await page.waitForFunction('window.measured.msToCard > 0', null, { timeout: 30_000 });
+    await page.waitForFunction(
+      () => (window as unknown as { measured: Visit }).measured.msToCard > 0,
+    );
     await page.waitForTimeout(settleMs);
     const { msToCard, layoutShift } = await page.evaluate<{
       msToCard: number;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Texts that try to be more than text. */
 export const hostileCard = {
-  title: '<img id="pwned" src=x onerror="window.pwned=1"><script>window.pwned=1</script>',
+  title: `<img id="pwned" src=x onerror="window.pwned=1"><script>window.pwned=1</script>\u202E${'x'.repeat(10_000)}`,
   address: '"><svg/onload=window.pwned=1> {{pwned}} ${window.pwned=1}',
 };
 
