@@ -44,6 +44,7 @@ export async function createWebsite({
     .route('/', embedFiles(embedFolder))
     .route('/', federatedFiles(federatedFolder))
     .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
+    .get('/embed/*', (c) => c.text('Not Found', 404))
     .route(
       '/',
       pages({
