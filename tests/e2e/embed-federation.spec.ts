@@ -87,6 +87,20 @@ test('the federated card is drawn by the React of its host, the only one on the 
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(mostBytes);
+
+  const headersOf = async (path: RegExp) => {
+    const response = await fromUs.find((request) => path.test(request.url()))?.response();
+    return response?.headers() ?? {};
+  };
+  const [manifest, card] = [
+    await headersOf(/mf-manifest/),
+    await headersOf(/assets\/listing-card/),
+  ];
+  expect(manifest['cache-control']).toBe('public, max-age=300');
+  expect(card['cache-control']).toContain('immutable');
+  for (const { 'access-control-allow-origin': allowed } of [manifest, card]) {
+    expect(allowed).toBe('*');
+  }
   test.info().annotations.push({
     type: 'figures',
     description: `${beyondHost} requests, ${bytes} bytes beside pictures`,
