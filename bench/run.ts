@@ -8,6 +8,7 @@ import { describeMachine, machineInWords } from './machine.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
 import { photosPart } from './photos/measure-photos.ts';
+import { qaPart } from './qa/measure-qa.ts';
 import { figureLine, writeReport } from './report.ts';
 import { readResults, writeResult } from './results.ts';
 import { ensureTool } from './tools.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, Part> = {
   photos: photosPart,
   embed: embedPart,
   imports: importsPart,
+  qa: qaPart,
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

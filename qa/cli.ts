@@ -10,6 +10,7 @@ export interface Command {
 const commands: Record<string, () => Promise<Command>> = {
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   report: async () => (await import('./commands/report.ts')).reportCommand,
+  compare: async () => (await import('./commands/compare.ts')).compareCommand,
   models: async () => (await import('./commands/models.ts')).modelsCommand,
 };
 const say = (text: string) => process.stdout.write(`${text}\n`);

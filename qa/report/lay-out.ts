@@ -38,7 +38,7 @@ export interface Layout {
 /** In pixels, for text as report.css sets it. */
 export const lineHeight = 15;
 const letterWidth = 6.9;
-const longestLine = 40;
+const longestLine = 38;
 const anyState = (way: string) => `${way}.∗`;
 
 /** Places every state, and one arrow for all transitions between the same two states. */
@@ -126,7 +126,10 @@ const rootOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'POLYLINE',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  // States stand in the order of the machine's file, so that the first ones are at the top.
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.thoroughness': '30',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.spacing.nodeNode': '28',

@@ -106,6 +106,9 @@ function ChapterOf({ model, results, isOutdated, outcomes, layout, pictures }: C
         ))}
       </dl>
       <Legend />
+      <label className="zoom">
+        <input type="checkbox" /> As large as its words
+      </label>
       <Scroller label={`Statechart of ${model.name}`}>
         <Chart layout={layout} states={outcomes.states} title={model.name} />
       </Scroller>

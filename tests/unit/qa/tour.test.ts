@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { TestModel } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { explore } from '#qa/explore.ts';
 import { findPaths } from '#qa/find-paths.ts';
-import { listOffers } from '#qa/offers.ts';
 import type { Path } from '#qa/path.ts';
 import { findDeviation } from '#qa/replay.ts';
+import { testModelPaths } from '#qa/test-model.ts';
 import { flatMachine, flatMachines, modelOf, parallelMachines } from './random-machine.ts';
 
 const machines = fc.oneof(flatMachines, parallelMachines);
@@ -59,26 +58,11 @@ describe('a tour of any machine', () => {
       fc.property(machines, (machine) => {
         const model = modelOf(machine);
         const { paths } = findPaths(model, 'tour', { cover: 'edges', resetCost: 0 });
-        expect(stepsOf(paths)).toBeLessThanOrEqual(testModelSteps(machine));
+        expect(stepsOf(paths)).toBeLessThanOrEqual(testModelPaths(model).steps);
       }),
     );
   });
 });
-
-/** The paths of XState's TestModel with a node for each way into each state. */
-function testModelSteps(machine: Parameters<typeof modelOf>[0]): number {
-  const offersIn = listOffers(modelOf(machine));
-  const model = new TestModel(machine as never, {
-    events: ((state: never) => offersIn(state).map(({ event }) => event)) as never,
-    serializeState: (state, event, before) =>
-      JSON.stringify([
-        (state as { value?: unknown }).value,
-        event,
-        (before as { value?: unknown })?.value,
-      ]),
-  });
-  return model.getShortestPaths().reduce((sum, { steps }) => sum + steps.length - 1, 0);
-}
 
 describe('the fewest steps', () => {
   const stepsAndPaths = (to: number[][], resetCost = 1) => {
