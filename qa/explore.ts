@@ -5,7 +5,7 @@ import { listOffers, type Happening } from './offers.ts';
 import type { StateView } from './path.ts';
 import { Refusal } from './refusal.ts';
 import { structureOf, type Structure } from './structure.ts';
-import { tell, watchMachine } from './watch-machine.ts';
+import { watchMachine } from './watch-machine.ts';
 
 /** As many states as are explored unless more is asked for. */
 export const defaultMaxStates = 2000;
@@ -14,7 +14,6 @@ export const defaultMaxStates = 2000;
 export interface Node {
   key: string;
   view: StateView;
-  snapshot: AnyMachineSnapshot;
   /** Places in `Graph.edges`. */
   out: number[];
 }
@@ -51,72 +50,73 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
   const structure = structureOf(model.machine);
   const offersIn = listOffers(model);
   const graph: Graph = { model, structure, nodes: [], edges: [], starts: [] };
-  const { keyOf, placeOf } = numberNodes(graph, maxStates);
-  const watcher = watchMachine(model.machine);
+  const situationOf = numberNodes(graph, maxStates);
+  const watcher = watchMachine(model.machine, structure);
   const explored = new Set<number>();
-  let happenings = new Map<EventObject, Happening>();
+  let happenings: Happening[] = [];
 
   for (const [name, input] of Object.entries(model.starts)) {
     const logic = {
-      getInitialSnapshot(scope: AnyActorScope) {
-        const { snapshot, taken } = watcher.begin(scope, input);
-        const node = placeOf(snapshot);
-        graph.starts.push({ name, node, ...tell(structure, snapshot, taken) });
-        return snapshot;
+      getInitialSnapshot(scope: AnyActorScope): Situation {
+        const { snapshot, transitions, refused } = watcher.begin(scope, input);
+        const situation = situationOf(snapshot);
+        graph.starts.push({ name, node: situation.node, transitions, refused });
+        return situation;
       },
-      transition(snapshot: AnyMachineSnapshot, event: EventObject, scope: AnyActorScope) {
-        const { snapshot: next, taken } = watcher.take(scope, snapshot, event);
-        const told = tell(structure, snapshot, taken);
-        const happening = happenings.get(event);
-        if (!happening || told.transitions.length === 0) return snapshot;
-        const from = placeOf(snapshot);
+      transition(before: Situation, event: EventObject, scope: AnyActorScope): Situation {
+        const { snapshot, transitions, refused } = watcher.take(scope, before.snapshot, event);
+        const happening = happenings.find((each) => each.event === event);
+        if (!happening || transitions.length === 0) return before;
+        const after = situationOf(snapshot);
+        const [from, to] = [before.node, after.node];
         graph.nodes[from]?.out.push(graph.edges.length);
-        graph.edges.push({ ...happening, ...told, from, to: placeOf(next) });
-        return next;
+        graph.edges.push({ event, words: happening.words, from, to, transitions, refused });
+        return after;
       },
     };
     getAdjacencyMap(logic as never, {
-      serializeState: (snapshot) => keyOf(snapshot as unknown as AnyMachineSnapshot),
+      serializeState: (situation) => graph.nodes[asOurs(situation).node]?.key ?? '',
       events: (reached) => {
-        const snapshot = reached as unknown as AnyMachineSnapshot;
+        const { node, snapshot } = asOurs(reached);
         // Another start may have led here before.
-        if (explored.has(placeOf(snapshot))) return [];
-        explored.add(placeOf(snapshot));
-        happenings = new Map(offersIn(snapshot).map((each) => [each.event, each]));
-        return [...happenings.keys()] as never[];
+        if (explored.has(node)) return [];
+        explored.add(node);
+        happenings = offersIn(snapshot);
+        return happenings.map(({ event }) => event) as never[];
       },
     });
   }
   return graph;
 }
 
+/**
+ * What is explored in the place of snapshots: one for each node. Snapshots alike are let go at once,
+ * which is most of what makes this as fast as exploring them.
+ */
+interface Situation {
+  node: number;
+  snapshot: AnyMachineSnapshot;
+}
+const asOurs = (state: unknown) => state as Situation;
+
 /** Gives each situation that the model tells apart its place among the graph's nodes. */
 function numberNodes({ model, nodes }: Graph, maxStates: number) {
-  const places = new Map<string, number>();
-  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const situations = new Map<string, Situation>();
 
-  function keyOf(snapshot: AnyMachineSnapshot): string {
-    let key = keys.get(snapshot);
-    if (key === undefined) {
-      key = JSON.stringify([snapshot.value, model.distinguish(snapshot.context)]);
-      keys.set(snapshot, key);
-    }
-    return key;
-  }
-
-  function placeOf(snapshot: AnyMachineSnapshot): number {
-    const key = keyOf(snapshot);
-    const known = places.get(key);
-    if (known !== undefined) return known;
+  return (snapshot: AnyMachineSnapshot): Situation => {
+    const told = model.distinguish(snapshot.context);
+    const key = JSON.stringify([snapshot.value, told]);
+    const known = situations.get(key);
+    if (known) return known;
     if (nodes.length >= maxStates) {
       throw new Refusal(
         `The model "${model.name}" has more than ${maxStates} states. ` +
           'Let its "distinguish" tell fewer of them apart.',
       );
     }
-    const view = { value: snapshot.value, told: model.distinguish(snapshot.context) };
-    places.set(key, nodes.length);
-    return nodes.push({ key, view, snapshot, out: [] }) - 1;
-  }
-  return { keyOf, placeOf };
+    const situation = { node: nodes.length, snapshot };
+    situations.set(key, situation);
+    nodes.push({ key, view: { value: snapshot.value, told }, out: [] });
+    return situation;
+  };
 }

@@ -14,7 +14,6 @@ export type Origin =
   | { kind: 'delay'; delay: string };
 
 interface Offer {
-  origin: Origin;
   cases(snapshot: AnyMachineSnapshot): readonly Happening[];
 }
 
@@ -50,13 +49,17 @@ export function listOffers(model: AnyQaModel<never>) {
   const offers = new Map<string, Offer>();
   for (const [type, origin] of originsOf(model.machine)) {
     const cases = casesOf(model, type, origin);
-    if (cases) offers.set(type, { origin, cases });
+    if (cases) offers.set(type, { cases });
   }
   const ears = new Map<AnyStateNode, [string, Offer][]>();
   const earsOf = (node: AnyStateNode) => {
     let heard = ears.get(node);
     if (!heard) {
-      heard = [...offers].filter(([type]) => node.transitions.has(type));
+      heard = [];
+      for (const type of node.transitions.keys()) {
+        const offer = offers.get(type);
+        if (offer) heard.push([type, offer]);
+      }
       ears.set(node, heard);
     }
     return heard;
@@ -68,7 +71,9 @@ export function listOffers(model: AnyQaModel<never>) {
     for (const node of snapshot._nodes) {
       for (const [type, offer] of earsOf(node)) possible.set(type, offer);
     }
-    return [...possible.values()].flatMap((offer) => offer.cases(snapshot));
+    const happenings: Happening[] = [];
+    for (const offer of possible.values()) happenings.push(...offer.cases(snapshot));
+    return happenings;
   };
 }
 

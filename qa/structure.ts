@@ -31,19 +31,29 @@ export function structureOf(machine: AnyStateMachine): Structure {
   const states: AnyStateNode[] = [];
   const transitions: Transition[] = [];
   const names = new Map<AnyTransitionDefinition, string>();
+  const ways = new Map<AnyStateNode, string>();
+  const wayOf = (node: AnyStateNode): string => {
+    let way = ways.get(node);
+    if (way === undefined) {
+      way = wayTo(node);
+      ways.set(node, way);
+    }
+    return way;
+  };
 
   function visit(node: AnyStateNode): void {
+    const source = wayOf(node);
     if (node !== machine.root) states.push(node);
     for (const definitions of [node.always ?? [], ...node.transitions.values()]) {
       for (const [index, definition] of definitions.entries()) {
         if (!doesSomething(definition)) continue;
         const event = definition.eventType || 'always';
-        const name = `${wayTo(node)} · ${event} · ${index}`;
+        const name = `${source} · ${event} · ${index}`;
         names.set(definition, name);
         transitions.push({
           name,
-          source: wayTo(node),
-          targets: (definition.target ?? []).map(wayTo),
+          source,
+          targets: (definition.target ?? []).map(wayOf),
           event,
           description: definition.description ?? '',
           isGuarded: definition.guard !== undefined,

@@ -14,59 +14,81 @@ interface Microstep {
   definitions: readonly AnyTransitionDefinition[];
 }
 
+/** Where the machine came to, by which transitions, and whose guards said no on the way. */
+interface Taken {
+  snapshot: AnyMachineSnapshot;
+  transitions: string[];
+  refused: string[];
+}
+
+const none: string[] = [];
+
 /** The machine itself, with what it takes on the way written down as its inspection tells it. */
-export function watchMachine(machine: AnyStateMachine) {
-  const watched = new WeakSet<AnyActorScope>();
-  let taken: Microstep[] = [];
+export function watchMachine(machine: AnyStateMachine, { nameOf, transitions }: Structure) {
+  const isGuarded = transitions.some((transition) => transition.isGuarded);
+  const watched = new Set<AnyActorScope>();
+  let microsteps: Microstep[] = [];
 
   function watch(scope: AnyActorScope): void {
-    taken = [];
+    microsteps = [];
     if (watched.has(scope)) return;
     watched.add(scope);
     scope.system.inspect((inspected) => {
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== scope.self) return;
-      taken.push({ event: inspected.event, definitions: inspected._transitions });
+      microsteps.push({ event: inspected.event, definitions: inspected._transitions });
     });
   }
 
+  function namesOf(definitions: Iterable<AnyTransitionDefinition>): string[] {
+    const names: string[] = [];
+    for (const definition of definitions) {
+      const name = nameOf(definition);
+      if (name !== undefined) names.push(name);
+    }
+    return names;
+  }
+
+  function tell(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot): Taken {
+    const definitions =
+      microsteps.length === 1
+        ? (microsteps[0]?.definitions ?? [])
+        : microsteps.flatMap((microstep) => microstep.definitions);
+    return {
+      snapshot,
+      transitions: namesOf(definitions),
+      refused: isGuarded ? namesOf(refusedOf(before, microsteps)) : none,
+    };
+  }
+
   return {
-    begin(scope: AnyActorScope, input: unknown) {
+    begin(scope: AnyActorScope, input: unknown): Taken {
       watch(scope);
       const snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input);
-      return { snapshot, taken };
+      return tell(snapshot, snapshot);
     },
-    take(scope: AnyActorScope, before: AnyMachineSnapshot, event: EventObject) {
+    take(scope: AnyActorScope, before: AnyMachineSnapshot, event: EventObject): Taken {
       watch(scope);
       const snapshot: AnyMachineSnapshot = machine.transition(before, event, scope);
-      return { snapshot, taken };
+      return tell(snapshot, before);
     },
   };
 }
 
-/** Names what was taken, and which guards said no on the way. */
-export function tell(
-  structure: Structure,
+function refusedOf(
   before: AnyMachineSnapshot,
-  taken: readonly Microstep[],
-): { transitions: string[]; refused: string[] } {
-  const definitions = taken.flatMap((microstep) => microstep.definitions);
-  const transitions = namesOf(definitions, structure);
-  const refused = new Set<AnyTransitionDefinition>();
-  for (const definition of definitions) {
-    for (const earlier of rivalsOf(definition)) {
-      if (earlier === definition) break;
-      if (earlier.guard) refused.add(earlier);
+  microsteps: readonly Microstep[],
+): Set<AnyTransitionDefinition> {
+  const [first] = microsteps;
+  const refused = new Set(first ? askedInVain(before, first) : []);
+  for (const { definitions } of microsteps) {
+    for (const definition of definitions) {
+      for (const earlier of rivalsOf(definition)) {
+        if (earlier === definition) break;
+        if (earlier.guard) refused.add(earlier);
+      }
     }
   }
-  const [first] = taken;
-  if (first) {
-    for (const asked of askedInVain(before, first)) refused.add(asked);
-  }
-  return { transitions, refused: namesOf([...refused], structure) };
-}
-
-function namesOf(definitions: readonly AnyTransitionDefinition[], { nameOf }: Structure): string[] {
-  return definitions.map(nameOf).filter((name) => name !== undefined);
+  return refused;
 }
 
 /** All transitions of the same source for the same event, in the order in which they are asked. */

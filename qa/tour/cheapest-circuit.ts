@@ -1,4 +1,4 @@
-import { FlowNetwork } from './cheapest-flow.ts';
+import { endless, FlowNetwork } from './cheapest-flow.ts';
 import type { Digraph, Walk } from './digraph.ts';
 
 /** Where a walk begins anew; stands between arcs. */
@@ -45,12 +45,12 @@ function balance(graph: Digraph, required: readonly number[], resetCost: number)
   const [end, source, sink] = [nodes, nodes + 1, nodes + 2];
   const network = new FlowNetwork(nodes + 3);
   const arcs = from.map((node, arc) =>
-    network.addArc(node, to[arc] as number, Infinity, arc < startCount ? 0 : 1),
+    network.addArc(node, to[arc] as number, endless, arc < startCount ? 0 : 1),
   );
-  const ends = surplus.map((_, node) => (node === 0 ? -1 : network.addArc(node, end, Infinity, 0)));
+  const ends = surplus.map((_, node) => (node === 0 ? -1 : network.addArc(node, end, endless, 0)));
   // The last walk ends where it ends: nobody has to begin anew after it.
   network.addArc(end, 0, 1, 0);
-  network.addArc(end, 0, Infinity, resetCost);
+  network.addArc(end, 0, endless, resetCost);
   for (const [node, amount] of surplus.entries()) {
     if (amount > 0) network.addArc(source, node, amount, 0);
     if (amount < 0) network.addArc(node, sink, -amount, 0);

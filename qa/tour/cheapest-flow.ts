@@ -1,12 +1,26 @@
+/** More than ever flows; Infinity is no whole number, and arrays of those are slower. */
+export const endless = 1_000_000_000;
+
 /** Arcs between numbered nodes, each with room for so much flow at a price for each unit. */
 export class FlowNetwork {
   readonly #heads: number[] = [];
   readonly #room: number[] = [];
   readonly #price: number[] = [];
-  readonly #arcsOf: number[][];
+  /** The arcs of a node as a chain: its first one, and for each the next. */
+  readonly #first: Int32Array;
+  readonly #next: number[] = [];
+  /** What a unit is worth at each node: no arc with room leads up by more than its price. */
+  readonly #potentials: Int32Array;
+  readonly #distances: Int32Array;
+  readonly #levels: Int32Array;
+  readonly #current: Int32Array;
 
   constructor(nodes: number) {
-    this.#arcsOf = Array.from({ length: nodes }, () => []);
+    this.#first = new Int32Array(nodes).fill(-1);
+    this.#potentials = new Int32Array(nodes);
+    this.#distances = new Int32Array(nodes);
+    this.#levels = new Int32Array(nodes);
+    this.#current = new Int32Array(nodes);
   }
 
   /** Prices are whole numbers from 0. Answers the arc's number, for `flowOn`. */
@@ -15,8 +29,11 @@ export class FlowNetwork {
     this.#heads.push(to, from);
     this.#room.push(room, 0);
     this.#price.push(price, -price);
-    this.#arcsOf[from]?.push(arc);
-    this.#arcsOf[to]?.push(arc + 1);
+    this.#next.push(this.#first[from] as number, this.#first[to] as number);
+    this.#first[from] = arc;
+    // An arc from a node to itself stands in one chain twice.
+    if (from === to) this.#next[arc + 1] = arc;
+    this.#first[to] = arc + 1;
     return arc;
   }
 
@@ -30,37 +47,34 @@ export class FlowNetwork {
    * length, so that the work grows with the number of lengths and not with that of the ways.
    */
   send(source: number, sink: number): number {
-    const potentials = Array.from({ length: this.#arcsOf.length }, () => 0);
     let sent = 0;
-    while (this.#updatePotentials(source, sink, potentials)) {
-      for (;;) {
-        const levels = this.#levels(source, sink, potentials);
-        if (!levels) break;
-        const next = Array.from({ length: levels.length }, () => 0);
-        for (;;) {
-          const pushed = this.#push(source, sink, Infinity, levels, next, potentials);
-          if (pushed === 0) break;
-          sent += pushed;
+    while (this.#updatePotentials(source, sink)) {
+      while (this.#findLevels(source, sink)) {
+        this.#current.set(this.#first);
+        for (let pushed = -1; pushed !== 0; sent += pushed) {
+          pushed = this.#push(source, sink, endless);
         }
       }
     }
     return sent;
   }
 
-  /** Dijkstra with buckets, as prices are small; false when the sink is out of reach. */
-  #updatePotentials(source: number, sink: number, potentials: number[]): boolean {
-    const distances = Array.from({ length: potentials.length }, () => Infinity);
+  /** Dijkstra with buckets, as prices are small, no further than to the sink; false without a way. */
+  #updatePotentials(source: number, sink: number): boolean {
+    const distances = this.#distances.fill(endless);
     distances[source] = 0;
     const buckets: number[][] = [[source]];
+    const settled: number[] = [];
     for (let distance = 0; distance < buckets.length; distance += 1) {
-      const bucket = buckets[distance] ?? [];
+      if ((distances[sink] as number) <= distance) break;
       // Ways that cost nothing lengthen the bucket while it is read.
-      for (const node of bucket) {
+      for (const node of buckets[distance] ?? []) {
         if ((distances[node] as number) < distance) continue;
-        for (const arc of this.#arcsOf[node] as number[]) {
+        settled.push(node);
+        for (let arc = this.#first[node] as number; arc !== -1; arc = this.#next[arc] as number) {
           if (this.#room[arc] === 0) continue;
           const to = this.#heads[arc] as number;
-          const reached = distance + this.#reducedPrice(node, arc, potentials);
+          const reached = distance + this.#reducedPrice(node, to, arc);
           if (reached >= (distances[to] as number)) continue;
           distances[to] = reached;
           (buckets[reached] ??= []).push(to);
@@ -68,52 +82,52 @@ export class FlowNetwork {
       }
     }
     const furthest = distances[sink] as number;
-    if (furthest === Infinity) return false;
-    for (const [node, distance] of distances.entries()) {
-      potentials[node] = (potentials[node] as number) + Math.min(distance, furthest);
+    if (furthest === endless) return false;
+    for (const node of settled) {
+      const nearer = furthest - (distances[node] as number);
+      this.#potentials[node] = (this.#potentials[node] as number) - nearer;
     }
     return true;
   }
 
-  #reducedPrice(from: number, arc: number, potentials: number[]): number {
-    const to = this.#heads[arc] as number;
-    return (this.#price[arc] as number) + (potentials[from] as number) - (potentials[to] as number);
+  #reducedPrice(from: number, to: number, arc: number): number {
+    return (
+      (this.#price[arc] as number) +
+      (this.#potentials[from] as number) -
+      (this.#potentials[to] as number)
+    );
   }
 
-  /** How many arcs of the cheapest ways lie between the source and each node; null without any way. */
-  #levels(source: number, sink: number, potentials: number[]): number[] | null {
-    const levels = Array.from({ length: potentials.length }, () => -1);
+  /** How many arcs of the cheapest ways lie between the source and each node; false without any way. */
+  #findLevels(source: number, sink: number): boolean {
+    const levels = this.#levels.fill(-1);
     levels[source] = 0;
     const queue = [source];
     for (const node of queue) {
-      for (const arc of this.#arcsOf[node] as number[]) {
+      if (node === sink) return true;
+      for (let arc = this.#first[node] as number; arc !== -1; arc = this.#next[arc] as number) {
         const to = this.#heads[arc] as number;
         if (this.#room[arc] === 0 || levels[to] !== -1) continue;
-        if (this.#reducedPrice(node, arc, potentials) !== 0) continue;
+        if (this.#reducedPrice(node, to, arc) !== 0) continue;
         levels[to] = (levels[node] as number) + 1;
         queue.push(to);
       }
     }
-    return levels[sink] === -1 ? null : levels;
+    return false;
   }
 
-  #push(
-    node: number,
-    sink: number,
-    most: number,
-    levels: number[],
-    next: number[],
-    potentials: number[],
-  ): number {
+  #push(node: number, sink: number, most: number): number {
     if (node === sink) return most;
-    const arcs = this.#arcsOf[node] as number[];
-    for (; (next[node] as number) < arcs.length; next[node] = (next[node] as number) + 1) {
-      const arc = arcs[next[node] as number] as number;
+    for (
+      let arc = this.#current[node] as number;
+      arc !== -1;
+      arc = this.#next[arc] as number, this.#current[node] = arc
+    ) {
       const to = this.#heads[arc] as number;
       const room = this.#room[arc] as number;
-      if (room === 0 || levels[to] !== (levels[node] as number) + 1) continue;
-      if (this.#reducedPrice(node, arc, potentials) !== 0) continue;
-      const pushed = this.#push(to, sink, Math.min(most, room), levels, next, potentials);
+      if (room === 0 || this.#levels[to] !== (this.#levels[node] as number) + 1) continue;
+      if (this.#reducedPrice(node, to, arc) !== 0) continue;
+      const pushed = this.#push(to, sink, Math.min(most, room));
       if (pushed === 0) continue;
       this.#room[arc] = room - pushed;
       this.#room[arc ^ 1] = (this.#room[arc ^ 1] as number) + pushed;

@@ -33,7 +33,7 @@ export const coverLevels = {
 /** Numbers a graph, its goals by the level of cover asked for. */
 export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
   const { nodes, edges, starts } = graph;
-  const values = nodes.map(({ view }) => JSON.stringify(view.value));
+  const values = level === 'pairs' ? nodes.map(({ view }) => JSON.stringify(view.value)) : [];
   const numbers = new Map<string, number>();
   const numberOf = (goal: string): number => {
     const number = numbers.get(goal) ?? numbers.size;
