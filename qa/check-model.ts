@@ -73,9 +73,11 @@ function checkStates({ model, nodes }: Graph): string[] {
   });
 }
 
-function checkTransitions({ model, structure, starts, edges }: Graph): string[] {
+function checkTransitions({ model, starts, edges }: Graph): string[] {
   const walked = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
-  const missing = transitionsToTake(model, structure).filter(({ name }) => !walked.has(name));
+  const missing = transitionsToTake(model, structureOf(model.machine)).filter(
+    ({ name }) => !walked.has(name),
+  );
   const wrong = Object.keys(model.leftOut ?? {}).filter((name) => walked.has(name));
   return [
     ...missing.map(({ name }) => `Nothing takes the transition "${name}"`),

@@ -4,7 +4,6 @@ import type { AnyQaModel } from './model.ts';
 import { listOffers, type Happening } from './offers.ts';
 import type { StateView } from './path.ts';
 import { Refusal } from './refusal.ts';
-import { structureOf, type Structure } from './structure.ts';
 import { watchMachine } from './watch-machine.ts';
 
 /** As many states as are explored unless more is asked for. */
@@ -30,7 +29,6 @@ export interface Edge extends Happening {
 
 export interface Graph {
   model: AnyQaModel<never>;
-  structure: Structure;
   nodes: Node[];
   edges: Edge[];
   starts: Start[];
@@ -47,11 +45,10 @@ export interface Start extends Pick<Edge, 'transitions' | 'refused'> {
  * events, outcomes and delays. Throws a Refusal above `maxStates`.
  */
 export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates } = {}): Graph {
-  const structure = structureOf(model.machine);
   const offersIn = listOffers(model);
-  const graph: Graph = { model, structure, nodes: [], edges: [], starts: [] };
+  const graph: Graph = { model, nodes: [], edges: [], starts: [] };
   const situationOf = numberNodes(graph, maxStates);
-  const watcher = watchMachine(model.machine, structure);
+  const watcher = watchMachine(model.machine);
   const explored = new Set<number>();
   let happenings: Happening[] = [];
 

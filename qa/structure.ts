@@ -15,10 +15,9 @@ export interface Transition {
 
 /** Everything a statechart draws. */
 export interface Structure {
-  /** Every state but the root, by its way from there, parents before children. */
+  /** Every state but the root, parents before children. */
   states: AnyStateNode[];
   transitions: Transition[];
-  nameOf(definition: AnyTransitionDefinition): string | undefined;
 }
 
 /** The way of a state from the root; `*` for the root, whose transitions may be taken anywhere. */
@@ -28,42 +27,61 @@ export function wayTo(node: AnyStateNode): string {
 
 /** Reads states and transitions off a machine; what it forbids to do (`on: { x: undefined }`) is none. */
 export function structureOf(machine: AnyStateMachine): Structure {
-  const states: AnyStateNode[] = [];
-  const transitions: Transition[] = [];
-  const names = new Map<AnyTransitionDefinition, string>();
-  const ways = new Map<AnyStateNode, string>();
-  const wayOf = (node: AnyStateNode): string => {
-    let way = ways.get(node);
-    if (way === undefined) {
-      way = wayTo(node);
-      ways.set(node, way);
-    }
-    return way;
-  };
-
-  function visit(node: AnyStateNode): void {
-    const source = wayOf(node);
-    if (node !== machine.root) states.push(node);
-    for (const definitions of [node.always ?? [], ...node.transitions.values()]) {
-      for (const [index, definition] of definitions.entries()) {
-        if (!doesSomething(definition)) continue;
-        const event = definition.eventType || 'always';
-        const name = `${source} · ${event} · ${index}`;
-        names.set(definition, name);
-        transitions.push({
+  const states = nodesOf(machine).filter((node) => node !== machine.root);
+  const nameOf = transitionNames();
+  const transitions = nodesOf(machine).flatMap((node) =>
+    definitionsOf(node).flatMap((definition): Transition[] => {
+      const name = nameOf(definition);
+      if (name === null) return [];
+      return [
+        {
           name,
-          source,
-          targets: (definition.target ?? []).map(wayOf),
-          event,
+          source: wayTo(node),
+          targets: (definition.target ?? []).map(wayTo),
+          event: definition.eventType || 'always',
           description: definition.description ?? '',
           isGuarded: definition.guard !== undefined,
-        });
-      }
+        },
+      ];
+    }),
+  );
+  return { states, transitions };
+}
+
+/** Names transitions as they are met; null for what a machine forbids to do. */
+export function transitionNames(): (definition: AnyTransitionDefinition) => string | null {
+  const names = new Map<AnyTransitionDefinition, string | null>();
+  return (definition) => {
+    let name = names.get(definition);
+    if (name === undefined) {
+      const { source, eventType } = definition;
+      const index = rivalsOf(definition).indexOf(definition);
+      const isKnown = index !== -1 && doesSomething(definition);
+      name = isKnown ? `${wayTo(source)} · ${eventType || 'always'} · ${index}` : null;
+      names.set(definition, name);
     }
-    for (const child of Object.values(node.states)) visit(child);
-  }
-  visit(machine.root);
-  return { states, transitions, nameOf: (definition) => names.get(definition) };
+    return name;
+  };
+}
+
+/** All transitions of the same source for the same event, in the order in which they are asked. */
+export function rivalsOf({
+  source,
+  eventType,
+}: AnyTransitionDefinition): AnyTransitionDefinition[] {
+  return (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+}
+
+/** Every state with the root, parents before children. */
+export function nodesOf({ root }: AnyStateMachine): AnyStateNode[] {
+  const nodes: AnyStateNode[] = [root];
+  for (const node of nodes) nodes.push(...Object.values(node.states));
+  return nodes;
+}
+
+/** The transitions of a state itself. */
+export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...(node.always ?? []), ...[...node.transitions.values()].flat()];
 }
 
 function doesSomething({ target, actions }: AnyTransitionDefinition): boolean {

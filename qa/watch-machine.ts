@@ -6,7 +6,7 @@ import type {
   AnyTransitionDefinition,
   EventObject,
 } from 'xstate';
-import type { Structure } from './structure.ts';
+import { definitionsOf, nodesOf, rivalsOf, transitionNames } from './structure.ts';
 
 /** The transitions of one microstep. */
 interface Microstep {
@@ -24,8 +24,9 @@ interface Taken {
 const none: string[] = [];
 
 /** The machine itself, with what it takes on the way written down as its inspection tells it. */
-export function watchMachine(machine: AnyStateMachine, { nameOf, transitions }: Structure) {
-  const isGuarded = transitions.some((transition) => transition.isGuarded);
+export function watchMachine(machine: AnyStateMachine) {
+  const nameOf = transitionNames();
+  const isGuarded = nodesOf(machine).some((node) => definitionsOf(node).some(({ guard }) => guard));
   const watched = new Set<AnyActorScope>();
   let microsteps: Microstep[] = [];
 
@@ -43,7 +44,7 @@ export function watchMachine(machine: AnyStateMachine, { nameOf, transitions }: 
     const names: string[] = [];
     for (const definition of definitions) {
       const name = nameOf(definition);
-      if (name !== undefined) names.push(name);
+      if (name !== null) names.push(name);
     }
     return names;
   }
@@ -89,11 +90,6 @@ function refusedOf(
     }
   }
   return refused;
-}
-
-/** All transitions of the same source for the same event, in the order in which they are asked. */
-function rivalsOf({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] {
-  return (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 }
 
 /** Guarded transitions for the event none of whose source's transitions was taken. */

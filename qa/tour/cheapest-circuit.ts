@@ -112,9 +112,11 @@ function walk({ to, out }: Digraph, { arcs, ends }: Taken): Walk[] {
   const next = out.map(() => 0);
   const endsLeft = [...ends];
   const circuit: number[] = [];
-  const stack: { node: number; by: number }[] = [{ node: 0, by: reset }];
-  for (let top = stack.at(-1); top; top = stack.at(-1)) {
-    const { node, by } = top;
+  // Where the way stands, and the arcs by which it came there.
+  const stack = [0];
+  const cameBy = [reset];
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1] as number;
     const own = out[node] as number[];
     while ((left[own[next[node] as number] as number] ?? 1) === 0) {
       next[node] = (next[node] as number) + 1;
@@ -122,16 +124,18 @@ function walk({ to, out }: Digraph, { arcs, ends }: Taken): Walk[] {
     const arc = own[next[node] as number];
     if (arc !== undefined) {
       left[arc] = (left[arc] as number) - 1;
-      stack.push({ node: to[arc] as number, by: arc });
+      stack.push(to[arc] as number);
+      cameBy.push(arc);
     } else if ((endsLeft[node] ?? 0) > 0) {
       endsLeft[node] = (endsLeft[node] as number) - 1;
-      stack.push({ node: 0, by: reset });
+      stack.push(0);
+      cameBy.push(reset);
     } else {
-      circuit.push(by);
       stack.pop();
+      circuit.push(cameBy.pop() as number);
     }
   }
-  return cut(circuit.toReversed());
+  return cut(circuit.reverse());
 }
 
 function cut(circuit: readonly number[]): Walk[] {

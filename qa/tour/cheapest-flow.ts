@@ -43,37 +43,46 @@ export class FlowNetwork {
 
   /**
    * Sends as much as fits from one node to another, as cheaply as possible; answers how much that
-   * is. Primal-dual: all shortest ways of one length are filled at once (Dinic), then the next
-   * length, so that the work grows with the number of lengths and not with that of the ways.
+   * is. The arcs of these two are free. Primal-dual: once potentials make every shortest way free,
+   * all of them are filled at once (Dinic), however long each is: what remains is cheapest as long
+   * as no arc with room has a reduced price below 0.
    */
   send(source: number, sink: number): number {
     let sent = 0;
     while (this.#updatePotentials(source, sink)) {
       while (this.#findLevels(source, sink)) {
         this.#current.set(this.#first);
-        for (let pushed = -1; pushed !== 0; sent += pushed) {
-          pushed = this.#push(source, sink, endless);
+        for (let pushed = -1; pushed !== 0; sent += Math.max(pushed, 0)) {
+          pushed = this.#push(source, source, sink, endless);
         }
       }
     }
     return sent;
   }
 
-  /** Dijkstra with buckets, as prices are small, no further than to the sink; false without a way. */
+  /** Dijkstra with buckets, as prices are small; false when the sink is out of reach. */
   #updatePotentials(source: number, sink: number): boolean {
     const distances = this.#distances.fill(endless);
-    distances[source] = 0;
-    const buckets: number[][] = [[source]];
-    const settled: number[] = [];
+    const buckets: number[][] = [[]];
+    let furthest = 0;
+    let isReached = false;
+    for (let arc = this.#first[source] as number; arc !== -1; arc = this.#next[arc] as number) {
+      if (this.#room[arc] === 0) continue;
+      distances[this.#heads[arc] as number] = 0;
+      buckets[0]?.push(this.#heads[arc] as number);
+    }
     for (let distance = 0; distance < buckets.length; distance += 1) {
-      if ((distances[sink] as number) <= distance) break;
       // Ways that cost nothing lengthen the bucket while it is read.
       for (const node of buckets[distance] ?? []) {
         if ((distances[node] as number) < distance) continue;
-        settled.push(node);
+        furthest = distance;
         for (let arc = this.#first[node] as number; arc !== -1; arc = this.#next[arc] as number) {
-          if (this.#room[arc] === 0) continue;
           const to = this.#heads[arc] as number;
+          if (this.#room[arc] === 0 || to === source) continue;
+          if (to === sink) {
+            isReached = true;
+            continue;
+          }
           const reached = distance + this.#reducedPrice(node, to, arc);
           if (reached >= (distances[to] as number)) continue;
           distances[to] = reached;
@@ -81,13 +90,11 @@ export class FlowNetwork {
         }
       }
     }
-    const furthest = distances[sink] as number;
-    if (furthest === endless) return false;
-    for (const node of settled) {
-      const nearer = furthest - (distances[node] as number);
-      this.#potentials[node] = (this.#potentials[node] as number) - nearer;
+    for (let node = 0; node < distances.length; node += 1) {
+      const distance = Math.min(distances[node] as number, furthest);
+      this.#potentials[node] = (this.#potentials[node] as number) + distance;
     }
-    return true;
+    return isReached;
   }
 
   #reducedPrice(from: number, to: number, arc: number): number {
@@ -96,6 +103,10 @@ export class FlowNetwork {
       (this.#potentials[from] as number) -
       (this.#potentials[to] as number)
     );
+  }
+
+  #isFree(from: number, to: number, arc: number, source: number, sink: number): boolean {
+    return from === source || to === sink || this.#reducedPrice(from, to, arc) === 0;
   }
 
   /** How many arcs of the cheapest ways lie between the source and each node; false without any way. */
@@ -108,7 +119,7 @@ export class FlowNetwork {
       for (let arc = this.#first[node] as number; arc !== -1; arc = this.#next[arc] as number) {
         const to = this.#heads[arc] as number;
         if (this.#room[arc] === 0 || levels[to] !== -1) continue;
-        if (this.#reducedPrice(node, to, arc) !== 0) continue;
+        if (!this.#isFree(node, to, arc, source, sink)) continue;
         levels[to] = (levels[node] as number) + 1;
         queue.push(to);
       }
@@ -116,7 +127,7 @@ export class FlowNetwork {
     return false;
   }
 
-  #push(node: number, sink: number, most: number): number {
+  #push(node: number, source: number, sink: number, most: number): number {
     if (node === sink) return most;
     for (
       let arc = this.#current[node] as number;
@@ -126,8 +137,8 @@ export class FlowNetwork {
       const to = this.#heads[arc] as number;
       const room = this.#room[arc] as number;
       if (room === 0 || this.#levels[to] !== (this.#levels[node] as number) + 1) continue;
-      if (this.#reducedPrice(node, to, arc) !== 0) continue;
-      const pushed = this.#push(to, sink, Math.min(most, room));
+      if (!this.#isFree(node, to, arc, source, sink)) continue;
+      const pushed = this.#push(to, source, sink, Math.min(most, room));
       if (pushed === 0) continue;
       this.#room[arc] = room - pushed;
       this.#room[arc ^ 1] = (this.#room[arc ^ 1] as number) + pushed;
