@@ -16,7 +16,7 @@ export function testModelPaths(model: AnyQaModel<never>): { paths: number; steps
     events: (snapshot: unknown) =>
       offersIn(snapshot as AnyMachineSnapshot)
         .map(({ event }) => event)
-        .filter((event) => (snapshot as AnyMachineSnapshot).can(event)) as never[],
+        .filter((event) => (snapshot as AnyMachineSnapshot).can(event)),
     serializeState: (snapshot: unknown, event: EventObject | undefined, before: unknown) =>
       [
         situation(snapshot as AnyMachineSnapshot),

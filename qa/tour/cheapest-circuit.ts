@@ -135,7 +135,7 @@ function walk({ to, out }: Digraph, { arcs, ends }: Taken): Walk[] {
       circuit.push(cameBy.pop() as number);
     }
   }
-  return cut(circuit.reverse());
+  return cut(circuit.toReversed());
 }
 
 function cut(circuit: readonly number[]): Walk[] {
