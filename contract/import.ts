@@ -84,7 +84,6 @@ export const importStatuses = [
   'refused',
   'failed',
 ] as const;
-export type ImportStatus = (typeof importStatuses)[number];
 
 /** One run of an import, now or in the past. */
 export const Import = type({

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import type { ImportFile } from '#contract/import.ts';
 import { ProblemError } from '../http/problem.ts';
 import { instant } from '../listings/listing-json.ts';
-import { noSuchSource } from './sources.ts';
+import { noSuchSource } from './no-such-source.ts';
 
 /** One row of the database each: large enough to make round trips cheap. */
 const partBytes = 256 * 1024;

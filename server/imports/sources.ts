@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts';
 import { importSources } from '../db/schema/import-sources.ts';
 import { ProblemError } from '../http/problem.ts';
 import { instant } from '../listings/listing-json.ts';
+import { noSuchSource } from './no-such-source.ts';
 import { importJson } from './read-imports.ts';
 
 /** The ImportSource of contract/import.ts; `s` is import_sources. */
@@ -23,9 +24,6 @@ const sourceJson = `json_build_object(
   'last_import', (select ${importJson} from import_runs r where r.source_id = s.id
     order by r.id desc limit 1),
   'created_at', ${instant('s.created_at')}, 'updated_at', ${instant('s.updated_at')})`;
-
-export const noSuchSource = () =>
-  new ProblemError('not_found', { detail: 'There is no such source' });
 
 /** One source. Throws `not_found`. */
 export async function readSource(sql: Sql, id: number): Promise<ImportSource> {
