@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { externalListingsKey } from '#src/queries/external-listings.ts';
-import { importRunsQuery, isUnderWay } from '#src/queries/imports.ts';
+import { importRunsQuery, importSourcesKey, isUnderWay } from '#src/queries/imports.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -34,9 +33,10 @@ export function RunHistory({ search }: { search: ManageSearch }) {
   const isRunning = newest !== undefined && isUnderWay(newest);
   const wasRunning = useRef(false);
   useEffect(() => {
-    // What it brought is in the tables of listings from now on.
+    // What it brought is in the tables of listings from now on, and its source is free again.
     if (wasRunning.current && !isRunning) {
       void queryClient.invalidateQueries({ queryKey: externalListingsKey });
+      void queryClient.invalidateQueries({ queryKey: importSourcesKey });
     }
     wasRunning.current = isRunning;
   }, [isRunning, queryClient]);
