@@ -7,6 +7,7 @@ import { rooms } from './content/rooms.ts';
 import { describeDemoPicture, roomSize } from './demo-pictures.ts';
 import { roomPictureName } from './draw-demo.ts';
 import { drawRoom } from './drawing/draw-room.ts';
+import { seedDesk } from './seed-desk.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { dayAfter, seedPeople } from './seed-people.ts';
 
@@ -35,7 +36,9 @@ export async function seedDatabase(
       .insert(listingImages)
       .values(insertedRooms.flatMap(({ id }, index) => pictures[index]?.(id) ?? []));
     const roomsByTitle = new Map(insertedRooms.map(({ id, title }) => [title, id]));
-    await seedInquiries(transaction, { people: idOf, rooms: roomsByTitle, now });
+    const known = { people: idOf, rooms: roomsByTitle, now };
+    await seedInquiries(transaction, known);
+    await seedDesk(transaction, known);
   });
   return true;
 }

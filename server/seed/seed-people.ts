@@ -21,7 +21,13 @@ export async function seedPeople(
 ): Promise<Ids> {
   const inserted = await transaction
     .insert(users)
-    .values(people.map((person) => personRow(person, mediaUrl, now)))
+    .values(
+      people.map((person, index) => ({
+        ...personRow(person, mediaUrl, now),
+        // One every other day, the last of them the newest.
+        created_at: new Date(now.getTime() - (people.length - index) * 2 * dayMs),
+      })),
+    )
     .returning({ id: users.id, email: users.email });
   const idOf = new Map(inserted.map(({ id, email }) => [email, id]));
   await transaction.insert(habits).values(people.flatMap((person) => habitRows(person, idOf)));

@@ -75,6 +75,9 @@ for (const { colorScheme, viewport } of looks) {
       await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
       await expectAllAccessible(page, [
         '/admin',
+        '/admin/reports',
+        '/admin/reports/2',
+        '/admin/audit',
         '/admin/manage-external',
         '/admin/external-listings',
       ]);

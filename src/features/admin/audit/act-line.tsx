@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminActLine } from '#contract/moderation.ts';
 import { formatMoment } from '../desk/moment.ts';
-import { actWords, factsOf, thingOf } from './act-words.ts';
+import { actSentence, factsOf } from './act-words.ts';
 import styles from './audit.module.css';
 
 /** One line of the audit log: who did what to which thing, when and why. */
 export function ActLine({ line }: { line: AdminActLine }) {
-  const { admin, act, details, created_at } = line;
+  const { admin, details, created_at } = line;
   const facts = factsOf(line);
   const { note } = details;
   return (
@@ -15,7 +15,7 @@ export function ActLine({ line }: { line: AdminActLine }) {
         <Link to="/admin/audit" search={{ admin: admin.id }}>
           {admin.first_name}
         </Link>{' '}
-        {actWords[act]} {thingOf(line)}
+        {actSentence(line)}
       </p>
       {typeof note === 'string' && note !== '' && <p className={styles.note}>{note}</p>}
       <p className={styles.soft}>

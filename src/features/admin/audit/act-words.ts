@@ -1,29 +1,41 @@
 import type { AdminActName, AdminActThing } from '#contract/admin-acts.ts';
 import type { AdminActLine } from '#contract/moderation.ts';
 
-/** What was done, in words that a name comes before. */
-export const actWords: Record<AdminActName, string> = {
-  'listing.hidden': 'hid a room',
-  'listing.shown': 'showed a room again',
-  'listing.deleted': 'deleted a room',
-  'listing.added': 'added a room from outside',
-  'listing.held': 'held back a room from outside',
-  'listing.published': 'published a room from outside',
-  'listing.rejected': 'rejected a room from outside',
-  'listing.changed': 'changed a room from outside',
-  'person.suspended': 'suspended someone',
-  'person.reinstated': 'let someone in again',
-  'conversation.read': 'read a reported conversation',
-  'report.resolved': 'resolved a report',
-  'report.dismissed': 'dismissed a report',
-  'report.reopened': 'reopened a report',
-  'source.created': 'added a source',
-  'source.changed': 'changed a source',
-  'source.deleted': 'deleted a source',
-  'import.started': 'started an import',
-  'import.cancelled': 'cancelled an import',
-  'import.resumed': 'resumed an import',
+/** What was done: the verb, and what it is done to where the thing has no name. */
+const actWords: Record<AdminActName, readonly [verb: string, thing: string]> = {
+  'listing.hidden': ['hid', 'a room'],
+  'listing.shown': ['showed again', 'a room'],
+  'listing.deleted': ['deleted', 'rooms'],
+  'listing.added': ['added', 'a room from outside'],
+  'listing.held': ['held back', 'rooms from outside'],
+  'listing.published': ['published', 'rooms from outside'],
+  'listing.rejected': ['rejected', 'rooms from outside'],
+  'listing.changed': ['changed', 'a room from outside'],
+  'person.suspended': ['suspended', 'someone'],
+  'person.reinstated': ['let in again', 'someone'],
+  'conversation.read': ['read', 'a reported conversation'],
+  'report.resolved': ['resolved', 'a report'],
+  'report.dismissed': ['dismissed', 'a report'],
+  'report.reopened': ['reopened', 'a report'],
+  'source.created': ['added', 'a source'],
+  'source.changed': ['changed', 'a source'],
+  'source.deleted': ['deleted', 'a source'],
+  'import.started': ['started', 'an import'],
+  'import.cancelled': ['cancelled', 'an import'],
+  'import.resumed': ['resumed', 'an import'],
 };
+
+/** An act by itself: "Hid a room". */
+export function actName(act: AdminActName): string {
+  const words = actWords[act].join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What was done to which thing, as it follows a name: "hid “Sunny room” (room 12)". */
+export function actSentence(line: AdminActLine): string {
+  const [verb, thing] = actWords[line.act];
+  return `${verb} ${thingOf(line) || thing}`;
+}
 
 const thingWords: Record<AdminActThing, string> = {
   listing: 'room',
@@ -34,23 +46,19 @@ const thingWords: Record<AdminActThing, string> = {
   import: 'import',
 };
 
-/** Which thing, as the log knows it: "“Sunny room” (room 12)"; empty for many at once. */
-export function thingOf({
-  thing_kind: kind,
-  thing_id: id,
-  thing_label: label,
-}: AdminActLine): string {
+/** Which thing, as the log knows it; empty for many at once. */
+function thingOf({ thing_kind: kind, thing_id: id, thing_label: label }: AdminActLine): string {
   if (id === null) return label;
   const number = `${thingWords[kind]} ${id}`;
   return label === '' ? number : `“${label}” (${number})`;
 }
 
 /** The small facts of an act, but the note: "count 12, status pending". */
-export function factsOf({ details }: AdminActLine): string {
-  return Object.entries(details)
-    .filter(([name, value]) => name !== 'note' && value !== null && value !== '')
-    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${shown(value)}`)
-    .join(', ');
+export function factsOf({ details: { note: _, about, about_id: aboutId, ...rest } }: AdminActLine) {
+  const facts = Object.entries(rest)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${shown(value)}`);
+  return [...(aboutId ? [`about ${String(about)} ${String(aboutId)}`] : []), ...facts].join(', ');
 }
 
 function shown(value: AdminActLine['details'][string]): string {

@@ -12,12 +12,12 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { QueryView } from '../desk/query-view.tsx';
 import { ActLine } from './act-line.tsx';
 import { readAuditSearch, toActQuery, type AuditSearch } from './audit-search.ts';
-import { actWords } from './act-words.ts';
+import { actName } from './act-words.ts';
 import styles from './audit.module.css';
 
 const acts = [
   { value: '', label: 'Everything' },
-  ...adminActs.map((value) => ({ value, label: `Who ${actWords[value]}` })),
+  ...adminActs.map((value) => ({ value, label: actName(value) })),
 ];
 
 /** What administrators did: a log that nobody can change. */

@@ -116,9 +116,16 @@ function CameIn({ days }: { days: Overview['days'] }) {
   return (
     <div className={styles.plots}>
       {plots.map(({ name, title, unit }) => (
-        <Panel key={name}>
-          <DayBars title={title} unit={unit} days={labels} values={days.map((day) => day[name])} />
-        </Panel>
+        <div key={name}>
+          <Panel>
+            <DayBars
+              title={title}
+              unit={unit}
+              days={labels}
+              values={days.map((day) => day[name])}
+            />
+          </Panel>
+        </div>
       ))}
     </div>
   );

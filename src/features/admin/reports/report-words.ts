@@ -17,6 +17,13 @@ export const kindWords: Record<Report['kind'], string> = {
   inquiry: 'Conversation',
 };
 
+/** Several of them. */
+export const kindsWords: Record<Report['kind'], string> = {
+  listing: 'Rooms',
+  user: 'People',
+  inquiry: 'Conversations',
+};
+
 /** What became of it. */
 export const statusWords: Record<Report['status'], string> = {
   open: 'Open',

@@ -11,7 +11,7 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { QueryView } from '../desk/query-view.tsx';
 import { ReportRow } from './report-row.tsx';
 import { toReportQuery, type ReportSearch } from './report-search.ts';
-import { kindWords } from './report-words.ts';
+import { kindsWords } from './report-words.ts';
 import styles from './reports.module.css';
 
 const statuses = [
@@ -22,7 +22,7 @@ const statuses = [
 ] as const;
 const kinds = [
   { kind: undefined, label: 'Everything' },
-  ...reportKinds.map((kind) => ({ kind, label: `${kindWords[kind]}s` })),
+  ...reportKinds.map((kind) => ({ kind, label: kindsWords[kind] })),
 ];
 
 const without = ({ page: _, ...search }: ReportSearch): ReportSearch => search;
