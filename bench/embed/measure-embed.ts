@@ -56,14 +56,14 @@ export const embedPart: Part = {
 const method = [
   'Pages with one card each in Chromium, its processor slowed down fourfold, nothing cached, no delay on the network; medians. What others write is sent as published, compressed with brotli.',
   'Pictures are left out of requests and bytes. "To the card" is from the start of navigation to the first frame with the words of the card; for lite-youtube-embed with its play button, for Cal.com once its loader has run: the calendar itself is not counted.',
-  'The federated card stands in a React page built with the Vite plugin; counted is what comes from RoomieRadar, and two small files of the host that only a card needs.',
+  'The federated card stands, twice, in a React page built with the Vite plugin; counted is what comes from RoomieRadar, and two small files of the host that only a card needs.',
 ];
 
 /** A host asks for two files of its own once a card is wanted: its stub of the remote, its share of react-dom. */
 const hostFilesForCard = 2;
 
 async function visitFederated(browser: Browser, host: string, app: string): Promise<Visit> {
-  const isThere = `[...document.querySelectorAll('.room *')].some((each) => each.shadowRoot?.querySelector('article'))`;
+  const isThere = `[...document.querySelectorAll('.rooms *')].some((each) => each.shadowRoot?.querySelector('article'))`;
   const seen = await visit(browser, host, isThere, (url) => url.startsWith(app));
   return { ...seen, requests: seen.requests + hostFilesForCard };
 }

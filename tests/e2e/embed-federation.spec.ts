@@ -70,6 +70,20 @@ test('the federated card is drawn by the React of its host, the only one on the 
   expect(marks[0]).toBeTruthy();
   expect(marks[1]).toBe(marks[0]);
 
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What is buffered comes in the next task.
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
+  expect(shift, 'nothing moves as the cards come').toBe(0);
+
   const beyondHost = await page.evaluate(
     () =>
       performance
@@ -179,7 +193,7 @@ test.describe('with a remote that is', () => {
         await page.unrouteAll();
         await page.clock.install();
         await cause(page);
-        const givingUp = page.waitForEvent('console', (said) => /^No card/.test(said.text()));
+        const givingUp = page.waitForEvent('console', (said) => said.text().startsWith('No card'));
         await page.goto(site);
         const link = page.getByRole('link', { name: 'A room on RoomieRadar' }).first();
         await expect(link).toBeVisible();

@@ -29,9 +29,9 @@ export function RoomCard({ listing, link }: RoomCardProps) {
   }, [listing, href, text]);
 
   return (
-    <>
+    <div className="room">
       <div ref={place} />
       {!isMounted && <a href={href}>{text}</a>}
-    </>
+    </div>
   );
 }

@@ -13,11 +13,13 @@ interface RoomCardProps {
 export function RoomCard({ listing, link }: RoomCardProps) {
   const instead = <a href={link.href}>{link.text}</a>;
   return (
-    <Guard instead={instead}>
-      <Suspense fallback={instead}>
-        <ListingCard listing={listing} link={link} />
-      </Suspense>
-    </Guard>
+    <div className="room">
+      <Guard instead={instead}>
+        <Suspense fallback={instead}>
+          <ListingCard listing={listing} link={link} />
+        </Suspense>
+      </Guard>
+    </div>
   );
 }
 

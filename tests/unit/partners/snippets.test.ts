@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { cardHeight } from '#contract/card-size.ts';
 import { ways } from '#src/features/partners/choice.ts';
 import { snippets } from '#src/features/partners/ways.ts';
 import type { Subject } from '#src/features/partners/snippets/snippet.ts';
@@ -33,7 +34,7 @@ test('a hostile title stays text in the frame a partner copies', () => {
 
 test('a hostile title stays one string in the JSX a partner copies', () => {
   for (const code of [codeOf('react'), codeOf('federation', 2)]) {
-    const literal = /\{('[^']*')\}/.exec(code)?.[1] ?? '';
+    const literal = /(?:\{|text: )('[^']*')/.exec(code)?.[1] ?? '';
     expect(literal).not.toMatch(/[<>\n]/);
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- whether it is one string is for the language to say
     expect(new Function(`return ${literal}`)()).toBe(hostile);
@@ -67,6 +68,11 @@ test('a policy names where pictures come from', () => {
 });
 
 test('what is said to be for this site is for this site', () => {
-  expect(codeOf('federation', 3)).toContain(`const roomieRadar = 'https://roomieradar.test';`);
-  expect(codeOf('federation', 3)).not.toContain('import.meta.env');
+  expect(codeOf('federation', 4)).toContain(`const roomieRadar = 'https://roomieradar.test';`);
+  expect(codeOf('federation', 4)).not.toContain('import.meta.env');
+});
+
+test('the place kept for a card is as high as the card', () => {
+  const [, rem, pixels] = /calc\((\S+)rem \+ (\S+)px\)/.exec(codeOf('html', 1)) ?? [];
+  expect(cardHeight(320)).toBe(Math.ceil(320 * 0.75 + Number(rem) * 16 + Number(pixels)));
 });

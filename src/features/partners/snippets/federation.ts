@@ -3,6 +3,7 @@ import loadMount from '#remotes/partner-demo/react-18-host/load-mount.ts?raw';
 import mountedCard from '#remotes/partner-demo/react-18-host/room-card.tsx?raw';
 import federatedCard from '#remotes/partner-demo/react-host/room-card.tsx?raw';
 import { scriptText } from './escape.ts';
+import { roomStyles } from './styles.ts';
 import { policyFor, roomAddress, type MakeSnippet } from './snippet.ts';
 
 /** The card as a module: drawn by the host's own React, or by what it brings. */
@@ -33,9 +34,10 @@ federation({
       title: 'Your page',
       code: `<RoomCard
   listing={${subject.listing}}
-  link={<a href="${roomAddress(subject)}">{${scriptText(subject.title)}}</a>}
+  link={{ href: '${roomAddress(subject)}', text: ${scriptText(subject.title)} }}
 />`,
     },
+    roomStyles(subject),
     {
       title: 'load-mount.ts, for another React or none',
       code: loadMount

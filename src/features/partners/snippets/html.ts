@@ -1,4 +1,5 @@
 import { htmlText } from './escape.ts';
+import { elementStyles } from './styles.ts';
 import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
 
 /** One script and one element: for every site that can hold HTML. */
@@ -12,12 +13,7 @@ export const htmlSnippet: MakeSnippet = (subject) => ({
   <a href="${roomAddress(subject)}">${htmlText(subject.title)}</a>
 </roomie-listing-card>`,
     },
-    {
-      title: 'Your stylesheet',
-      code: `roomie-listing-card {
-  max-width: ${subject.width}px;
-}`,
-    },
+    elementStyles(subject),
   ],
   policy: policyFor('html', subject),
 });

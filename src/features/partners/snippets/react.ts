@@ -1,4 +1,5 @@
 import { scriptText } from './escape.ts';
+import { elementStyles } from './styles.ts';
 import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
 
 /** The element inside a React app, which then needs no federation. */
@@ -23,6 +24,7 @@ export function RoomCard() {
   );
 }`,
     },
+    elementStyles(subject),
     {
       title: 'roomieradar.d.ts, for TypeScript',
       code: `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
