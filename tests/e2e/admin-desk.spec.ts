@@ -22,7 +22,7 @@ test('a reported room is hidden by an administrator, gone for visitors, and writ
   await signInAsNewcomer(reporter, `/listings/${id}`);
   await reporter.getByRole('button', { name: 'Report this room' }).click();
   const dialog = reporter.getByRole('dialog');
-  await dialog.getByText('The room or the person is not real').click();
+  await dialog.getByRole('radio', { name: 'The room or the person is not real' }).check();
   await dialog.getByLabel('What should we know?').fill('I know that castle.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(reporter.getByText('Thank you. We will look at it.')).toBeVisible();

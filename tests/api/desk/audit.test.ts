@@ -96,8 +96,8 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
   }),
   deleteImportSource: async () => ({ params: { id: await sourceId() } }),
   startImport: async () => {
-    const { source_id, file_id } = await importFile();
-    return { body: { source_id, file_id, mapping } };
+    const { file_id } = await importFile();
+    return { body: { file_id, mapping } };
   },
   cancelImport: async () => ({ params: { id: await importRun('waiting') } }),
   resumeImport: async () => ({ params: { id: await importRun('cancelled') } }),
@@ -130,10 +130,7 @@ describe('every writing call of administrators leaves a line in the audit log', 
     if (!prepare) throw new Error(`Say in this test how ${id} is called`);
     const options = await prepare();
     const before = await countActs();
-    const { status, problem } = await app.call(id, { as: admin, ...options });
-    // Not built yet.
-    if (status === 501) return;
-    expect(problem?.detail).toBeUndefined();
+    await done(app, id, { as: admin, ...options });
     expect(await countActs()).toBe(before + 1);
     const { items } = await done(app, 'listAdminActs', { as: admin, query: { page_size: 1 } });
     expect(items[0]?.admin).toEqual({ id: admin.id, first_name: 'Ada' });

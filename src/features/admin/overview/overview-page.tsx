@@ -108,7 +108,7 @@ const plots = [
   { name: 'listings', title: 'New rooms', unit: ['room', 'rooms'] },
   { name: 'people', title: 'New people', unit: ['person', 'people'] },
   { name: 'inquiries', title: 'Inquiries', unit: ['inquiry', 'inquiries'] },
-  { name: 'imported', title: 'Rooms brought in from outside', unit: ['room', 'rooms'] },
+  { name: 'imported', title: 'Rooms from outside, new or changed', unit: ['room', 'rooms'] },
 ] as const;
 
 function CameIn({ days }: { days: Overview['days'] }) {
