@@ -79,8 +79,7 @@ export function nodesOf({ root }: AnyStateMachine): AnyStateNode[] {
   return nodes;
 }
 
-/** The transitions of a state itself. */
-export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...(node.always ?? []), ...[...node.transitions.values()].flat()];
 }
 

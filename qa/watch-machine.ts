@@ -6,7 +6,7 @@ import type {
   AnyTransitionDefinition,
   EventObject,
 } from 'xstate';
-import { definitionsOf, nodesOf, rivalsOf, transitionNames } from './structure.ts';
+import { nodesOf, rivalsOf, transitionNames } from './structure.ts';
 
 /** The transitions of one microstep. */
 interface Microstep {
@@ -26,7 +26,7 @@ const none: string[] = [];
 /** The machine itself, with what it takes on the way written down as its inspection tells it. */
 export function watchMachine(machine: AnyStateMachine) {
   const nameOf = transitionNames();
-  const isGuarded = nodesOf(machine).some((node) => definitionsOf(node).some(({ guard }) => guard));
+  const isGuarded = nodesOf(machine).some(hasGuard);
   const watched = new Set<AnyActorScope>();
   let microsteps: Microstep[] = [];
 
@@ -49,16 +49,25 @@ export function watchMachine(machine: AnyStateMachine) {
     return names;
   }
 
+  /** Most steps take one transition, and many the same: they share its list. */
+  const lists = new Map<AnyTransitionDefinition, string[]>();
+  function takenNames(): string[] {
+    const definitions = microsteps[0]?.definitions;
+    const only = definitions?.[0];
+    if (!only || microsteps.length > 1 || definitions.length > 1) {
+      return namesOf(microsteps.flatMap((microstep) => microstep.definitions));
+    }
+    let names = lists.get(only);
+    if (!names) {
+      names = namesOf([only]);
+      lists.set(only, names);
+    }
+    return names;
+  }
+
   function tell(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot): Taken {
-    const definitions =
-      microsteps.length === 1
-        ? (microsteps[0]?.definitions ?? [])
-        : microsteps.flatMap((microstep) => microstep.definitions);
-    return {
-      snapshot,
-      transitions: namesOf(definitions),
-      refused: isGuarded ? namesOf(refusedOf(before, microsteps)) : none,
-    };
+    const refused = isGuarded ? namesOf(refusedOf(before, microsteps)) : none;
+    return { snapshot, transitions: takenNames(), refused };
   }
 
   return {
@@ -73,6 +82,14 @@ export function watchMachine(machine: AnyStateMachine) {
       return tell(snapshot, before);
     },
   };
+}
+
+function hasGuard({ always = [], transitions }: AnyStateNode): boolean {
+  if (always.some(({ guard }) => guard)) return true;
+  for (const definitions of transitions.values()) {
+    if (definitions.some(({ guard }) => guard)) return true;
+  }
+  return false;
 }
 
 function refusedOf(

@@ -11,7 +11,10 @@ export interface RandomOptions {
   until?: string | undefined;
 }
 
-/** Goes on by chance; begins anew where nothing leads on. */
+/** After so many steps that brought nothing new a walk is taken to go in circles. */
+const patience = 50;
+
+/** Goes on by chance; begins anew where nothing leads on, or nothing new has come for long. */
 export function randomRoutes(graph: Graph, { seed, length, until }: RandomOptions): Route[] {
   const { nodes, edges, starts } = graph;
   const chance = randomFrom(seed);
@@ -28,9 +31,12 @@ export function randomRoutes(graph: Graph, { seed, length, until }: RandomOption
     if (until === 'states') return openStates.size === 0;
     return until !== undefined && isIn(view, until);
   };
-  const pass = (node: number, transitions: string[]) => {
+  /** Answers whether that was new. */
+  const pass = (node: number, transitions: string[]): boolean => {
+    const before = open.size + openStates.size;
     openStates.delete(node);
     for (const name of transitions) open.delete(name);
+    return open.size + openStates.size < before;
   };
 
   for (;;) {
@@ -40,14 +46,15 @@ export function randomRoutes(graph: Graph, { seed, length, until }: RandomOption
     routes.push(route);
     let at = start.node;
     pass(at, start.transitions);
-    for (;;) {
+    let inVain = 0;
+    while (inVain < patience) {
       if (isOver(at)) return routes;
       const edge: Edge | undefined = edges[pick(nodes[at]?.out ?? []) ?? -1];
       if (!edge) break;
       route.edges.push(edge);
       at = edge.to;
       steps += 1;
-      pass(at, edge.transitions);
+      inVain = pass(at, edge.transitions) ? 0 : inVain + 1;
     }
     // A start that leads nowhere would be begun for ever.
     if (route.edges.length === 0 && starts.every(({ node }) => nodes[node]?.out.length === 0)) {
