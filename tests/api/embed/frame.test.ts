@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ListingForm } from '#contract/listing.ts';
+import { renderCard } from '#remotes/listing-card/entry-server.tsx';
+import { answerHeaders } from '#server/http/answer-headers.ts';
+import { cardFrame } from '#server/website/card-frame.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+let frames: Hono;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.person();
+  const fetchApi: typeof fetch = (input) => app.request(String(input));
+  frames = new Hono().use(answerHeaders({}));
+  frames.route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins: null }));
+});
+afterAll(() => app.database.close());
+
+async function post(changes: Partial<ListingForm> = {}): Promise<number> {
+  return (await app.call('createListing', { as: owner, body: listingForm(changes) })).answer.id;
+}
+async function open(id: number, search = '') {
+  const answer = await frames.request(`/embed/listings/${id}${search}`);
+  return { answer, html: await answer.text(), header: (name: string) => answer.headers.get(name) };
+}
+
+test('any site may frame it, and nothing but its own parts runs or shows in it', async () => {
+  const { header } = await open(await post());
+  const policy = header('Content-Security-Policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+'; style-src 'sha256-\S+';/);
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(header('Set-Cookie')).toBeNull();
+  expect(header('Cache-Control')).toBe('public, max-age=300');
+});
+
+test('who has it already gets 304', async () => {
+  const id = await post();
+  const etag = (await open(id)).header('ETag') ?? '';
+  const again = await frames.request(`/embed/listings/${id}`, {
+    headers: { 'If-None-Match': etag },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('theme, direction and utm_ are taken from its address, and nothing else', async () => {
+  const id = await post();
+  const search = `?theme=dark&dir=rtl&utm_source=campus&next=${encodeURIComponent('javascript:1')}`;
+  const { html } = await open(id, search);
+  expect(html).toContain('data-theme="dark"');
+  expect(html).toContain('dir="rtl"');
+  expect(html).toContain(`href="${publicUrl}/listings/${id}?utm_source=campus"`);
+  expect(html).not.toContain('javascript:');
+  const strange = await open(id, '?theme="><script>&dir=x&utm_x="><script>alert(1)</script>');
+  expect(strange.html).toContain('data-theme="auto"');
+  expect(strange.html.match(/<script/g)).toHaveLength(1);
+});
+
+test('texts of a room stay texts in it', async () => {
+  const title = '</title></style><script>alert(1)</script>';
+  const { html } = await open(await post({ title, address: '"><img src=x onerror=alert(1)>' }));
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).not.toContain('<img src=x');
+});
+
+test('a room that is paused, deleted or never was says so and leads on', async () => {
+  const paused = await open(await post({ status: 'paused' }));
+  expect(paused.answer.status).toBe(200);
+  expect(paused.html).toContain('not offered at the moment');
+  const id = await post();
+  await app.call('deleteListing', { as: owner, params: { id } });
+  const deleted = await open(id, '?utm_source=campus');
+  expect(deleted.answer.status).toBe(410);
+  expect(deleted.html).toContain(`href="${publicUrl}/?utm_source=campus"`);
+  expect((await open(2_000_000_000)).answer.status).toBe(404);
+});
