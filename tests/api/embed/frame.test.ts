@@ -77,5 +77,5 @@ test('a room that is paused, deleted or never was says so and leads on', async (
   const deleted = await open(id, '?utm_source=campus');
   expect(deleted.answer.status).toBe(410);
   expect(deleted.html).toContain(`href="${publicUrl}/?utm_source=campus"`);
-  expect((await open(2_000_000_000)).answer.status).toBe(404);
+  expect((await open(999_999_999)).answer.status).toBe(404);
 });
