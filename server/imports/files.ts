@@ -5,9 +5,9 @@ import { ProblemError } from '../http/problem.ts';
 import { instant } from '../listings/listing-json.ts';
 import { noSuchSource } from './no-such-source.ts';
 
-/** One row of the database each: large enough to make round trips cheap. */
-const partBytes = 256 * 1024;
-const readAhead = 4;
+/** One row of the database each; larger ones leave megabytes of large strings behind for a while. */
+const partBytes = 32 * 1024;
+const readAhead = 16;
 const uniqueViolation = '23505';
 
 /** `stored`, or why not; whatever arrived of a refused file is gone again. */
@@ -44,15 +44,14 @@ export async function receiveFile(
 ): Promise<Received> {
   let position = 0;
   let size = 0;
-  let waiting: Uint8Array[] = [];
-  let waitingBytes = 0;
+  // One for the whole file: what is left behind for every part adds up faster than it is tidied.
+  const part = Buffer.allocUnsafeSlow(partBytes);
+  let filled = 0;
   async function store(): Promise<void> {
-    const part = Buffer.concat(waiting);
     await sql`insert into import_file_parts (file_id, position, bytes)
-      values (${fileId}, ${position}, ${part})`;
+      values (${fileId}, ${position}, ${part.subarray(0, filled)})`;
     position += 1;
-    waiting = [];
-    waitingBytes = 0;
+    filled = 0;
   }
   const giveUp = async (why: Received) => {
     // Without a part of ours, what is stored is somebody else's.
@@ -64,12 +63,16 @@ export async function receiveFile(
     for await (const chunk of incoming(bytes)) {
       size += chunk.length;
       if (size > (exactly ?? atMost)) return await giveUp('too_long');
-      waiting.push(chunk);
-      waitingBytes += chunk.length;
-      if (waitingBytes >= partBytes) await store();
+      for (let from = 0; from < chunk.length;) {
+        const rest = chunk.subarray(from, from + partBytes - filled);
+        part.set(rest, filled);
+        filled += rest.length;
+        from += rest.length;
+        if (filled === partBytes) await store();
+      }
     }
     if (size === 0 || (exactly !== null && size < exactly)) return await giveUp('too_short');
-    if (waitingBytes > 0) await store();
+    if (filled > 0) await store();
   } catch (error) {
     if (Object(error).code === uniqueViolation) return 'taken';
     if (error instanceof BrokenOff) return await giveUp('broken_off');

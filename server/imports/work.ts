@@ -24,7 +24,7 @@ import {
 
 const beatMs = 1500;
 /** The share of its time that an import leaves to others: requests come first. */
-const rest = 0.25;
+const rest = 0.1;
 /** A process that was killed may hold its source until PostgreSQL notices. */
 const claimTries = 20;
 const claimPauseMs = 500;

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
 import type { Sql } from 'postgres';
 import { limits } from '#contract/limits.ts';
 import type { ProblemCode } from '#contract/problem.ts';
@@ -27,13 +28,23 @@ export function importReceiver({ sql, secret }: { sql: Sql; secret: string }): H
       select id, arrived_at is not null as is_here from import_files where key = ${terms.key}`;
     if (!file) throw new ProblemError('upload_expired');
     if (file.is_here) throw refusal('taken');
-    const body = c.req.raw.body;
+    const body = bodyOf(c);
     if (!body) throw refusal('too_short');
     const bytes = { exactly: terms.size, atMost: limits.imports.fileBytes };
     const received = await receiveFile(sql, file.id, body, bytes);
     if (received !== 'stored') throw refusal(received);
     return c.body(null, 204);
   });
+}
+
+/**
+ * Node's own stream of the body where there is one: as a web stream it would hurry ahead of the
+ * database and hold the whole file in memory (Readable.toWeb counts chunks, not bytes).
+ */
+function bodyOf(c: Context): AsyncIterable<Uint8Array> | null {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  // Whoever is refused half-way still gets an answer over this connection.
+  return incoming ? incoming.iterator({ destroyOnReturn: false }) : c.req.raw.body;
 }
 
 function refusal(reason: Exclude<Received, 'stored'>): ProblemError {
