@@ -66,8 +66,6 @@ export const strategies = {
   },
 } as const satisfies Record<string, Strategy>;
 
-export type StrategyName = keyof typeof strategies;
-
 /** The strategy of this name; a Refusal that lists all when there is none. */
 export function strategyNamed(name: string): Strategy {
   const strategy = (strategies as Record<string, Strategy>)[name];
