@@ -14,7 +14,7 @@ let frames: Hono;
 beforeAll(async () => {
   app = await openTestApp();
   owner = await app.person();
-  const fetchApi: typeof fetch = (input) => app.request(String(input));
+  const fetchApi: typeof fetch = (input) => app.request(new Request(input));
   frames = new Hono().use(answerHeaders({}));
   frames.route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins: null }));
 });
