@@ -271,12 +271,13 @@ export const authMachine = setup({
         'token.expired': 'loading',
       },
     },
-    /** Asking where to sign in; then the browser leaves. */
+    /** Asking where to sign in. */
     redirecting: {
       invoke: {
         id: 'requestSignIn',
         src: 'requestSignIn',
         onDone: {
+          target: 'leaving',
           actions: emit(({ event }) => ({ type: 'login.ready', url: event.output.url })),
         },
         onError: {
@@ -285,9 +286,13 @@ export const authMachine = setup({
           actions: emit(({ event }) => ({ type: 'login.failed', error: event.error })),
         },
       },
+      on: { 'tab.signedIn': 'loading', 'page.restored': 'loading' },
+    },
+    /** On the way to the sign-in service. */
+    leaving: {
       on: {
         'tab.signedIn': 'loading',
-        // Back from the sign-in service without an answer: the browser shows the page it had kept.
+        // Back from there without an answer: the browser shows the page it had kept.
         'page.restored': 'loading',
       },
     },

@@ -39,3 +39,8 @@ export function hasSession(snapshot: AuthSnapshot): boolean {
 export function isRenewing(snapshot: AuthSnapshot): boolean {
   return renewing.some((state) => snapshot.matches(state));
 }
+
+/** Is the person on the way to the sign-in service? */
+export function isLeaving(snapshot: AuthSnapshot): boolean {
+  return snapshot.matches('redirecting') || snapshot.matches('leaving');
+}

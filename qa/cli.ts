@@ -8,6 +8,7 @@ export interface Command {
 }
 
 const commands: Record<string, () => Promise<Command>> = {
+  run: async () => (await import('./commands/run.ts')).runCommand,
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   report: async () => (await import('./commands/report.ts')).reportCommand,
   compare: async () => (await import('./commands/compare.ts')).compareCommand,

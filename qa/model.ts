@@ -57,6 +57,8 @@ export interface Shown<World> {
   words: string;
   /** Rejects when the person does not see it. */
   see(world: World, state: StateView): Promise<void>;
+  /** Will this come before anyone could look? What is next is arranged before, and seen after. */
+  isBrief?(next: PathStep): boolean;
 }
 
 /** A state that the machine leaves by itself at once, so that nobody can see it. */
@@ -122,8 +124,12 @@ export interface QaModel<Machine extends AnyStateMachine, World> {
    * and ids are to be told apart only as far as a guard does.
    */
   distinguish(context: ContextFrom<Machine>): unknown;
+  /** Makes ready what arranging needs, before the first step is arranged. */
+  prepare?(world: World): Promise<void>;
   /** Brings the world where the path starts. */
   open(world: World, path: Path): Promise<void>;
+  /** What must be true once the path is over, whatever it was. */
+  end?(world: World, path: Path): Promise<void>;
   events: {
     [Type in EventFromLogic<Machine>['type']]:
       EventPlay<EventOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>, World> | LeftOut;
@@ -150,7 +156,9 @@ export interface AnyQaModel<World> {
   machine: AnyStateMachine;
   starts: Record<string, unknown>;
   distinguish(context: unknown): unknown;
+  prepare?(world: World): Promise<void>;
   open(world: World, path: Path): Promise<void>;
+  end?(world: World, path: Path): Promise<void>;
   events: Record<string, (Play<World> & { cases: LooseCases }) | LeftOut>;
   actors: Record<string, Partial<Play<World>> & { done: LooseCases; error: LooseCases }>;
   delays: Record<string, Play<World> & { words: string }>;

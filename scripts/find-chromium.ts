@@ -12,10 +12,15 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium: CHROMIUM_PATH, one that is installed, or one it installs. Says which. */
-export function findChromium(say: (line: string) => void): string {
-  const found = [process.env['CHROMIUM_PATH'], ...usual, chromium.executablePath()].find(
-    (file) => file !== undefined && existsSync(file),
+/**
+ * The path of a Chromium: CHROMIUM_PATH, one that is installed, or one it installs. Says which.
+ * One that `hasWindows` can be watched at work.
+ */
+export function findChromium(say: (line: string) => void, { hasWindows = false } = {}): string {
+  const known = [process.env['CHROMIUM_PATH'], ...usual, chromium.executablePath()];
+  const found = known.find(
+    (file) =>
+      file !== undefined && existsSync(file) && !(hasWindows && file.includes('headless-shell')),
   );
   if (found) {
     say(`Chromium: ${found}`);

@@ -9,7 +9,8 @@ import type { EventPattern } from '../strategies/from-events.ts';
 import { strategyNamed, type StrategyOptions } from '../strategies.ts';
 
 const text = { type: 'string' } as const;
-const options = {
+/** What says which paths. */
+export const pathsOptions = {
   strategy: { ...text, default: 'tour' },
   format: { ...text, default: 'table' },
   path: text,
@@ -45,7 +46,7 @@ export const pathsCommand: Command = {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options });
+    return parseArgs({ args, allowPositionals: true, options: pathsOptions });
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\nnpm run qa -- ${pathsCommand.usage}`);
   }

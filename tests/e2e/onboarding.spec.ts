@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseAccount, expect, expectAccessible, newEmail, test } from './support/fixtures.ts';
-import { callAsPerson } from './support/onboarding-walk.ts';
+import { callAsPerson } from './support/call-as-person.ts';
 import { logOut } from './support/session.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });

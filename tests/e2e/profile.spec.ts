@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AccountExport } from '#contract/account.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
-import { callAsPerson } from './support/onboarding-walk.ts';
+import { callAsPerson } from './support/call-as-person.ts';
 import { accountButton, expectSignedOut, storedTokens } from './support/session.ts';
 
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit: ${title}` });

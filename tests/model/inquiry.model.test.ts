@@ -11,11 +11,10 @@ import {
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
-import { describeTransitions, transitionId } from '#scripts/describe-machine.ts';
+import { structureOf, transitionNames } from '#qa/structure.ts';
 import { tidyInquiries } from '#server/inquiries/tidy-inquiries.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
-import { placeOf, type Taken } from './auth-paths.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -115,6 +114,8 @@ async function createWorld(kind: InquiryKind) {
   }
 }
 
+const { transitions } = structureOf(inquiryMachine);
+const nameOf = transitionNames();
 const seen = new Set<string>();
 let refused = 0;
 
@@ -132,7 +133,7 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
       let snapshot = snapshotOf('sent');
       for (const event of path) {
         const [taken] = inquiryMachine.getTransitionData(snapshot, event);
-        seen.add(transitionId(snapshot.value, event.type, placeOf(taken as unknown as Taken)));
+        seen.add(nameOf(taken as never) ?? '');
         snapshot = inquiryMachine.resolveState({
           value: taken?.target?.[0]?.key as InquiryStatus,
         });
@@ -160,7 +161,7 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
 });
 
 test('every transition of the machine was taken, and everything else refused', () => {
-  const all = describeTransitions(inquiryMachine).map(({ id }) => id);
+  const all = transitions.map(({ name }) => name);
   const missing = all.filter((id) => !seen.has(id));
   const cells = inquiryStatuses.length * events.length;
   const allowed = inquiryStatuses.flatMap((status) =>

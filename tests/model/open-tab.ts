@@ -1,7 +1,7 @@
-import { waitFor } from 'xstate';
+import { waitFor, type SnapshotFrom } from 'xstate';
 import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
+import type { authMachine } from '#machines/auth.machine.ts';
 import { startTestApp, type TestApp } from '../api/auth/test-app.ts';
-import type { Snapshot } from './auth-paths.ts';
 import { createWorld, type World } from './auth-world.ts';
 import { startFaultProxy, type Fate, type FaultProxy } from './fault-proxy.ts';
 
@@ -50,7 +50,7 @@ export function tabsOnRealServer() {
         auth.stop();
         world.queryClient.clear();
       });
-      const reach = (state: Snapshot['value']) =>
+      const reach = (state: SnapshotFrom<typeof authMachine>['value']) =>
         waitFor(auth, (snapshot) => snapshot.matches(state), { timeout: 3000 });
       return { ...world, world, auth, emitted, reach };
     },

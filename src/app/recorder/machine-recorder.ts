@@ -26,6 +26,9 @@ export interface RecordedEvent {
 /** Told on the window for each step of a machine, before the actors of the new state start. */
 export interface MachineStep {
   machine: string;
+  actor: string;
+  /** Of this actor, the first. */
+  isBeginning: boolean;
   transitions: string[];
   state: unknown;
 }
@@ -40,6 +43,7 @@ export interface Recording {
 }
 
 const kept = 200;
+const beginning = 'xstate.init';
 export const machineStepEvent = 'roomieradar:machine-step';
 
 /** Keeps the last 200 events of the page's machines, without what people typed or tokens say. */
@@ -49,13 +53,29 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
   const actors = new Map<string, AnyActor>();
   const pending = new Map<string, string[]>();
 
-  function step({ actorRef, snapshot, _transitions }: InspectedMicrostepEvent): void {
-    const { machine, actor } = namesOf(actorRef);
-    const transitions = _transitions.map(nameOf).filter((name) => name !== null);
+  function step({ actorRef, event, snapshot, _transitions }: InspectedMicrostepEvent): void {
+    const { actor } = namesOf(actorRef);
+    const transitions = _transitions.map(nameOf);
     pending.set(actor, [...(pending.get(actor) ?? []), ...transitions]);
-    const state = (snapshot as AnyMachineSnapshot).value;
-    const detail: MachineStep = { machine, transitions, state };
+    // What follows by itself from the beginning is part of it.
+    if (event.type !== beginning) tell(actorRef, snapshot, transitions, false);
+  }
+
+  function tell(
+    actorRef: ActorRefLike,
+    snapshot: unknown,
+    transitions: string[],
+    isBeginning: boolean,
+  ): void {
+    const { value: state } = snapshot as AnyMachineSnapshot;
+    const detail: MachineStep = { ...namesOf(actorRef), isBeginning, transitions, state };
     window.dispatchEvent(new CustomEvent(machineStepEvent, { detail }));
+  }
+
+  function begin(actorRef: AnyActor): void {
+    const { actor } = namesOf(actorRef);
+    tell(actorRef, actorRef.getSnapshot(), pending.get(actor) ?? [], true);
+    pending.delete(actor);
   }
 
   function settle(actorRef: ActorRefLike, event: AnyEventObject, snapshot: unknown): void {
@@ -74,10 +94,12 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
   return {
     inspect(inspected: InspectionEvent): void {
       if (!isMachine(inspected.actorRef)) return;
-      actors.set(namesOf(inspected.actorRef).machine, inspected.actorRef as AnyActor);
+      const actorRef = inspected.actorRef as AnyActor;
+      actors.set(namesOf(actorRef).machine, actorRef);
+      if (inspected.type === '@xstate.event' && inspected.event.type === beginning) begin(actorRef);
       if (inspected.type === '@xstate.microstep') step(inspected);
       if (inspected.type !== '@xstate.snapshot') return;
-      settle(inspected.actorRef, inspected.event, inspected.snapshot);
+      settle(actorRef, inspected.event, inspected.snapshot);
     },
     events: (): readonly RecordedEvent[] => events,
     /** Machines there is something to tell of, the latest last. */
@@ -117,10 +139,9 @@ function namesOf(actorRef: ActorRefLike): { machine: string; actor: string } {
   return { machine: (logic as AnyStateMachine).id, actor: sessionId };
 }
 
-/** As qa/structure.ts names it; null for the beginning, which is no transition. */
-function nameOf(definition: AnyTransitionDefinition): string | null {
+/** As qa/structure.ts names it. */
+function nameOf(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition;
-  if (eventType === 'xstate.init') return null;
   const rivals = eventType === '' ? source.always : source.transitions.get(eventType);
   const place = (rivals ?? []).indexOf(definition as never);
   return `${source.path.join('.') || '*'} · ${eventType || 'always'} · ${place}`;

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -13,7 +14,7 @@ interface InquiryPlaceProps {
 export function InquiryPlace({ name, onLogin, children }: InquiryPlaceProps) {
   const auth = useAuth();
   const session = useSession();
-  const isLeaving = useAuthState((snapshot) => snapshot.matches('redirecting'));
+  const isLeaving = useAuthState(isOnTheWay);
   const loading = <Skeleton shape="button" />;
   if (session === 'settling') return loading;
   if (session === 'signedIn') return <Suspense fallback={loading}>{children}</Suspense>;

@@ -1,3 +1,4 @@
+import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,7 +16,7 @@ export interface LoginPageProps {
 export function LoginPage({ hasTarget, onLogin }: LoginPageProps) {
   const auth = useAuth();
   const isSettling = useSession() === 'settling';
-  const isLeaving = useAuthState((snapshot) => snapshot.matches('redirecting'));
+  const isLeaving = useAuthState(isOnTheWay);
   return (
     <Page width="s">
       <PageHeader title="Sign in" lede="New here? The same button makes your account." />

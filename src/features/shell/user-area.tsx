@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -14,7 +15,7 @@ export function UserArea({ onLogin }: { onLogin: () => void }) {
   const auth = useAuth();
   const session = useSession();
   const isLeaving = useAuthState(
-    (snapshot) => snapshot.matches('redirecting') || snapshot.matches('signingOut'),
+    (snapshot) => isOnTheWay(snapshot) || snapshot.matches('signingOut'),
   );
   const user = useQuery({ ...currentUserQuery(useApi()), enabled: session === 'signedIn' }).data;
 

@@ -15,9 +15,7 @@ export async function serveForeignPage({ body, policy }: ForeignPage) {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Security-Policy': `default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${policy}`,
     });
-    response.end(
-      `<!doctype html><html lang="en"><title>Foreign</title><body>${body}`,
-    );
+    response.end(`<!doctype html><html lang="en"><title>Foreign</title><body>${body}`);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
 import { startFaultLine, type FaultLine } from './fault-line.ts';
-import { freePort } from './start-app.ts';
+import { freePort } from '#qa/run/start-app.ts';
 
 /** The built app in a process that may be killed, behind a line that may break. */
 export interface KillableApp {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { authMachine, type StoredSession } from '#machines/auth.machine.ts';
+import { isLeaving } from '#machines/auth.selectors.ts';
 import { createAuth, until } from '#src/actors/auth.ts';
 
 /** The real machine; storage is empty and the sign-in service answers. */
@@ -30,7 +31,7 @@ test('signing in loads the machine without the button ever coming back', async (
   const auth = createAuth({ ...visitor, loadActor: async () => makeActor() });
   auth.start();
   const shown: boolean[] = [];
-  auth.subscribe((snapshot) => shown.push(snapshot.matches('redirecting')));
+  auth.subscribe((snapshot) => shown.push(isLeaving(snapshot)));
   const ready = new Promise((resolve) => {
     auth.on('login.ready', resolve);
   });

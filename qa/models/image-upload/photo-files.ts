@@ -1,4 +1,4 @@
-import { open, writeFile } from 'node:fs/promises';
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -16,37 +16,32 @@ export async function makePhoto({
   return image.jpeg({ quality: noisy ? 95 : 80 }).toBuffer();
 }
 
-export interface PhotoFiles {
-  photo: string;
-  /** Takes a second on a slow line. */
-  big: string;
-  /** Told by its size from the photo it goes before. */
-  filler: string;
-  empty: string;
-  /** Words, under the name of a picture. */
-  text: string;
-  /** A byte more than a photo may have. */
-  large: string;
-}
+export type FileKind = 'photo' | 'big' | 'queued' | 'empty' | 'text' | 'large';
+
+/** Files by their kind; `filler` is told by its size from the photo it goes before. */
+export type PhotoFiles = Record<FileKind | 'filler', string>;
 
 /** Files of each kind someone may choose, in this folder. */
 export async function makePhotoFiles(folder: string): Promise<PhotoFiles> {
   const at = (name: string) => path.join(folder, name);
-  await writeFile(at('photo.jpg'), await makePhoto());
-  await writeFile(at('big.jpg'), await makePhoto({ width: 500, height: 400, noisy: true }));
-  await writeFile(at('filler.jpg'), await makePhoto({ width: 64, hue: 50 }));
-  await writeFile(at('empty.jpg'), '');
-  await writeFile(at('text.jpg'), 'These are words.');
-  await writeFile(at('large.jpg'), await makePhoto());
-  const large = await open(at('large.jpg'), 'r+');
-  await large.truncate(15_000_001);
-  await large.close();
-  return {
+  const files: PhotoFiles = {
     photo: at('photo.jpg'),
+    // Takes a second on a slow line.
     big: at('big.jpg'),
+    queued: at('photo.jpg'),
     filler: at('filler.jpg'),
     empty: at('empty.jpg'),
     text: at('text.jpg'),
     large: at('large.jpg'),
   };
+  await mkdir(folder, { recursive: true });
+  await writeFile(files.photo, await makePhoto());
+  await writeFile(files.big, await makePhoto({ width: 500, height: 400, noisy: true }));
+  await writeFile(files.filler, await makePhoto({ width: 64, hue: 50 }));
+  await writeFile(files.empty, '');
+  await writeFile(files.text, 'These are words.');
+  await writeFile(files.large, await makePhoto());
+  // A byte more than a photo may have.
+  await truncate(files.large, 15_000_001);
+  return files;
 }

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Command } from '../cli.ts';
+import { explore, type Graph } from '../explore.ts';
+import { findPaths, pathNamed } from '../find-paths.ts';
+import { modelNamed } from '../models.ts';
+import type { PathSet } from '../path.ts';
+import { Refusal } from '../refusal.ts';
+import { resultsFolder } from '../results.ts';
+import { launchChromium } from '../run/launch.ts';
+import { readPathSet } from '../run/recording.ts';
+import { runPaths } from '../run/run-paths.ts';
+import { startApp } from '../run/start-app.ts';
+import { resultInWords, totalsInWords } from '../run/words.ts';
+import { strategyNamed } from '../strategies.ts';
+import { pathsOptions, strategyOptions } from './paths.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const { format: _, ...pathOptions } = pathsOptions;
+const options = {
+  ...pathOptions,
+  file: text,
+  url: text,
+  workers: text,
+  headed: flag,
+  phone: flag,
+  dark: flag,
+  'no-pictures': flag,
+  'no-shrinking': flag,
+};
+
+export const runCommand: Command = {
+  usage:
+    'run <model> [--strategy tour ...] [--path ID] [--file paths.json] [--workers 1] [--headed]\n' +
+    '    [--url http://localhost:3000] [--phone] [--dark] [--no-pictures] [--no-shrinking]',
+  async run(args, say) {
+    const { positionals, values } = parse(args);
+    const model = modelNamed(positionals[0]);
+    const workers = Number(values.workers ?? 1);
+    if (!(Number.isInteger(workers) && workers >= 1 && workers <= 16)) {
+      throw new Refusal(`--workers takes a number from 1 to 16, not "${values.workers}"`);
+    }
+    const graph = explore(model);
+    const set = pathsToPlay(graph, values);
+    const app = values.url === undefined ? await startApp() : null;
+    try {
+      const browser = await launchChromium(values.headed, say);
+      try {
+        const folder = path.relative(process.cwd(), resultsFolder(model.name));
+        say(`Playing ${set.paths.length} paths of "${model.name}" at ${app?.url ?? values.url}`);
+        const results = await runPaths(browser, graph, set.paths, {
+          url: (app?.url ?? values.url ?? '').replace(/\/$/, ''),
+          strategy: set.strategy,
+          workers,
+          pictures: !values['no-pictures'],
+          isShrinking: set.strategy.name === 'random' && !values['no-shrinking'],
+          ...(values.phone && { viewport: { width: 390, height: 844 } }),
+          ...(values.dark && { colorScheme: 'dark' }),
+          onResult: (result) => say(resultInWords(result, folder)),
+        });
+        say(`\n${totalsInWords(graph, results)}\n\nResults: ${folder}/results.json`);
+        return results.paths.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await app?.stop();
+    }
+  },
+};
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\nnpm run qa -- ${runCommand.usage}`);
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+/** From a file where one is given, else found by the strategy; one of them where an id is given. */
+function pathsToPlay(graph: Graph, values: Values): PathSet {
+  strategyNamed(values.strategy);
+  if (values.file !== undefined && !existsSync(values.file)) {
+    throw new Refusal(`There is no file "${values.file}".`);
+  }
+  const found =
+    values.file === undefined
+      ? findPaths(graph.model, values.strategy, strategyOptions(values), graph)
+      : readPathSet(graph, readFileSync(values.file, 'utf8'));
+  return values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
+}

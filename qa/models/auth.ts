@@ -1,0 +1,269 @@
+import { expect } from '../run/expect.ts';
+import { authMachine } from '#machines/auth.machine.ts';
+import type { QaModel } from '../model.ts';
+import { pass } from '../run/gates.ts';
+import { openAddress, placeTokens } from '../run/stage.ts';
+import {
+  comeBack,
+  expireToken,
+  ownerAfter,
+  refuseToken,
+  switchAccounts,
+  type AuthWorld,
+} from './auth/acts.ts';
+import { faultNamed, noAnswers, signInTroubles } from './faults.ts';
+import { openAuthWorld, prepareAuthWorld } from './auth/open.ts';
+import { header, seeBanner, seeNobody, seeSomebody, seeUnknown } from './auth/screens.ts';
+
+/** It lasts as long as a read of local storage. */
+const always = () => true;
+const isReading = (state: string) => state === 'loading' || state === 'rechecking';
+
+/** One tab, from the first look into storage to signing out, with another tab beside it. */
+export const authModel: QaModel<typeof authMachine, AuthWorld> = {
+  name: 'auth',
+  title: 'Signing in, staying signed in, signing out',
+  machine: authMachine,
+  starts: { 'a tab is opened': undefined },
+  distinguish: ({ userId, attempts }) => ({ userId, isRetrying: attempts > 0 }),
+  prepare: prepareAuthWorld,
+  open: openAuthWorld,
+
+  events: {
+    'login.requested': {
+      cases: [{ words: 'presses “Sign in”' }],
+      async act({ page }, { step }) {
+        // The button of the header is busy until the server has been told.
+        if (step.from.value !== 'signingOut') return header(page).signIn.click();
+        await openAddress(page, '/login');
+        await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      },
+    },
+    'login.returned': {
+      cases: [
+        {
+          words: 'comes back from the sign-in service',
+          answer: { code: null, state: null, error: null },
+        },
+      ],
+      arrange: (world, playing) => comeBack(world, playing, 'arrange'),
+      act: (world, playing) => comeBack(world, playing, 'act'),
+    },
+    'logout.requested': {
+      // Nobody who is not known has a menu to sign out from.
+      cases: ({ context }) => (context.userId === null ? [] : [{ words: 'presses “Logout”' }]),
+      async act({ page }) {
+        await header(page).account.click();
+        await page.getByRole('menuitem', { name: 'Logout' }).click();
+      },
+    },
+    'token.expired': {
+      cases: [{ words: 'searches, and the token has run out' }],
+      act: expireToken,
+    },
+    'token.refused': {
+      cases: [{ words: 'searches, and the server refuses even a renewed token' }],
+      act: refuseToken,
+    },
+    'page.restored': {
+      cases: [{ words: 'comes back to the page as the browser kept it' }],
+      // Browsers under test keep no pages; this is what one that does sends.
+      act: ({ page }) =>
+        page.evaluate(() => {
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        }),
+    },
+    'connection.retried': {
+      cases: [{ words: 'presses “Try now”' }],
+      act: ({ page }) => page.getByRole('button', { name: 'Try now' }).click(),
+    },
+    'tab.signedIn': {
+      cases: [{ words: 'another tab signs in' }],
+      async arrange(world, { step, path, index }) {
+        const state = step.from.value as string;
+        if (!isReading(state)) return;
+        const place = await world.sessions.take(ownerAfter(path, index));
+        await world.plan({ machine: 'auth', state, place, tellTabs: true });
+      },
+      async act(world, { step, path, index }) {
+        if (isReading(step.from.value as string)) return;
+        const tab = await world.otherTab();
+        const stored = await tab.evaluate(() => localStorage.getItem('access_token'));
+        await placeTokens(tab, await world.sessions.take(ownerAfter(path, index), stored));
+      },
+    },
+    'tab.signedOut': {
+      cases: [{ words: 'another tab signs out' }],
+      async arrange(world, { step }) {
+        const state = step.from.value as string;
+        if (isReading(state)) {
+          await world.plan({ machine: 'auth', state, place: null, tellTabs: true });
+        }
+      },
+      async act(world, { step }) {
+        if (isReading(step.from.value as string)) return;
+        await placeTokens(await world.otherTab(), null);
+      },
+    },
+  },
+
+  actors: {
+    readSession: {
+      done: [
+        { words: 'no token is stored', output: 'none' },
+        { words: 'a good token is stored', output: 'fresh' },
+        { words: 'a token that ran out is stored', output: 'stale' },
+      ],
+      error: [{ words: 'the browser denies storage', error: null }],
+      async arrange(world, { step, path, index }) {
+        const found = step.event['output'];
+        const machine = 'auth';
+        const state = step.from.value as string;
+        if (step.event.type.startsWith('xstate.error')) {
+          return world.plan({ machine, state, deny: true });
+        }
+        if (found === 'none') return world.plan({ machine, state, place: null });
+        const owner = ownerAfter(path, index);
+        const place =
+          found === 'fresh'
+            ? await world.sessions.take(owner)
+            : await world.sessions.takeStale(owner);
+        await world.plan({ machine, state, place });
+      },
+    },
+    identifyUser: {
+      done: ({ context }) => [
+        { words: 'nobody: the token went away meanwhile', output: null },
+        { words: 'it is the first account’s token', output: { userId: 1 } },
+        // Where nobody is known, the first of two accounts stands for both.
+        ...(context.userId === null
+          ? []
+          : [{ words: 'it is the second account’s token', output: { userId: 2 } }]),
+      ],
+      error: noAnswers,
+      async act(world, { step }) {
+        const { gates, page } = world;
+        const output = step.event['output'] as { userId: number } | null | undefined;
+        if (output === undefined) return gates.decide('getCurrentUser', faultNamed(step));
+        if (output === null) {
+          await placeTokens(page, null);
+          return gates.decide('getCurrentUser', faultNamed(step, 'unauthorized'));
+        }
+        const known = (step.from.told as { userId: number | null }).userId;
+        if (known !== null && known !== output.userId) return switchAccounts(world);
+        await gates.decide('getCurrentUser', pass);
+      },
+    },
+    refreshSession: {
+      done: [
+        { words: 'the server renews the token', output: 'renewed' },
+        { words: 'the server refuses: the session is over', output: 'refused' },
+      ],
+      error: noAnswers,
+      async act({ gates, sessions }, { step }) {
+        const { output } = step.event;
+        if (output === undefined) return gates.decide('refreshSession', faultNamed(step));
+        sessions.spend();
+        const refresh_token = 'x'.repeat(43);
+        await gates.decide(
+          'refreshSession',
+          output === 'renewed'
+            ? pass
+            : (route) => route.continue({ postData: JSON.stringify({ refresh_token }) }),
+        );
+      },
+    },
+    requestSignIn: {
+      done: [{ words: 'the server says where to sign in', output: { url: '/' } }],
+      error: signInTroubles,
+      act: ({ gates }, { step }) =>
+        gates.decide('startSignIn', step.event['output'] ? pass : faultNamed(step)),
+    },
+    exchangeCode: {
+      done: [
+        { words: 'the server takes the code', output: null },
+        { words: 'the server refuses the code', output: 'refused' },
+        { words: 'the server does not answer', output: 'unreachable' },
+      ],
+      error: [{ words: 'the browser denies storage', error: null }],
+      async arrange(world, { step }) {
+        if (step.event.type.startsWith('xstate.done')) return;
+        await world.plan({ machine: 'auth', state: 'returning', deny: true });
+      },
+      async act({ gates }, { step }) {
+        const { output } = step.event;
+        if (output === undefined) return;
+        if (output === null) return gates.decide('finishSignIn', pass);
+        if (output === 'unreachable') return gates.decide('finishSignIn', faultNamed(step, 'cut'));
+        await gates.decide('finishSignIn', (route) => {
+          const { state } = route.request().postDataJSON() as { state: string };
+          return route.continue({ postData: JSON.stringify({ code: 'used before', state }) });
+        });
+      },
+    },
+    forgetSession: {
+      done: [{ words: 'the tokens go', output: { access: null, refresh: null } }],
+      error: [{ words: 'the browser denies storage', error: null }],
+      async arrange(world, { step }) {
+        if (step.event.type.startsWith('xstate.done')) return;
+        await world.plan({ machine: 'auth', state: 'forgetting', deny: true });
+      },
+    },
+    endSession: {
+      done: [{ words: 'the server ends the session', output: undefined }],
+      error: noAnswers,
+      async act({ gates, sessions }, { step }) {
+        sessions.spend();
+        // An expired token must be renewed to end its session.
+        gates.allow('refreshSession', pass);
+        const isDone = step.event.type.startsWith('xstate.done');
+        await gates.decide('signOut', isDone ? pass : faultNamed(step));
+      },
+    },
+  },
+
+  delays: {
+    retryDelayMs: {
+      words: 'the time for another try comes',
+      act: (world) => world.harness('letTimePass'),
+    },
+  },
+
+  states: {
+    loading: { words: 'neither “Sign in” nor anybody', see: seeUnknown, isBrief: always },
+    rechecking: { words: 'who it is, if known; no “Sign in”', see: seeSomebody, isBrief: always },
+    forgetting: {
+      words: '“Sign in”',
+      see: ({ page }) => expect(header(page).signIn).toBeVisible(),
+      isBrief: always,
+    },
+    identifying: { words: 'who it is, if known; no “Sign in”', see: seeSomebody },
+    signedIn: {
+      words: 'the account menu',
+      async see(world, state) {
+        await seeSomebody(world, state);
+        await seeBanner(world, false);
+      },
+    },
+    refreshing: { words: 'who it is, if known; no “Sign in”', see: seeSomebody },
+    unreachable: {
+      words: '“RoomieRadar cannot be reached”, with “Try now”',
+      async see(world, state) {
+        await seeBanner(world, true);
+        await seeSomebody(world, state);
+      },
+    },
+    anonymous: { words: '“Sign in”', see: (world) => seeNobody(world, { isBusy: false }) },
+    leaving: {
+      words: '“Sign in”, busy, until the sign-in service answers',
+      see: (world) => seeNobody(world, { isBusy: true }),
+    },
+    redirecting: { words: '“Sign in”, busy', see: (world) => seeNobody(world, { isBusy: true }) },
+    returning: {
+      words: 'neither “Sign in” nor anybody',
+      see: seeUnknown,
+      isBrief: ({ event }) => event.type.startsWith('xstate.error'),
+    },
+    signingOut: { words: '“Sign in”, busy', see: (world) => seeNobody(world, { isBusy: true }) },
+  },
+};

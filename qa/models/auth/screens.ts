@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../run/expect.ts';
+import type { StateView } from '../../path.ts';
+import type { AuthWorld } from './acts.ts';
+
+/** The end of the header, where it says who is here. */
+export function header(page: Page) {
+  const banner = page.getByRole('banner');
+  return {
+    signIn: banner.getByRole('button', { name: 'Sign in' }),
+    account: banner.locator('button[aria-haspopup]'),
+  };
+}
+
+const knownIn = ({ told }: StateView) => (told as { userId: 1 | 2 | null }).userId;
+
+/** Whoever is known is there by name, unless the token is somebody else's by now. */
+export async function seeSomebody(world: AuthWorld, state: StateView): Promise<void> {
+  const { account, signIn } = header(world.page);
+  const known = knownIn(state);
+  if (known === null || known !== world.sessions.owner()) await expect(account).toBeHidden();
+  else await expect(account).toContainText(world.sessions.name(known));
+  await expect(signIn).toBeHidden();
+}
+
+export async function seeNobody({ page }: AuthWorld, { isBusy }: { isBusy: boolean }) {
+  const { account, signIn } = header(page);
+  await expect(signIn).toBeVisible();
+  if (isBusy) await expect(signIn).toHaveAttribute('aria-disabled', 'true');
+  else await expect(signIn).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(account).toBeHidden();
+}
+
+export async function seeUnknown({ page }: AuthWorld): Promise<void> {
+  const { account, signIn } = header(page);
+  await expect(account).toBeHidden();
+  await expect(signIn).toBeHidden();
+}
+
+export async function seeBanner({ page }: AuthWorld, isThere: boolean): Promise<void> {
+  const words = page.getByText('RoomieRadar cannot be reached');
+  if (!isThere) return expect(words).toBeHidden();
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeEnabled();
+}

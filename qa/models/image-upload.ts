@@ -1,0 +1,183 @@
+import { imageUploadMachine, type FileFacts } from '#machines/image-upload.machine.ts';
+import type { UploadProblemCode } from '#machines/upload-problem.ts';
+import type { QaModel } from '../model.ts';
+import { pass } from '../run/gates.ts';
+import {
+  endUpload,
+  fail,
+  openUploads,
+  prepareUploads,
+  sendSlowly,
+  tileOf,
+  type UploadWorld,
+} from './image-upload/acts.ts';
+import type { FileKind } from './image-upload/photo-files.ts';
+import { seeAt, seeCancelled, seeDone, seeFailure } from './image-upload/screens.ts';
+
+const facts: Record<FileKind, FileFacts> = {
+  photo: { type: 'image/jpeg', size: 1000 },
+  big: { type: 'image/jpeg', size: 100_000 },
+  queued: { type: 'image/jpeg', size: 1000 },
+  empty: { type: 'image/jpeg', size: 0 },
+  text: { type: null, size: 16 },
+  large: { type: 'image/jpeg', size: 15_000_001 },
+};
+const start = (fileId: FileKind) => ({ fileId, manager: null });
+const rejections = (...codes: [words: string, code: UploadProblemCode, by: string][]) =>
+  codes.map(([words, code, by]) => ({ words, error: { code, by } }));
+/** A photo on a good line has arrived, and one behind three others waits, before anyone could act. */
+const isSmall = ({ context }: { context: { fileId: string } }) => context.fileId === 'photo';
+
+/** One photo of a listing, from the choice of a file to the picture on the server. */
+export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> = {
+  name: 'image-upload',
+  title: 'A photo on its way to a listing',
+  machine: imageUploadMachine,
+  starts: {
+    'a photo': start('photo'),
+    'a photo on a slow line': start('big'),
+    'a photo behind three others': start('queued'),
+    'an empty file': start('empty'),
+    'words under the name of a photo': start('text'),
+    'a photo too large': start('large'),
+  },
+  distinguish: ({ fileId, hasArrived, failure, renewals, sentBytes }) => ({
+    fileId,
+    hasArrived,
+    failure,
+    renewals,
+    isUnderWay: sentBytes > 0 && !hasArrived,
+  }),
+  prepare: prepareUploads,
+  open: openUploads,
+  end: endUpload,
+
+  events: {
+    'bytes.sent': {
+      cases: ({ context }) =>
+        context.fileId === 'big' && context.sentBytes === 0
+          ? [{ words: 'a part arrives, slowly', sentBytes: 500 }]
+          : [],
+      act: sendSlowly,
+    },
+    'file.arrived': {
+      cases: [{ words: 'the file arrives' }],
+      act: ({ gates }) => gates.decide('sendFile', pass),
+    },
+    'file.failed': {
+      cases: ({ context }) => [
+        { words: 'the connection goes while the file is sent', code: 'offline' },
+        ...(context.fileId === 'big'
+          ? []
+          : ([
+              { words: 'the address for the file has run out', code: 'addressExpired' },
+              { words: 'the file is refused, or breaks off', code: 'uploadFailed' },
+            ] as const)),
+      ],
+      act: (world, { step }) => fail(world, 'sendFile', String(step.event['code'])),
+    },
+    'turn.given': {
+      cases: ({ context }) =>
+        context.fileId === 'queued' ? [] : [{ words: 'its turn comes', listingId: 1 }],
+      // By itself, when there is room.
+      act: () => undefined,
+    },
+    'upload.retried': {
+      cases: [{ words: 'presses “Try”' }],
+      async act(world, { step }) {
+        if (step.to.value === 'checking') await world.harness('holdReading');
+        await tileOf(world).getByRole('button', { name: /^Try/ }).click();
+      },
+    },
+    'upload.cancelled': {
+      cases: (snapshot) =>
+        snapshot.context.fileId !== 'big' && !(snapshot.value === 'waiting' && isSmall(snapshot))
+          ? [{ words: 'takes the photo away' }]
+          : [],
+      act: (world) =>
+        tileOf(world)
+          .getByRole('button', { name: /^Cancel photo/ })
+          .click(),
+    },
+    'upload.restored': {
+      cases: [{ words: 'presses “Undo”' }],
+      async act(world) {
+        await world.context.setOffline(false);
+        await world.harness('holdReading');
+        await world.page.getByRole('button', { name: 'Undo' }).last().click();
+      },
+    },
+  },
+
+  actors: {
+    inspectFile: {
+      done: ({ context }) => [
+        { words: 'the file is looked at', output: facts[context.fileId as FileKind] },
+      ],
+      error: (snapshot) =>
+        isSmall(snapshot) ? [{ words: 'the file cannot be read any more', error: null }] : [],
+      act: (world, { step }) => world.harness('letRead', step.event['output'] ? 'read' : 'refuse'),
+    },
+    requestAddress: {
+      done: [{ words: 'the server gives an address', output: { key: 'key' } }],
+      error: (snapshot) =>
+        isSmall(snapshot)
+          ? rejections(
+              ['the connection goes', 'offline', 'offline'],
+              ['the server is down', 'unreachable', 'down'],
+              ['the server is not ready (503)', 'unreachable', 'unavailable'],
+              ['the server has too much to do (429)', 'unreachable', 'busy'],
+              ['the server has trouble (500)', 'serverTrouble', 'trouble'],
+            )
+          : [],
+      act: (world, { step }) => settle(world, 'requestUpload', step.event['error']),
+    },
+    registerImage: {
+      done: [{ words: 'the server makes a picture of it', output: { imageId: 1 } }],
+      error: (snapshot) =>
+        isSmall(snapshot)
+          ? rejections(
+              ['the connection goes', 'offline', 'offline'],
+              ['the connection breaks', 'unreachable', 'cut'],
+              ['the server is not ready (503)', 'unreachable', 'unavailable'],
+              ['the file is gone from the server', 'addressExpired', 'expired'],
+              ['the server has trouble (500)', 'serverTrouble', 'trouble'],
+            )
+          : [],
+      act: (world, { step }) => settle(world, 'registerImage', step.event['error']),
+    },
+    awaitConnection: {
+      done: [{ words: 'the connection is back', output: undefined }],
+      error: [],
+      act: ({ context }) => context.setOffline(false),
+    },
+  },
+
+  delays: {
+    retryDelayMs: {
+      words: 'the time for another try comes',
+      act: (world) => world.harness('letTimePass'),
+    },
+  },
+
+  states: {
+    checking: seeAt('Looking at it', /Looking at it/),
+    waiting: {
+      ...seeAt('Waiting for its turn', /Waiting for its turn/),
+      isBrief: ({ event }) => event.type === 'turn.given',
+    },
+    requestingAddress: seeAt('Starting', /Starting/),
+    uploading: seeAt('Uploading, 0 %', /Uploading, \d+%/),
+    registering: seeAt('Getting it ready', /Getting it ready/),
+    offline: seeAt('You are offline', /You are offline\. It goes on by itself/),
+    unreachable: seeAt('No answer. We keep trying', /No answer\. We keep trying/),
+    failed: { words: 'why, and what can be done', see: seeFailure },
+    cancelled: { words: '“Photo removed”, with “Undo”', see: seeCancelled },
+    done: { words: 'the picture', see: seeDone },
+  },
+};
+
+function settle(world: UploadWorld, call: 'requestUpload' | 'registerImage', error: unknown) {
+  if (!error) return world.gates.decide(call, pass);
+  return fail(world, call, (error as { by: string }).by);
+}

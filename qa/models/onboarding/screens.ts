@@ -1,0 +1,57 @@
+import { expect } from '../../run/expect.ts';
+import { limits } from '#contract/limits.ts';
+import type { OnboardingStatus } from '#contract/vocabulary.ts';
+import type { OnboardingFailure, OnboardingStep } from '#machines/onboarding.steps.ts';
+import type { StateView } from '../../path.ts';
+import { callAsPerson, type OnboardingWorld } from './acts.ts';
+
+/** What of the machine's context is told in a path. */
+export interface Told {
+  told: OnboardingStatus;
+  step: OnboardingStep;
+  failure: OnboardingFailure | null;
+}
+
+const titles: Record<OnboardingStep, string> = {
+  profile: 'About you',
+  habits: 'How you live',
+  preferences: 'What you want',
+};
+const toldIn = ({ told }: StateView) => told as Told;
+
+/** The step's own address and title, and why it is not saved, if it is not. */
+export async function seeStep({ page }: OnboardingWorld, state: StateView): Promise<void> {
+  const { step, failure } = toldIn(state);
+  await expect(page).toHaveURL((url) => url.pathname === `/onboarding/${step}`);
+  await expect(page.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
+  const words = {
+    unanswered: page.getByText('That could not be saved'),
+    outOfOrder: page.getByText('Something before this is missing'),
+    invalid: page.getByText(new RegExp(`must be ${limits.age.min} or older|Pets and allergies: `)),
+  };
+  for (const [kind, notice] of Object.entries(words)) {
+    if (kind === failure) await expect(notice).toBeVisible();
+    else await expect(notice).toBeHidden();
+  }
+  if (failure === 'unanswered') {
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  }
+}
+
+export async function seeSaving(world: OnboardingWorld, state: StateView): Promise<void> {
+  await seeStep(world, state);
+  const busy = world.page.getByRole('main').locator('[aria-disabled="true"]');
+  await expect(busy).not.toHaveCount(0);
+}
+
+export async function seeFinished({ page }: OnboardingWorld): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/onboarding/complete');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+}
+
+/** The server, asked from elsewhere, says the same. */
+export async function seeServerStatus(world: OnboardingWorld, state: StateView): Promise<void> {
+  await expect
+    .poll(() => callAsPerson(world, 'getOnboarding'))
+    .toEqual({ status: toldIn(state).told });
+}

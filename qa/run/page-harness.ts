@@ -1,0 +1,153 @@
+import type { Tokens } from '#contract/auth.ts';
+
+/** A step of a machine, as the app's recorder tells it. */
+export interface MachineStep {
+  machine: string;
+  /** Machines of a kind are told apart by it. */
+  actor: string;
+  /** Of this actor, the first. */
+  isBeginning: boolean;
+  transitions: string[];
+  state: unknown;
+}
+
+/**
+ * What happens in a page at the very moment a machine enters a state: some states last only as long
+ * as a read of local storage, and no hand is that quick.
+ */
+export interface Plan {
+  machine: string;
+  state: string;
+  /** Storage as it is found; null: nothing is stored. */
+  place?: Tokens | null;
+  /** The page may use neither of its storages for this moment. */
+  deny?: boolean;
+  /** Another tab has just written what `place` says. */
+  tellTabs?: boolean;
+  send?: { type: string; [more: string]: unknown };
+}
+
+export const planKey = 'qa-plans';
+export const tellBinding = 'qaTell';
+
+interface RecorderInPage {
+  machineRecorder?: { send(machine: string, event: object): void };
+  [tellBinding]?: (step: MachineStep) => Promise<void>;
+}
+
+/**
+ * Runs in every page before its own scripts: tells what the machines do, carries out plans, holds
+ * the timers of retries, reads files only when that is allowed.
+ */
+export function installHarness({ planKey, tellBinding }: { planKey: string; tellBinding: string }) {
+  const inPage = window as unknown as RecorderInPage;
+  // In a page of another site, such as the chooser, there is nothing to watch.
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  let isDenied = false;
+  for (const [name, real] of Object.entries({ getItem, setItem, removeItem })) {
+    Object.defineProperty(Storage.prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: Storage, ...args: string[]) {
+        if (isDenied) throw new DOMException('Denied', 'SecurityError');
+        return Reflect.apply(real, this, args) as unknown;
+      },
+    });
+  }
+
+  const realNow = Date.now;
+  let aheadMs = 0;
+  Date.now = () => realNow() + aheadMs;
+
+  const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = window;
+  let isHolding = false;
+  let heldCount = 0;
+  const held = new Map<number, () => void>();
+  window.setTimeout = ((run: () => void, delayMs?: number, ...args: unknown[]) => {
+    // Shorter ones are somebody else's.
+    if (!isHolding || (delayMs ?? 0) < 1000)
+      return realSetTimeout.call(window, () => run(...(args as [])), delayMs);
+    heldCount -= 1;
+    held.set(heldCount, run);
+    return heldCount;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (!held.delete(id as number)) realClearTimeout.call(window, id);
+  };
+
+  // Calls wait here for as long as a step takes; the app would give up on them.
+  AbortSignal.timeout = () => new AbortController().signal;
+
+  const readBlob = Blob.prototype.arrayBuffer;
+  let reading = Promise.resolve('read');
+  let letRead: (how: string) => void = () => undefined;
+  Blob.prototype.arrayBuffer = async function arrayBuffer() {
+    if ((await reading) !== 'read') throw new DOMException('', 'NotReadableError');
+    return readBlob.call(this);
+  };
+
+  const nextPlan = ({ machine, state }: MachineStep): Plan | null => {
+    const plans = JSON.parse(getItem.call(sessionStorage, planKey) ?? '[]') as Plan[];
+    const index = plans.findIndex((plan) => plan.machine === machine && plan.state === state);
+    if (index === -1) return null;
+    const [plan] = plans.splice(index, 1);
+    setItem.call(sessionStorage, planKey, JSON.stringify(plans));
+    return plan ?? null;
+  };
+  const place = (tokens: Tokens | null): void => {
+    if (tokens === null) {
+      for (const key of ['access_token', 'refresh_token']) removeItem.call(localStorage, key);
+      return;
+    }
+    setItem.call(localStorage, 'refresh_token', tokens.refresh_token);
+    setItem.call(localStorage, 'access_token', tokens.access_token);
+  };
+
+  window.addEventListener('roomieradar:machine-step', (event) => {
+    const step = (event as CustomEvent<MachineStep>).detail;
+    void inPage[tellBinding as 'qaTell']?.(step);
+    // The app would answer from what it asked a moment ago; here that is always too old.
+    if (step.machine === 'auth' && step.state === 'identifying') aheadMs = 6 * 60_000;
+    if (step.state === 'unreachable') isHolding = true;
+    const plan = nextPlan(step);
+    if (plan?.place !== undefined && !plan.tellTabs) place(plan.place);
+    if (plan?.deny) isDenied = true;
+    queueMicrotask(() => {
+      aheadMs = 0;
+      isHolding = false;
+      isDenied = false;
+      if (plan?.tellTabs) {
+        place(plan.place ?? null);
+        window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+      }
+      if (plan?.send) inPage.machineRecorder?.send(step.machine, plan.send);
+    });
+  });
+
+  Object.assign(window, {
+    qa: {
+      /** The time of every held timer has come. */
+      letTimePass() {
+        const due = [...held.values()];
+        held.clear();
+        for (const run of due) run();
+      },
+      holdReading() {
+        reading = new Promise((resolve) => (letRead = resolve));
+      },
+      letRead(how: 'read' | 'refuse') {
+        letRead(how);
+        reading = Promise.resolve('read');
+      },
+    },
+  });
+}
+
+/** What the harness adds to `window`. */
+export interface HarnessInPage {
+  qa: {
+    letTimePass(): void;
+    holdReading(): void;
+    letRead(how: 'read' | 'refuse'): void;
+  };
+}

@@ -1,0 +1,84 @@
+import { type } from 'arktype';
+import type { Edge, Graph } from '../explore.ts';
+import { assertSameMachine } from '../find-paths.ts';
+import { parsePathSet, type Path, type PathSet } from '../path.ts';
+import { Refusal } from '../refusal.ts';
+import { toPath, type Route } from '../routes.ts';
+import { pathSetOf } from './path-set.ts';
+
+/** What "Copy as path" gives: events without their payload, and what the machine took then. */
+const Recording = type({
+  version: type.unit(1),
+  model: 'string',
+  lost: 'number.integer >= 0',
+  recorded: type({ event: 'string', transitions: 'string[]' }).array(),
+});
+
+/** Reads a file of paths, or a recording made in the app; throws a Refusal with what is wrong. */
+export function readPathSet(graph: Graph, json: string): PathSet {
+  const recording = asRecording(json);
+  const set = recording ? null : readSet(json);
+  const model = recording?.model ?? set?.model;
+  if (model !== graph.model.name) {
+    throw new Refusal(`These are paths of "${model}", not of "${graph.model.name}".`);
+  }
+  if (set) {
+    assertSameMachine(set, graph.model);
+    return set;
+  }
+  const paths = recording ? [fromRecording(graph, recording)] : [];
+  return pathSetOf(graph, paths, { name: 'events' });
+}
+
+function readSet(json: string): PathSet {
+  try {
+    return parsePathSet(json);
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}
+
+function asRecording(json: string): typeof Recording.infer | null {
+  try {
+    const read = Recording(JSON.parse(json));
+    return read instanceof type.errors ? null : read;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The way through the model on which the machine takes what it took in the recording. What an event
+ * carried is not recorded: what was taken tells which of the model's cases it must have been.
+ */
+function fromRecording(graph: Graph, { lost, recorded }: typeof Recording.infer): Path {
+  if (lost > 0) {
+    throw new Refusal(
+      `The first ${lost} events are not in the recording any more: begin with a fresh page.`,
+    );
+  }
+  let ways: Route[] = graph.starts.map((start) => ({ start, edges: [] }));
+  for (const [index, { event, transitions }] of recorded.entries()) {
+    const further = ways.flatMap((way) => {
+      const at = way.edges.at(-1)?.to ?? way.start.node;
+      return edgesFrom(graph, at)
+        .filter((edge) => edge.event.type === event && isEqual(edge.transitions, transitions))
+        .map((edge) => ({ start: way.start, edges: [...way.edges, edge] }));
+    });
+    // One way to each situation is enough.
+    const kept = new Map(further.map((way) => [`${way.start.name} ${way.edges.at(-1)?.to}`, way]));
+    if (kept.size === 0) {
+      throw new Refusal(
+        `Event ${index + 1} of the recording, ${event}, took ${transitions.join(', ')}: ` +
+          'no case of the model does. Where the machine has changed since, record again.',
+      );
+    }
+    ways = [...kept.values()];
+  }
+  return toPath(graph, ways[0] as Route);
+}
+
+const isEqual = (one: readonly string[], other: readonly string[]) =>
+  one.join('\n') === other.join('\n');
+const edgesFrom = ({ nodes, edges }: Graph, node: number): Edge[] =>
+  (nodes[node]?.out ?? []).map((place) => edges[place] as Edge);

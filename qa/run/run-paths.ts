@@ -1,0 +1,117 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Graph } from '../explore.ts';
+import type { AnyQaModel } from '../model.ts';
+import type { Path, PathSet } from '../path.ts';
+import { resultsFolder, type PathResult, type RunResults } from '../results.ts';
+import { fingerprintOf } from '../structure.ts';
+import { pathSetOf } from './path-set.ts';
+import { playPath, type Played, type PlayOptions } from './play-path.ts';
+import { shrink, type Failure } from './shrink.ts';
+import { expectRecorder, type Stage } from './stage.ts';
+
+export interface RunOptions extends Pick<
+  PlayOptions,
+  'url' | 'pictures' | 'viewport' | 'colorScheme'
+> {
+  strategy: PathSet['strategy'];
+  workers: number;
+  /** Failing paths are cut down to what fails alike. */
+  isShrinking: boolean;
+  patienceMs?: number;
+  /** Where results and pictures go, unless to the model's own folder. */
+  folder?: string;
+  /** Called as each path ends. */
+  onResult(result: PathResult): void;
+}
+
+/** Plays paths of a model side by side; leaves `results.json` and pictures in its folder. */
+export async function runPaths(
+  browser: Browser,
+  graph: Graph,
+  paths: readonly Path[],
+  options: RunOptions,
+): Promise<RunResults> {
+  const { url, pictures, viewport, colorScheme, strategy, workers } = options;
+  const model = graph.model as unknown as AnyQaModel<Stage>;
+  const folder = options.folder ?? resultsFolder(model.name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const startedAt = new Date();
+  const judged = new Set<string>();
+  const play = (path: Path) =>
+    playPath(browser, model, path, {
+      url,
+      folder,
+      pictures,
+      judged,
+      ...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
+      ...(viewport && { viewport }),
+      ...(colorScheme && { colorScheme }),
+    });
+  await assertTelling(browser, url);
+
+  async function resultOf(whole: Path): Promise<PathResult> {
+    const first = await play(whole);
+    if (first.outcome === 'passed') return { path: whole, ...first, replay: '' };
+    const failure = failureIn(whole, first);
+    const isShrunk = options.isShrinking && failure !== null;
+    const shortest = isShrunk
+      ? await shrink(graph, whole, failure, async (path) => failureIn(path, await play(path)))
+      : whole;
+    const played = shortest.id === whole.id ? first : await play(shortest);
+    const file = path.join(folder, `failed-${shortest.id}.json`);
+    await writeFile(file, `${JSON.stringify(pathSetOf(graph, [shortest], strategy), null, 2)}\n`);
+    return {
+      path: shortest,
+      ...played,
+      replay: `npm run qa -- run ${model.name} --file ${path.relative(process.cwd(), file)}`,
+      ...(shortest.id !== whole.id && { shrunkFrom: whole.id }),
+    };
+  }
+
+  const results: PathResult[] = [];
+  const queue = [...paths.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, path] = next;
+      const result = await resultOf(path);
+      results[index] = result;
+      options.onResult(result);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, workers) }, work));
+
+  const run: RunResults = {
+    version: 1,
+    model: model.name,
+    machine: { id: model.machine.id, fingerprint: fingerprintOf(model.machine) },
+    strategy: strategy.name,
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    paths: results,
+  };
+  await writeFile(path.join(folder, 'results.json'), `${JSON.stringify(run, null, 2)}\n`);
+  return run;
+}
+
+async function assertTelling(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    await expectRecorder(context.request, url);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The same failure has the same step and the same first line of words; null: it passed. */
+function failureIn({ steps }: Path, played: Played): Failure | null {
+  if (played.outcome === 'passed') return null;
+  const step = played.steps.findIndex(({ outcome }) => outcome === 'failed');
+  const problem = played.steps[step]?.problem;
+  const words = problem ? `${problem.at} ${problem.message}` : (played.problem ?? '');
+  const { event, to } = steps[step] ?? {};
+  const place = JSON.stringify([event?.type, to?.value]);
+  return { step, signature: `${place} ${words.split('\n', 1)[0]}` };
+}

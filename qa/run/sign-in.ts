@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Tokens } from '#contract/auth.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Goes to the local sign-in service as this person and back, without a page; answers what comes
+ * back. `request` keeps the cookie that the code is good with.
+ */
+export async function codeFor(
+  request: APIRequestContext,
+  url: string,
+  email: string,
+): Promise<{ code: string; state: string }> {
+  const { url: address } = (await answerOf(request.get(url + endpoints.startSignIn.path))) as {
+    url: string;
+  };
+  if (!address.startsWith(`${url}/sign-in/local/`)) {
+    throw new Refusal(`${url} signs people in elsewhere: paths need the local sign-in service.`);
+  }
+  const chooser = await request.get(address);
+  let answer = await request.post(chooser.url(), { form: { email }, maxRedirects: 0 });
+  for (let hops = 0; hops < 10 && answer.status() >= 300; hops += 1) {
+    const next = new URL(answer.headers()['location'] ?? '', answer.url());
+    if (next.pathname === '/auth/callback') {
+      const { searchParams } = next;
+      return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+    }
+    answer = await request.get(next.href, { maxRedirects: 0 });
+  }
+  throw new Error(`The sign-in service did not send ${email} back: ${answer.status()}`);
+}
+
+/** Signs this person in, without a page; a new one gets an account. */
+export async function newSession(
+  request: APIRequestContext,
+  url: string,
+  email: string,
+): Promise<Tokens> {
+  const data = await codeFor(request, url, email);
+  return (await answerOf(request.post(url + endpoints.finishSignIn.path, { data }))) as Tokens;
+}
+
+/** A call of the API as the owner of this token; answers the body. Throws unless it succeeds. */
+export async function callAs(
+  request: APIRequestContext,
+  url: string,
+  token: string,
+  call: EndpointId,
+  { params = {}, data }: { params?: Record<string, string | number>; data?: unknown } = {},
+): Promise<unknown> {
+  const { method, path } = endpoints[call];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  return answerOf(
+    request.fetch(url + filled, { method, headers: { Authorization: `Bearer ${token}` }, data }),
+  );
+}
+
+async function answerOf(asked: ReturnType<APIRequestContext['get']>): Promise<unknown> {
+  const answer = await asked;
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${text}`);
+  return text === '' ? null : JSON.parse(text);
+}

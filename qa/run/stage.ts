@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { Tokens } from '#contract/auth.ts';
+import { machineRecorderMark } from '#contract/rendered-page.ts';
+import { Refusal } from '../refusal.ts';
+import { installGates, type Call, type Gates } from './gates.ts';
+import {
+  installHarness,
+  planKey,
+  tellBinding,
+  type HarnessInPage,
+  type MachineStep,
+  type Plan,
+} from './page-harness.ts';
+import { newSession } from './sign-in.ts';
+
+/** What a path is played on: a browser of its own, one page, and what stands around it. */
+export interface Stage {
+  /** Origin of the app. */
+  url: string;
+  context: BrowserContext;
+  page: Page;
+  /** Calls that do not come from the page. */
+  request: APIRequestContext;
+  /** Nothing is held before `holdCalls`. */
+  gates: Gates;
+  holdCalls(
+    ...args: [held: readonly Call[], isIgnored?: Parameters<typeof installGates>[2]]
+  ): Promise<void>;
+  /** What the app's machines did on this page, as its recorder tells it. */
+  told: MachineStep[];
+  /** Puts plans where the page finds them at the moment they are for. */
+  plan(...plans: Plan[]): Promise<void>;
+  harness<Name extends keyof HarnessInPage['qa']>(
+    name: Name,
+    ...args: Parameters<HarnessInPage['qa'][Name]>
+  ): Promise<void>;
+  /** Where another tab of the same browser stands. */
+  otherTab(): Promise<Page>;
+  /** Transitions of the app that come and go with others: they are not compared. */
+  incidental: Set<string>;
+  /** Folder for files of this path. */
+  folder: string;
+}
+
+export interface StageOptions {
+  url: string;
+  folder: string;
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+}
+
+/** Opens a stage; close its context afterwards. Throws a Refusal where the app tells nothing. */
+export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
+  const { url, folder, viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const told: MachineStep[] = [];
+  await context.exposeBinding(tellBinding, (_, step: MachineStep) => void told.push(step));
+  await context.addInitScript('globalThis.__name ??= (named) => named');
+  await context.addInitScript(installHarness, { planKey, tellBinding });
+  const page = await context.newPage();
+  let gates: Gates | null = null;
+  // Something of the same origin that runs nothing: storage can be filled before the app starts.
+  await page.goto('/icon.svg');
+  const other: Page[] = [];
+
+  return {
+    url,
+    folder,
+    context,
+    page,
+    told,
+    incidental: new Set(),
+    request: context.request,
+    get gates() {
+      if (!gates) throw new Error('No calls are held yet');
+      return gates;
+    },
+    async holdCalls(held, isIgnored) {
+      gates = await installGates(page, held, isIgnored);
+    },
+    async plan(...plans) {
+      await page.evaluate(
+        ([key, more]) => {
+          const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
+          sessionStorage.setItem(key, JSON.stringify([...before, ...more]));
+        },
+        [planKey, plans] as const,
+      );
+    },
+    async harness(name, ...args) {
+      await page.evaluate(
+        ([name, args]) => {
+          const { qa } = window as Window & typeof globalThis & HarnessInPage;
+          (qa[name] as (...given: unknown[]) => void)(...args);
+        },
+        [name, args] as const,
+      );
+    },
+    async otherTab() {
+      const [known] = other;
+      if (known) return known;
+      const tab = await context.newPage();
+      await tab.goto('/icon.svg');
+      other.push(tab);
+      await page.bringToFront();
+      return tab;
+    },
+  };
+}
+
+/** The app must say what its machines do, or nobody would know which transitions were taken. */
+export async function expectRecorder(request: APIRequestContext, url: string): Promise<void> {
+  const html = await (await request.get(`${url}/login`)).text();
+  if (html.includes(`name="${machineRecorderMark}"`)) return;
+  throw new Refusal(
+    `The app at ${url} does not tell what its machines do. Start it with MACHINE_RECORDER=on.`,
+  );
+}
+
+/** An e-mail address nobody has used yet. */
+export function newEmail(name = 'qa'): string {
+  return `${name}-${randomBytes(6).toString('hex')}@roomieradar.test`;
+}
+
+/** Signs somebody in before the app is opened: another visit left them signed in. */
+export async function signInBeforehand(stage: Stage, email = newEmail()): Promise<Tokens> {
+  const tokens = await newSession(stage.request, stage.url, email);
+  await placeTokens(stage.page, tokens);
+  return tokens;
+}
+
+/** Writes the two tokens where the app keeps them; null takes them away. */
+export async function placeTokens(page: Page, tokens: Tokens | null): Promise<void> {
+  await page.evaluate((tokens) => {
+    if (tokens) {
+      localStorage.setItem('refresh_token', tokens.refresh_token);
+      localStorage.setItem('access_token', tokens.access_token);
+    } else {
+      localStorage.removeItem('access_token');
+      localStorage.removeItem('refresh_token');
+    }
+  }, tokens);
+}
+
+/** As if typed into the address bar, without leaving the page. */
+export async function openAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), address);
+}

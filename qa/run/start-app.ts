@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Generous: a first start builds the app, makes a database and draws pictures. */
+const readyWithinMs = 300_000;
+
+export interface RunningApp {
+  url: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built app as `npm start` does, with a data folder of its own and what its machines do
+ * recorded. Rejects when it does not become ready.
+ */
+export async function startApp(): Promise<RunningApp> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-e2e-'));
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      MACHINE_RECORDER: 'on',
+    },
+  });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, stop };
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const response = await fetch(`${url}/ready`).catch(() => null);
+    if (response?.ok && (await knowsTowns(url))) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+  throw new Error('The app did not become ready');
+}
+
+/** The gazetteer fills after the app is ready; tests that pick a town need it whole. */
+async function knowsTowns(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/places?q=Brooklyn`);
+  if (!response.ok) return false;
+  const { items } = (await response.json()) as { items: unknown[] };
+  return items.length > 0;
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

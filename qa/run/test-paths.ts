@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { assertSameMachine } from '../find-paths.ts';
+import { modelNamed } from '../models.ts';
+import type { PathSet } from '../path.ts';
+import { playPath } from './play-path.ts';
+import type { StageOptions } from './stage.ts';
+import { failureInWords } from './words.ts';
+
+/** A test for each path of the set, played on the app at APP_URL. */
+export function testPaths(
+  set: PathSet,
+  look: Pick<StageOptions, 'viewport' | 'colorScheme'> = {},
+): void {
+  const model = modelNamed(set.model);
+  assertSameMachine(set, model);
+  // In one worker, a screen is judged once for all paths.
+  const judged = new Set<string>();
+  for (const path of set.paths) {
+    test(`${set.model} ${path.id}: ${path.steps.length} steps`, async ({ browser }, info) => {
+      // Two seconds for a step are many; a busy machine needs them.
+      test.setTimeout(30_000 + path.steps.length * 2000);
+      await mkdir(info.outputDir, { recursive: true });
+      const played = await playPath(browser, model, path, {
+        url: process.env['APP_URL'] ?? 'http://localhost:3000',
+        folder: info.outputDir,
+        pictures: false,
+        judged,
+        ...look,
+      });
+      expect(played.outcome, failureInWords(path, played)).toBe('passed');
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { coverageOf } from '../coverage.ts';
+import type { Graph } from '../explore.ts';
+import { alignColumns, shareInWords } from '../formats/table.ts';
+import type { Path } from '../path.ts';
+import type { PathResult, RunResults } from '../results.ts';
+import { nameOfState } from '../state-names.ts';
+import { strategies, type StrategyName } from '../strategies.ts';
+import type { Played } from './play-path.ts';
+
+/** Which step failed, from where to where, and with what; empty when none did. */
+export function failureInWords(path: Path, played: Pick<Played, 'steps' | 'problem'>): string {
+  const index = played.steps.findIndex(({ outcome }) => outcome === 'failed');
+  const step = path.steps[index];
+  const problem = played.steps[index]?.problem;
+  if (!step || !problem) {
+    return played.problem === undefined ? '' : `failed before the first step\n${played.problem}`;
+  }
+  const places = {
+    act: 'making it happen',
+    see: 'what is seen afterwards',
+    accessibility: 'accessibility afterwards',
+    console: 'the console',
+  };
+  return [
+    `failed at step ${index + 1} of ${path.steps.length}, ${places[problem.at]}: ${step.words}`,
+    `  event   ${JSON.stringify(step.event)}`,
+    `  before  ${nameOfState(step.from)} ${JSON.stringify(step.from.told)}`,
+    `  after   ${nameOfState(step.to)} ${JSON.stringify(step.to.told)}, expected`,
+    ...problem.message.split('\n').map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+/** What became of one path, with all one needs to see it again. */
+export function resultInWords(result: PathResult, folder: string): string {
+  const { path, outcome, durationMs, steps, replay, shrunkFrom } = result;
+  const seconds = (durationMs / 1000).toFixed(1);
+  const head = `${outcome === 'passed' ? 'passed' : 'FAILED'}  ${path.id}  ${path.steps.length} steps, ${seconds} s`;
+  if (outcome === 'passed') return head;
+  const picture = steps.find((step) => step.outcome === 'failed')?.screenshot ?? result.screenshot;
+  return [
+    head,
+    failureInWords(path, result),
+    ...(shrunkFrom ? [`  shrunk  from path ${shrunkFrom}`] : []),
+    ...(picture ? [`  picture ${folder}/${picture}`] : []),
+    `  replay  ${replay}`,
+  ].join('\n');
+}
+
+const compared: [label: string, name: StrategyName, options: object][] = [
+  ['tour', 'tour', {}],
+  ['tour, every edge', 'tour', { cover: 'edges' }],
+  ['shortest', 'shortest', {}],
+  ['random until all', 'random', { length: 10_000, until: 'transitions' }],
+];
+
+/** What a run has covered of the machine, and what each strategy would cost. */
+export function totalsInWords(graph: Graph, { paths, durationMs }: RunResults): string {
+  const passed = paths.filter(({ outcome }) => outcome === 'passed').map(({ path }) => path);
+  const covered = coverageOf(graph.model, passed);
+  const steps = passed.reduce((sum, path) => sum + path.steps.length, 0);
+  return [
+    `${graph.model.name}: ${passed.length} of ${paths.length} paths passed, ${steps} steps, ${Math.round(durationMs / 1000)} s`,
+    `  states       ${shareInWords(covered.states)}`,
+    `  transitions  ${shareInWords(covered.transitions)}`,
+    `  guards       ${shareInWords(covered.guards)}, each passing and refusing`,
+    '',
+    costsInWords(graph),
+  ].join('\n');
+}
+
+/** The steps of each strategy side by side. */
+export function costsInWords(graph: Graph): string {
+  const costs = compared.map(([label, name, options]) => {
+    const routes = strategies[name].find(graph, options);
+    return [label, routes.length, routes.reduce((sum, { edges }) => sum + edges.length, 0)];
+  });
+  return alignColumns([['strategy', 'paths', 'steps'], ...costs]);
+}

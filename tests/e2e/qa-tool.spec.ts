@@ -1,0 +1,144 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import { explore } from '#qa/explore.ts';
+import { findPaths } from '#qa/find-paths.ts';
+import type { AnyQaModel } from '#qa/model.ts';
+import { modelNamed } from '#qa/models.ts';
+import type { PathSet } from '#qa/path.ts';
+import { readPathSet } from '#qa/run/recording.ts';
+import { runPaths } from '#qa/run/run-paths.ts';
+import { failureInWords, resultInWords } from '#qa/run/words.ts';
+import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
+import { expectSignedOut, logOut } from './support/session.ts';
+
+type Model = AnyQaModel<never>;
+const real = modelNamed('onboarding');
+/** Another device saves the profile; this one hears of it when it is looked at again. */
+const events = [
+  'page.restored',
+  { type: 'xstate.done.actor.readStatus', output: { status: 'habits' } },
+];
+
+const withMachine = (machine: unknown): Model => ({ ...real, machine: machine as never });
+
+/** The machine with `page.restored` leading to where the person skips. */
+function withOtherTransition(): Model {
+  const states = structuredCloneOfStates();
+  states.screen.states.open.on['page.restored'] = 'skipping';
+  const { config, implementations } = onboardingMachine;
+  const Machine = onboardingMachine.constructor as new (...args: unknown[]) => unknown;
+  return withMachine(new Machine({ ...config, states }, implementations));
+}
+
+interface States {
+  screen: { states: { open: { on: Record<string, unknown> } } };
+}
+
+/** Copied as far as it is changed. */
+function structuredCloneOfStates(): States {
+  const { screen, ...others } = onboardingMachine.config.states as unknown as States;
+  const { open } = screen.states;
+  const states = { ...screen.states, open: { ...open, on: { ...open.on } } };
+  return { ...others, screen: { ...screen, states } };
+}
+
+function withOtherWords(): Model {
+  const see = ({ page }: { page: Page }) =>
+    expect(page.getByRole('heading', { name: 'How you sleep' })).toBeVisible({ timeout: 1000 });
+  const state = { words: '“How you sleep”', see };
+  return { ...real, states: { ...real.states, 'screen.open.habits': state } };
+}
+
+const broken = [
+  {
+    what: 'a guard',
+    model: withMachine(onboardingMachine.provide({ guards: { isOnScreen: () => true } })),
+    events,
+    // Every step is taken for the first one.
+    failure:
+      /failed at step 2 of 2, what is seen afterwards: .*screen\.open\.opening · always · 0/s,
+  },
+  {
+    what: 'a transition',
+    model: withOtherTransition(),
+    events: ['page.restored'],
+    failure: /failed at step 1 of 1, what is seen afterwards: comes back to the tab/,
+  },
+  {
+    what: 'the text of an assertion',
+    model: withOtherWords(),
+    events,
+    failure: /failed at step 2 of 2, what is seen afterwards: .*How you sleep/s,
+  },
+];
+
+const options = (folder: string, strategy: PathSet['strategy']) => ({
+  url: process.env['APP_URL'] ?? '',
+  folder,
+  strategy,
+  pictures: false,
+  isShrinking: false,
+  workers: 1,
+  patienceMs: 4000,
+  onResult: () => undefined,
+});
+
+for (const { what, model, events: way, failure } of broken) {
+  test(`with ${what} broken the run fails, names the step, and its replay fails alike`, async ({
+    browser,
+  }, info) => {
+    const graph = explore(model);
+    const set = findPaths(model, 'events', { events: way }, graph);
+    const run = await runPaths(
+      browser,
+      graph,
+      set.paths,
+      options(info.outputPath('a'), set.strategy),
+    );
+    const [result] = run.paths;
+    if (!result) throw new Error('Nothing was played');
+    expect(result.outcome).toBe('failed');
+    const words = resultInWords(result, 'qa-report');
+    expect(words).toMatch(failure);
+    expect(words).toContain('before  ');
+    expect(words).toMatch(/picture qa-report\/\w+-\d+\.jpg/);
+
+    const file = /--file (\S+)/.exec(result.replay)?.[1] ?? '';
+    const again = readPathSet(graph, await readFile(file, 'utf8'));
+    const replayed = await runPaths(
+      browser,
+      graph,
+      again.paths,
+      options(info.outputPath('b'), again.strategy),
+    );
+    expect(replayed.paths[0]?.steps.map(({ outcome }) => outcome)).toEqual(
+      result.steps.map(({ outcome }) => outcome),
+    );
+    expect(failureInWords(again.paths[0] as never, replayed.paths[0] as never)).toMatch(failure);
+  });
+}
+
+test('what the app recorded of a machine is a path that plays', async ({ page, browser }, info) => {
+  await signInAsNewcomer(page);
+  await logOut(page);
+  await expectSignedOut(page);
+  await page.keyboard.press('Alt+Shift+KeyR');
+  const dialog = page.getByRole('dialog', { name: 'Recorded machine events' });
+  await dialog.getByRole('button', { name: 'Copy auth as path' }).click();
+  const recorded = await dialog.getByRole('textbox', { name: 'The path' }).inputValue();
+  // Nobody's token, name or number is in it.
+  expect(recorded).not.toMatch(/@|eyJ|\d{2,}/);
+  const model = modelNamed('auth');
+  const graph = explore(model);
+  await writeFile(info.outputPath('auth.path.json'), recorded);
+  const set = readPathSet(graph, recorded);
+  expect(set.paths[0]?.steps.at(-1)?.event.type).toBe('xstate.done.actor.endSession');
+  const run = await runPaths(browser, graph, set.paths, {
+    ...options(info.outputPath('played'), set.strategy),
+    patienceMs: 15_000,
+  });
+  expect(run.paths.map((result) => resultInWords(result, ''))).toEqual([
+    expect.stringMatching(/^passed/),
+  ]);
+});

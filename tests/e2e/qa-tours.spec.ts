@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { coverageOf } from '#qa/coverage.ts';
+import { explore } from '#qa/explore.ts';
+import { findPaths } from '#qa/find-paths.ts';
+import { modelNamed } from '#qa/models.ts';
+import { testPaths } from '#qa/run/test-paths.ts';
+import { costsInWords } from '#qa/run/words.ts';
+
+const phone = { colorScheme: 'light', viewport: { width: 390, height: 844 } } as const;
+const desktop = { colorScheme: 'dark', viewport: { width: 1280, height: 800 } } as const;
+const tours = [
+  { name: 'auth', looks: { desktop } },
+  { name: 'image-upload', looks: { desktop } },
+  { name: 'onboarding', looks: { phone, desktop } },
+];
+
+for (const { name, looks } of tours) {
+  const model = modelNamed(name);
+  const graph = explore(model);
+  const set = findPaths(model, 'tour', {}, graph);
+
+  test(`the tour of ${name} sees every state and takes every transition`, () => {
+    const { states, transitions, guards } = coverageOf(model, set.paths);
+    console.info(
+      `${name}: ${states.covered} of ${states.all} states, ` +
+        `${transitions.covered} of ${transitions.all} transitions, ` +
+        `${guards.covered} of ${guards.all} guards both ways, in Chromium\n${costsInWords(graph)}`,
+    );
+    expect(states.missing).toEqual([]);
+    expect(transitions.missing).toEqual([]);
+  });
+  for (const [words, look] of Object.entries(looks)) {
+    test.describe(`on a ${words}`, () => testPaths(set, look));
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { runCommand } from '#qa/commands/run.ts';
+import { explore } from '#qa/explore.ts';
+import { findPaths } from '#qa/find-paths.ts';
+import { modelNamed } from '#qa/models.ts';
+import type { Path } from '#qa/path.ts';
+import { readPathSet } from '#qa/run/recording.ts';
+import { shrink } from '#qa/run/shrink.ts';
+
+const graph = explore(modelNamed('auth'));
+const run = (...args: string[]) => runCommand.run(args, () => undefined);
+
+test.each([
+  ['a model', ['nothing'], /There is no model "nothing"\. There are: auth, onboarding/],
+  ['a strategy', ['auth', '--strategy', 'lucky'], /There is no strategy "lucky".*tour/s],
+  ['a path', ['auth', '--path', 'zzz'], /"auth" has no path "zzz"\. There are: [0-9a-f]{10}/],
+  ['a file', ['auth', '--file', 'no.json'], /There is no file "no\.json"/],
+  ['an option', ['auth', '--hedaed'], /Unknown option '--hedaed'.*npm run qa -- run/s],
+  ['a number of workers', ['auth', '--workers', 'all'], /--workers takes a number from 1 to 16/],
+])('says what there is in the place of %s there is not', async (_, args, words) => {
+  await expect(run(...args)).rejects.toThrow(words);
+});
+
+test('a failing path is cut down to the fewest steps that fail alike', async () => {
+  const [long] = findPaths(graph.model, 'random', { seed: 3, length: 200 }, graph).paths;
+  if (!long) throw new Error('No path was found');
+  const failureOf = async ({ steps }: Path) => {
+    const signedOut = steps.findIndex(({ event }) => event.type === 'logout.requested');
+    const after = steps.findIndex(
+      ({ event }, index) => index > signedOut && event.type === 'login.returned',
+    );
+    return signedOut === -1 || after === -1 ? null : { step: after, signature: 'returned' };
+  };
+  const failure = await failureOf(long);
+  if (!failure) throw new Error('This seed has no such path any more: take another');
+  const short = await shrink(graph, long, failure, failureOf);
+  expect(await failureOf(short)).toMatchObject({ signature: 'returned' });
+  expect(short.steps.length).toBeLessThanOrEqual(6);
+  expect(short.steps.at(-1)?.event.type).toBe('login.returned');
+});
+
+test('a recording becomes the path that takes the same transitions', () => {
+  const [tour] = findPaths(graph.model, 'tour', {}, graph).paths;
+  const recorded = tour?.steps.map(({ event, transitions }) => ({
+    event: event.type,
+    transitions,
+  }));
+  const recording = JSON.stringify({ version: 1, model: 'auth', lost: 0, recorded });
+  const [path] = readPathSet(graph, recording).paths;
+  expect(path?.steps.map(({ transitions }) => transitions)).toEqual(
+    tour?.steps.map(({ transitions }) => transitions),
+  );
+  const late = JSON.stringify({ version: 1, model: 'auth', lost: 7, recorded });
+  expect(() => readPathSet(graph, late)).toThrow(/first 7 events are not in the recording/);
+});
