@@ -2,6 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postPlace } from './support/places.ts';
 
+// What visitors find where the room was.
+test.use({ expectedErrors: /404/ });
+
 /** A window of somebody else's, with a session of its own. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });

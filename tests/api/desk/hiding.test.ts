@@ -28,6 +28,8 @@ async function seenBy(as: TestPerson | undefined, id: number) {
   const cheapest = await done(app, 'listListings', { query: { sort: 'rent' } });
   const pages = new Hono().route('/', sitemap(app.database.sql, publicUrl));
   const map = await (await pages.request('/sitemap-1.xml')).text();
+  const card = await app.call('getEmbeddedCard', { params: { id } });
+  const oembed = await app.call('getOEmbed', { query: { url: `${publicUrl}/listings/${id}` } });
   const has = ({ items }: { items: { id: number }[] }) => items.some((item) => item.id === id);
   return {
     page: one.status === 200,
@@ -36,6 +38,8 @@ async function seenBy(as: TestPerson | undefined, id: number) {
     near: has(near),
     cheapest: has(cheapest),
     sitemap: map.includes(`/listings/${id}<`),
+    card: JSON.stringify(card.answer).includes(`Unusual${id}`),
+    oembed: oembed.status === 200,
   };
 }
 const all = (isSeen: boolean) => ({
@@ -45,6 +49,8 @@ const all = (isSeen: boolean) => ({
   near: isSeen,
   cheapest: isSeen,
   sitemap: isSeen,
+  card: isSeen,
+  oembed: isSeen,
 });
 
 async function unusualRoom(owner: TestPerson): Promise<number> {
