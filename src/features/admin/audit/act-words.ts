@@ -54,7 +54,8 @@ function thingOf({ thing_kind: kind, thing_id: id, thing_label: label }: AdminAc
 }
 
 /** The small facts of an act, but the note: "count 12, status pending". */
-export function factsOf({ details: { note: _, about, about_id: aboutId, ...rest } }: AdminActLine) {
+export function factsOf({ details }: AdminActLine): string {
+  const { note: _, about, about_id: aboutId, ...rest } = details;
   const facts = Object.entries(rest)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${name.replaceAll('_', ' ')} ${shown(value)}`);

@@ -81,9 +81,9 @@ export function PlotFrame(props: PlotFrameProps) {
       <details className={styles.details}>
         <summary>As a table</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <div className={styles.table} tabIndex={0} role="group" aria-label="Table">
+        <section className={styles.table} tabIndex={0} aria-label="Table">
           {table}
-        </div>
+        </section>
       </details>
     </figure>
   );

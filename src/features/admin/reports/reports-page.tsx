@@ -25,7 +25,11 @@ const kinds = [
   ...reportKinds.map((kind) => ({ kind, label: kindsWords[kind] })),
 ];
 
-const without = ({ page: _, ...search }: ReportSearch): ReportSearch => search;
+/** The same filters from their first page on. */
+function without(search: ReportSearch): ReportSearch {
+  const { page: _, ...filters } = search;
+  return filters;
+}
 
 /** What people reported: the queue of the administrators. */
 export function ReportsPage({ search }: { search: ReportSearch }) {
