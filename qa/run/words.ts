@@ -4,7 +4,7 @@ import { alignColumns, shareInWords } from '../formats/table.ts';
 import type { Path } from '../path.ts';
 import type { PathResult, RunResults } from '../results.ts';
 import { nameOfState } from '../state-names.ts';
-import { strategies, type StrategyName } from '../strategies.ts';
+import { strategyNamed } from '../strategies.ts';
 import type { Played } from './play-path.ts';
 
 /** Which step failed, from where to where, and with what; empty when none did. */
@@ -46,7 +46,7 @@ export function resultInWords(result: PathResult, folder: string): string {
   ].join('\n');
 }
 
-const compared: [label: string, name: StrategyName, options: object][] = [
+const compared: [label: string, name: string, options: object][] = [
   ['tour', 'tour', {}],
   ['tour, every edge', 'tour', { cover: 'edges' }],
   ['shortest', 'shortest', {}],
@@ -71,7 +71,7 @@ export function totalsInWords(graph: Graph, { paths, durationMs }: RunResults): 
 /** The steps of each strategy side by side. */
 export function costsInWords(graph: Graph): string {
   const costs = compared.map(([label, name, options]) => {
-    const routes = strategies[name].find(graph, options);
+    const routes = strategyNamed(name).find(graph, options);
     return [label, routes.length, routes.reduce((sum, { edges }) => sum + edges.length, 0)];
   });
   return alignColumns([['strategy', 'paths', 'steps'], ...costs]);

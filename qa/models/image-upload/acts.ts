@@ -1,4 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { Path } from '../../path.ts';
@@ -35,7 +37,10 @@ export const tileOf = ({ page }: Stage): Locator => page.locator('[data-photo]')
 /** A person with a place, and files of each kind. */
 export async function prepareUploads(world: UploadWorld): Promise<void> {
   const { request, url } = world;
-  world.files = await makePhotoFiles(world.folder);
+  // Paths are played side by side: each has files of its own.
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
+  world.context.on('close', () => void rm(folder, { recursive: true, force: true }));
+  world.files = await makePhotoFiles(folder);
   world.token = (await signInBeforehand(world)).access_token;
   world.refusals = 0;
   await callAs(request, url, world.token, 'skipOnboarding');
@@ -122,7 +127,7 @@ export async function endUpload(world: UploadWorld, { from, steps }: Path): Prom
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.click({ timeout: 500 }).catch(() => undefined);
     expect((await image.count()) + (await hopeless.count())).toBe(1);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   const params = { id: listingId };
   const { images } = (await callAs(request, url, token, 'getListing', { params })) as {
     images: unknown[];

@@ -1,4 +1,4 @@
-import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -34,7 +34,6 @@ export async function makePhotoFiles(folder: string): Promise<PhotoFiles> {
     text: at('text.jpg'),
     large: at('large.jpg'),
   };
-  await mkdir(folder, { recursive: true });
   await writeFile(files.photo, await makePhoto());
   await writeFile(files.big, await makePhoto({ width: 500, height: 400, noisy: true }));
   await writeFile(files.filler, await makePhoto({ width: 64, hue: 50 }));
