@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { externalListingsKey } from '#src/queries/external-listings.ts';
@@ -31,15 +31,13 @@ export function RunHistory({ search }: { search: ManageSearch }) {
   );
   const [newest] = data?.items ?? [];
   const isRunning = newest !== undefined && isUnderWay(newest);
-  const wasRunning = useRef(false);
+  const newestId = newest?.id;
   useEffect(() => {
     // What it brought is in the tables of listings from now on, and its source is free again.
-    if (wasRunning.current && !isRunning) {
-      void queryClient.invalidateQueries({ queryKey: externalListingsKey });
-      void queryClient.invalidateQueries({ queryKey: importSourcesKey });
-    }
-    wasRunning.current = isRunning;
-  }, [isRunning, queryClient]);
+    if (newestId === undefined || isRunning) return;
+    void queryClient.invalidateQueries({ queryKey: externalListingsKey });
+    void queryClient.invalidateQueries({ queryKey: importSourcesKey });
+  }, [newestId, isRunning, queryClient]);
 
   return (
     <Section title="Imports">

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
+
+const file = path.join(import.meta.dirname, '../api/fixtures/nyc-rooms-excerpt.csv');
+
+const newestRun = (page: Page) => page.getByRole('article', { name: /^Import of/ }).first();
+
+async function importFile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import 46 rows' }).click();
+  await expect(newestRun(page)).toContainText('Done', { timeout: 20_000 });
+}
+
+test('a real, messy file comes in through the screens, is published, and leads to its source', async ({
+  page,
+}) => {
+  test.slow();
+  // A name of its own: the app may hold what an earlier run of this journey brought.
+  const source = `nyc-${Date.now().toString(36)}`;
+  await signInAs(page, 'admin@roomieradar.test', '/admin/manage-external');
+
+  await test.step('a source is named', async () => {
+    await page.getByRole('button', { name: 'Add a source' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('New York');
+    await dialog.getByRole('button', { name: 'Add source' }).click();
+    await expect(dialog.getByText('Use small letters, digits and hyphens')).toBeVisible();
+    await dialog.getByLabel('Name').fill(source);
+    await dialog.getByRole('button', { name: 'Add source' }).click();
+    await expect(page.getByRole('heading', { name: source })).toBeVisible();
+  });
+
+  await test.step('the mapping is proposed, changed, and previewed as one types', async () => {
+    await page.getByLabel('File to import').setInputFiles(file);
+    await expect(page.getByLabel('Title')).toHaveValue('name');
+    await page.getByLabel('Address').fill('{neighbourhood}, {neighborhood_group}, New York');
+    await expect(page.getByText('the file has no column "neighborhood_group"')).toBeVisible();
+    await page.getByLabel('Address').fill('{neighbourhood}, {neighbourhood_group}, New York');
+    await page.getByLabel('Monthly rent').fill('price*30');
+    await page.getByLabel('Link').fill('https://rooms.example/{id}');
+    await expect(
+      page.getByText('46 rows would come in, 14 rows would be set aside.'),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The first rows' })).toContainText(
+      'Kensington, Brooklyn, New York',
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('it is imported, and every row set aside says why', async () => {
+    await importFile(page);
+    await expect(newestRun(page)).toContainText('46 new0 updated0 unchanged14 set aside');
+    await newestRun(page).getByRole('link', { name: 'Rows set aside' }).click();
+    const rows = page.getByRole('region', { name: 'Rows set aside' }).getByRole('row');
+    await expect(rows).toHaveCount(15);
+    await expect(rows.filter({ hasText: 'Cells are shifted' })).toHaveCount(10);
+    await expect(rows.filter({ hasText: 'Monthly rent too high' })).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'Title is required' })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  await test.step('the same file again changes nothing; its mapping is remembered', async () => {
+    await page.getByLabel('File to import').setInputFiles(file);
+    await expect(page.getByLabel('Monthly rent')).toHaveValue('price*30');
+    await importFile(page);
+    await expect(page.getByRole('article', { name: /^Import of/ })).toHaveCount(2);
+    await expect(newestRun(page)).toContainText('0 new0 updated46 unchanged14 set aside');
+  });
+
+  await test.step('the table holds them, searched, sorted and rejected with a way back', async () => {
+    await page
+      .getByRole('article', { name: /^Import of/ })
+      .nth(1)
+      .getByRole('link', { name: 'Its listings' })
+      .click();
+    await expect(page.getByRole('heading', { name: '46 listings' })).toBeVisible();
+    await page.getByRole('link', { name: /^Rent/ }).click();
+    await expect(page).toHaveURL(/sort=rent/);
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /^Reject/ })
+      .click();
+    await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
+  });
+
+  await test.step('one is edited by the rules of the listing form', async () => {
+    await page.getByLabel('Words or id').fill('2539');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: '1 listing' })).toBeVisible();
+    await page.getByRole('link', { name: /^Edit Clean & quiet/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit listing' });
+    await dialog.getByLabel('Bedrooms').fill('21');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('Too many bedrooms')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Bedrooms').fill('2');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').nth(1)).toContainText('2 bed');
+  });
+
+  await test.step('all that match are published at once', async () => {
+    await page.getByLabel('Words or id').fill('');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: '46 listings' })).toBeVisible();
+    await page.getByLabel('Select').nth(0).check();
+    await page.getByRole('button', { name: 'Choose all 46 listings that match' }).click();
+    await page
+      .getByRole('region', { name: 'Chosen listings' })
+      .getByRole('button', { name: 'Publish' })
+      .click();
+    const question = page.getByRole('dialog', { name: 'Publish all 46 listings?' });
+    await question.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('46 listings published')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Published 46' })).toBeVisible();
+  });
+
+  await test.step('one is among the rooms everyone finds, and its link opens safely', async () => {
+    const row = page.getByRole('row', { name: /Clean & quiet apt home by the park/ });
+    await row
+      .getByRole('link', { name: 'Clean & quiet apt home by the park', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/listings\/\d+$/);
+    const outside = page.getByRole('link', { name: /See it on rooms\.example/ });
+    await expect(outside).toHaveAttribute('href', 'https://rooms.example/2539');
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', /noopener/);
+    await page.goto('/?q=quiet+park+kensington');
+    await expect(
+      page.getByRole('link', { name: /Clean & quiet apt home by the park/ }).first(),
+    ).toBeVisible();
+  });
+});
