@@ -72,15 +72,35 @@ for (const { colorScheme, viewport } of looks) {
     });
 
     test('axe finds nothing on the pages of administrators', async ({ page }) => {
-      await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
+      const token = await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
+      const { listing, source } = await postOutside(page, token);
       await expectAllAccessible(page, [
         '/admin',
         '/admin/reports',
         '/admin/reports/2',
         '/admin/audit',
         '/admin/manage-external',
+        `/admin/manage-external?source=${source}`,
         '/admin/external-listings',
+        `/admin/external-listings?edit=${listing}`,
+        '/admin/external-listings?q=nothing-is-called-so',
       ]);
     });
   });
+}
+
+/** A listing from outside and a source, for there is nothing of either; their numbers. */
+async function postOutside(page: Page, token: string) {
+  const post = async (path: string, data: object) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.post(path, { data, headers });
+    expect(answer.status()).toBe(201);
+    const { id } = (await answer.json()) as { id: number };
+    return id;
+  };
+  const room = { title: 'On a notice board', address: '12 Main St', monthly_rent: 700 };
+  const listing = await post('/api/admin/external-listings', room);
+  const name = `board-${listing}`;
+  const form = { name, kind: 'csv', new_status: 'pending' };
+  return { listing, source: await post('/api/admin/import-sources', form) };
 }
