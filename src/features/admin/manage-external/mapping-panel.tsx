@@ -96,7 +96,10 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
         <Button
           disabled={!isFit || preview.accepted === 0}
           busy={start.isPending || !isSettled}
-          onClick={() => start.mutate({ file_id: fileId, mapping }, { onSuccess: onStarted })}
+          onClick={() => {
+            // A promise, for callbacks of `mutate` are dropped with the panel that the start removes.
+            start.mutateAsync({ file_id: fileId, mapping }).then(onStarted, () => undefined);
+          }}
         >
           {preview.is_whole_file ? `Import ${formatCount(preview.accepted, 'row')}` : 'Import'}
         </Button>

@@ -20,18 +20,19 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
   const change = useChangeSource(source.id);
   const remove = useDeleteSource();
   const close = () => setOpen(null);
+  // A promise, for callbacks of `mutate` are dropped with the source they are about.
   const deleteIt = () =>
-    remove.mutate(source.id, {
-      onSuccess() {
+    remove.mutateAsync(source.id).then(
+      () => {
         close();
         showToast({ kind: 'success', message: `${source.name} is forgotten; its listings stay` });
         onDeleted();
       },
-      onError(error) {
+      (error: unknown) => {
         close();
         showToast({ kind: 'error', message: failureWords(error) });
       },
-    });
+    );
   return (
     <>
       <Button variant="quiet" size="s" onClick={() => setOpen('edit')}>
@@ -59,7 +60,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
         confirmLabel="Forget"
         danger
         busy={remove.isPending}
-        onConfirm={deleteIt}
+        onConfirm={() => void deleteIt()}
         onClose={close}
       >
         <p>
