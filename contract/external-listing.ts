@@ -85,27 +85,40 @@ export const ExternalListingPage = type({
 });
 export type ExternalListingPage = typeof ExternalListingPage.infer;
 
-const roomCount = (field: 'total_bedrooms' | 'total_bathrooms' | RoommateCount) =>
-  wholeNumber(countLimits[field], messages[field]).or('null');
-type RoommateCount = 'current_roommates' | 'looking_for_roommates';
+/**
+ * A rule whose field may be unknown. No union: where code cannot be generated, as in the browser,
+ * its message would name both sides.
+ */
+const orUnknown = (rule: (value: unknown) => unknown) =>
+  type('unknown').narrow((value, ctx): value is number | null => {
+    const checked = value === null || rule(value);
+    if (!(checked instanceof type.errors)) return true;
+    return ctx.reject({ message: checked[0]?.message ?? checked.summary });
+  });
+
+type CountField = keyof typeof countLimits;
 const countLimits = {
   total_bedrooms: limits.bedrooms,
   total_bathrooms: limits.bathrooms,
   current_roommates: limits.currentRoommates,
   looking_for_roommates: limits.lookingForRoommates,
 };
+const roomCount = (field: CountField) =>
+  orUnknown(wholeNumber(countLimits[field], messages[field]));
+const degreesOf = (rule: typeof latitude, most: number) =>
+  orUnknown(rule.configure({ message: `Must be from -${most} to ${most}` }));
 
 /** The listing form's rules for what a listing from outside has; its counts may be unknown. */
 const externalFields = ListingForm.pick(
   'title',
   'address',
   'description',
-  'latitude',
-  'longitude',
   'monthly_rent',
   'external_link',
   'available_from',
 ).and({
+  'latitude?': degreesOf(latitude, 90),
+  'longitude?': degreesOf(longitude, 180),
   'total_bedrooms?': roomCount('total_bedrooms'),
   'total_bathrooms?': roomCount('total_bathrooms'),
   'current_roommates?': roomCount('current_roommates'),

@@ -20,19 +20,17 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
   const change = useChangeSource(source.id);
   const remove = useDeleteSource();
   const close = () => setOpen(null);
-  // A promise, for callbacks of `mutate` are dropped with the source they are about.
-  const deleteIt = () =>
-    remove.mutateAsync(source.id).then(
-      () => {
-        close();
-        showToast({ kind: 'success', message: `${source.name} is forgotten; its listings stay` });
-        onDeleted();
-      },
-      (error: unknown) => {
-        close();
-        showToast({ kind: 'error', message: failureWords(error) });
-      },
-    );
+  async function deleteIt(): Promise<void> {
+    try {
+      // A promise, for callbacks of `mutate` are dropped with the source they are about.
+      await remove.mutateAsync(source.id);
+      showToast({ kind: 'success', message: `${source.name} is forgotten; its listings stay` });
+      onDeleted();
+    } catch (error) {
+      close();
+      showToast({ kind: 'error', message: failureWords(error) });
+    }
+  }
   return (
     <>
       <Button variant="quiet" size="s" onClick={() => setOpen('edit')}>
