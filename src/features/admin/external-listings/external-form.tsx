@@ -133,9 +133,11 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
           {failureWords(failure)}
         </Notice>
       )}
-      <Button type="submit" busy={busy} busyLabel="Saving…">
-        {submitLabel}
-      </Button>
+      <div className={styles.save}>
+        <Button type="submit" wide busy={busy} busyLabel="Saving…">
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }
