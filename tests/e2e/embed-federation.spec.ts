@@ -136,7 +136,7 @@ test.describe('whatever a room is called', () => {
     for (const site of [sites.react, sites.react18, sites.plain]) {
       await answerCardsWith(page, hostileCard);
       await page.goto(site);
-      await expect(cards(page).first().getByRole('heading')).toHaveText(hostileCard.title);
+      await expect(cards(page).first().getByRole('link')).toHaveText(hostileCard.title);
       await expect(cards(page).first()).toContainText(hostileCard.address);
       expect(await page.evaluate('window.pwned')).toBeUndefined();
       await expect(page.locator('#pwned')).toHaveCount(0);

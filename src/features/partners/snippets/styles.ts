@@ -27,6 +27,7 @@ export const roomStyles = ({ width }: Subject): Code => ({
   title,
   code: `.room {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   max-width: ${width}px;
 }
 
