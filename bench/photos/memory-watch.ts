@@ -8,19 +8,25 @@ export interface MemoryPeak {
   pictures: number;
 }
 
-const betweenMs = 20;
+interface WatchOptions {
+  /** What the command of the process beside the server names. */
+  helper?: string;
+  /** What a process takes, in MB. */
+  measure?: (pid: number) => Promise<number>;
+  betweenMs?: number;
+}
 
-/** Watches a server and its picture process (or another `helper`) until stopped. Linux only: it reads /proc. */
+/** Watches a server and its picture process (or another helper) until stopped. Linux only: it reads /proc. */
 export function watchMemory(
   serverPid: number,
-  helper = 'picture-process',
+  { helper = 'picture-process', measure = residentMb, betweenMs = 20 }: WatchOptions = {},
 ): { stop(): Promise<MemoryPeak> } {
   const peak: MemoryPeak = { together: 0, server: 0, pictures: 0 };
   const over = new AbortController();
   async function look(): Promise<void> {
-    const server = await residentMb(serverPid);
+    const server = await measure(serverPid);
     let pictures = 0;
-    for (const pid of await helpersOf(serverPid, helper)) pictures += await residentMb(pid);
+    for (const pid of await helpersOf(serverPid, helper)) pictures += await measure(pid);
     peak.server = Math.max(peak.server, server);
     peak.pictures = Math.max(peak.pictures, pictures);
     peak.together = Math.max(peak.together, server + pictures);
@@ -45,6 +51,15 @@ export function watchMemory(
 export async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/**
+ * The same with what several processes map (Node itself above all) shared out between them: what
+ * starting one more of them takes from the machine. Dearer to ask for.
+ */
+export async function shareMb(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
 }
 
 /** The processes of this server whose command names the helper, and what they started themselves. */

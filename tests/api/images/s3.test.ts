@@ -149,7 +149,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     const { sql } = app.database;
     const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000);
     const sweep = (now: Date) => sweepFiles({ sql, storage: storage(), now });
-    expect(await sweep(hours(0))).toEqual({ raw: 0, folders: 0, uploads: 0 });
+    expect(await sweep(hours(0))).toEqual({ raw: 0, folders: 0, uploads: 0, scratch: 0 });
     const swept = await sweep(hours(26));
     expect(swept.raw).toBeGreaterThanOrEqual(1);
     expect(swept.folders).toBeGreaterThanOrEqual(1);
