@@ -26,7 +26,7 @@ export const EmbeddedListing = ListingSummary.pick(
 export type EmbeddedListing = typeof EmbeddedListing.infer;
 
 /** Why there is nothing to show: said as such, so that a card can say it too. */
-export const closedStates = ['paused', 'filled', 'hidden', 'deleted', 'unknown'] as const;
+export const closedStates = ['paused', 'filled', 'deleted', 'unknown'] as const;
 
 /** A room as other sites get it: all of it while it is offered, else only why not. */
 export const EmbeddedCard = type({ id, state: "'active'", listing: EmbeddedListing }).or({

@@ -23,7 +23,6 @@ export interface CardViewProps {
 const words: Record<CardProblem, string> = {
   paused: 'This room is not offered at the moment.',
   filled: 'This room has been taken.',
-  hidden: 'This room is not offered at the moment.',
   deleted: 'This room is no longer offered.',
   unknown: 'This room could not be found.',
   offline: 'You are offline. The room appears once you are back.',

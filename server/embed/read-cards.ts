@@ -12,11 +12,12 @@ export type ReadCards = (ids: number[]) => Promise<EmbeddedCard[]>;
 
 /**
  * `$1` media, `$2` ids, `$3` what comes before a room's number in its address. Of what waits for
- * review, or was refused there, nobody outside learns that it exists.
+ * review, or was refused there, nobody outside learns that it exists; that our team hid a room is
+ * its owner's business.
  */
 const cardsById = `select wanted.id,
-    case when l.status in ('active', 'paused', 'filled', 'hidden') then l.status
-      when d.listing_id is not null then 'deleted' else 'unknown' end as state,
+    case when l.status in ('active', 'paused', 'filled') then l.status
+      when l.status = 'hidden' then 'paused' when d.listing_id is not null then 'deleted' else 'unknown' end as state,
     case when l.status = 'active' then json_build_object(
       'id', l.id, 'title', l.title, 'address', l.address, 'monthly_rent', l.monthly_rent,
       'currency', 'USD', 'total_bedrooms', l.total_bedrooms,

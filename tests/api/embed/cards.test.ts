@@ -80,10 +80,10 @@ test.each(['paused', 'filled'] as const)('a %s room says so and shows nothing', 
   expect(answered).toBe(200);
 });
 
-test('a hidden room says so; what waits for review, or was refused, is unknown', async () => {
+test('a hidden room is as one that is paused; what waits for review, or was refused, is unknown', async () => {
   const hidden = await post();
   await app.database.sql`update listings set hidden_note = 'Not real' where id = ${hidden}`;
-  expect(await read(hidden)).toEqual({ id: hidden, state: 'hidden', listing: null });
+  expect(await read(hidden)).toEqual({ id: hidden, state: 'paused', listing: null });
   for (const status of ['pending', 'rejected']) {
     const [row] = await app.database.sql<{ id: number }[]>`
       insert into listings (title, address, monthly_rent, status)

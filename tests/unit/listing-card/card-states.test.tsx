@@ -46,7 +46,6 @@ test('a room takes the place of the link, as text and one link', async () => {
 
 test.each([
   ['paused', 'not offered at the moment'],
-  ['hidden', 'not offered at the moment'],
   ['filled', 'has been taken'],
   ['deleted', 'no longer offered'],
   ['unknown', 'could not be found'],
