@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { EmbeddedCard } from '#contract/embed.ts';
-import { pictureJson } from '../listings/listing-json.ts';
+import { pictureJson, statusForOthers } from '../listings/listing-json.ts';
 
 interface Deps {
   sql: Sql;
@@ -16,8 +16,9 @@ export type ReadCards = (ids: number[]) => Promise<EmbeddedCard[]>;
  * its owner's business.
  */
 const cardsById = `select wanted.id,
-    case when l.status in ('active', 'paused', 'filled') then l.status
-      when l.status = 'hidden' then 'paused' when d.listing_id is not null then 'deleted' else 'unknown' end as state,
+    case when ${statusForOthers} in ('active', 'filled') then l.status
+      when ${statusForOthers} in ('paused', 'hidden') then 'paused'
+      when d.listing_id is not null then 'deleted' else 'unknown' end as state,
     case when l.status = 'active' then json_build_object(
       'id', l.id, 'title', l.title, 'address', l.address, 'monthly_rent', l.monthly_rent,
       'currency', 'USD', 'total_bedrooms', l.total_bedrooms,

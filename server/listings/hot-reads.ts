@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listing.ts';
 import { batchReads } from '../db/batch-reads.ts';
 import { jsonText, sharedJsonText, type JsonText } from '../http/json-response.ts';
-import { listingJson } from './listing-json.ts';
+import { listingJson, statusForOthers } from './listing-json.ts';
 import type { ListingFacts } from './read-listings.ts';
 import { createSearch, listingPageJson } from './search-listings.ts';
 import { buildPage } from './search-sql.ts';
@@ -30,10 +30,8 @@ export interface HotReads {
  * kept, so none can be out of date. Everything else reads the plain way.
  */
 export function createHotReads({ sql, hot }: { sql: Sql; hot: Sql }, mediaUrl: string): HotReads {
-  // What waits for review is no listing yet, hidden or not.
-  const status = `case when l.held_status in ('pending', 'rejected')
-    then l.held_status else l.status end`;
-  const byIds = `select l.id, l.user_id, ${status} as status, (${listingJson(false)})::text as json
+  const byIds = `select l.id, l.user_id, ${statusForOthers} as status,
+      (${listingJson(false)})::text as json
     from listings l where l.id = any($2::int[])`;
   type Row = ListingFacts & { id: number; json: string };
 

@@ -19,6 +19,10 @@ export const instant = (column: string) =>
 const coordinate = (column: string, exact: boolean) =>
   exact ? column : `round(${column}::numeric, 3)`;
 
+/** The status by which others are let see a room: what waits for review is none yet, hidden or not. */
+export const statusForOthers = `case when l.held_status in ('pending', 'rejected')
+  then l.held_status else l.status end`;
+
 const summaryFields = (exact: boolean) => `
   'id', l.id, 'user_id', l.user_id, 'title', l.title, 'address', l.address,
   'latitude', ${coordinate('l.latitude', exact)}, 'longitude', ${coordinate('l.longitude', exact)},

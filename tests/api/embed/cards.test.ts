@@ -80,7 +80,7 @@ test.each(['paused', 'filled'] as const)('a %s room says so and shows nothing', 
   expect(answered).toBe(200);
 });
 
-test('a hidden room is as one that is paused; what waits for review, or was refused, is unknown', async () => {
+test('a hidden room is as one that is paused; what waits for review, or was refused, is unknown, hidden or not', async () => {
   const hidden = await post();
   await app.database.sql`update listings set hidden_note = 'Not real' where id = ${hidden}`;
   expect(await read(hidden)).toEqual({ id: hidden, state: 'paused', listing: null });
@@ -91,6 +91,8 @@ test('a hidden room is as one that is paused; what waits for review, or was refu
     const id = row?.id ?? 0;
     expect(await read(id)).toEqual({ id, state: 'unknown', listing: null });
     expect((await app.call('getEmbeddedCard', { params: { id } })).status).toBe(404);
+    await app.database.sql`update listings set hidden_note = 'Not real' where id = ${id}`;
+    expect(await read(id)).toEqual({ id, state: 'unknown', listing: null });
   }
 });
 
