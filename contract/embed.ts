@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { embedLimits } from './embed-limits.ts';
+import { closedStates } from './embed-vocabulary.ts';
 import { ListingSummary, Picture } from './listing.ts';
 import { id } from './primitives.ts';
 
@@ -24,9 +25,6 @@ export const EmbeddedListing = ListingSummary.pick(
   cover: Picture.omit('id').or('null'),
 });
 export type EmbeddedListing = typeof EmbeddedListing.infer;
-
-/** Why there is nothing to show: said as such, so that a card can say it too. */
-export const closedStates = ['paused', 'filled', 'deleted', 'unknown'] as const;
 
 /** A room as other sites get it: all of it while it is offered, else only why not. */
 export const EmbeddedCard = type({ id, state: "'active'", listing: EmbeddedListing }).or({

@@ -24,7 +24,7 @@ export function createCardLoader(origin: string): LoadCard {
     }
     ids.add(id);
     const card = (await waiting).get(id);
-    if (!card) throw new Error(`No answer about room ${id}`);
+    if (!card) throw new Error(`No answer about room ${id} that can be read`);
     return card;
   };
 }

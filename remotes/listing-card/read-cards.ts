@@ -1,26 +1,35 @@
 import type { EmbeddedCard } from '#contract/embed.ts';
+import { closedStates } from '#contract/embed-vocabulary.ts';
 
 type Unread = Record<string, unknown>;
 
 /**
- * The cards of an answer; throws unless it has the shape that this version shows. A check by hand:
+ * The cards of an answer that this version can show; throws when it is no list. A check by hand:
  * the contract's own needs ArkType, five times what partners' pages load of us.
  */
 export function readCards(answer: unknown): EmbeddedCard[] {
-  const { items } = answer as { items: Unread[] };
-  return items.map((item) => {
-    if (item['state'] === 'active') checkListing(item['listing'] as Unread);
-    return item as unknown as EmbeddedCard;
-  });
+  return (answer as { items: unknown[] }).items.filter(isCard);
 }
 
-function checkListing({ title, address, url, monthly_rent, available_from }: Unread): void {
-  const isSound =
+function isCard(item: unknown): item is EmbeddedCard {
+  const { state, listing } = Object(item) as Unread;
+  return state === 'active' ? isListing(listing) : closedStates.some((closed) => closed === state);
+}
+
+function isListing(listing: unknown): boolean {
+  const { title, address, url, cover, monthly_rent, available_from } = Object(listing) as Unread;
+  return (
     typeof title === 'string' &&
     typeof address === 'string' &&
     typeof url === 'string' &&
     /^https?:\/\//.test(url) &&
     Number.isFinite(monthly_rent) &&
-    (available_from === null || !Number.isNaN(Date.parse(available_from as string)));
-  if (!isSound) throw new TypeError('Not a room that this card can show');
+    (available_from === null || !Number.isNaN(Date.parse(available_from as string))) &&
+    (cover === null || isPicture(cover))
+  );
+}
+
+function isPicture(cover: unknown): boolean {
+  const { url, variants } = Object(cover) as Unread;
+  return typeof url === 'string' && Array.isArray(variants) && variants.every(Boolean);
 }

@@ -48,13 +48,25 @@ test('an answer that leaves a room out fails for that room alone', async () => {
 test.each([
   ['no object', null],
   ['a problem', { type: 'about:blank', status: 503 }],
-  ['no listing', { items: [{ id: 1, state: 'active', listing: null }] }],
-  ['a script for a link', { items: [withListing({ url: 'javascript:alert(1)' })] }],
-  ['no title', { items: [withListing({ title: undefined })] }],
-  ['a rent in words', { items: [withListing({ monthly_rent: '1240' })] }],
-  ['a day there never was', { items: [withListing({ available_from: 'soon' })] }],
 ])('an answer with %s is refused', (_, answer) => {
   expect(() => readCards(answer)).toThrow();
+});
+
+test.each([
+  ['that is none', null],
+  ['without a listing', { id: 1, state: 'active', listing: null }],
+  ['in a state of its own', { id: 1, state: 'toString', listing: null }],
+  ['with a script for a link', withListing({ url: 'javascript:alert(1)' })],
+  ['without a title', withListing({ title: undefined })],
+  ['with a rent in words', withListing({ monthly_rent: '1240' })],
+  ['with a day there never was', withListing({ available_from: 'soon' })],
+  ['with a photo in no sizes', withListing({ cover: { ...embeddedRoom.cover, variants: null } })],
+  ['with a size that is none', withListing({ cover: { ...embeddedRoom.cover, variants: [null] } })],
+])('a room %s fails for itself alone', async (_, item) => {
+  network(() => Response.json({ items: [item, cardOf(2)] }));
+  const load = createCardLoader('https://rooms.example');
+  const [one, two] = await Promise.allSettled([load(1), load(2)]);
+  expect([one?.status, two?.status]).toEqual(['rejected', 'fulfilled']);
 });
 
 function withListing(changes: object) {
