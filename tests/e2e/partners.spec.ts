@@ -28,7 +28,7 @@ test('a partner picks a room, sees it live, and takes along code that works on t
   await page.getByRole('option', { name: /^Sunny room with a reading corner/ }).click();
   const title = 'Sunny room with a reading corner, two calm flatmates';
   await expect(room).toHaveValue(title);
-  await expect(card(page).getByRole('heading')).toHaveText(title);
+  await expect(card(page).getByRole('link')).toHaveText(title);
   await page.getByText('Dark', { exact: true }).click();
   await page.getByText('Narrow, 240 px').click();
   await expect(page.locator('roomie-listing-card')).toHaveAttribute('theme', 'dark');

@@ -158,7 +158,7 @@ const memberTitles = {
   '/listings': 'Your Listings · RoomieRadar',
   '/listings/create': 'List Your Place · RoomieRadar',
   '/admin': 'Admin Panel · RoomieRadar',
-  '/admin/manage-external': 'Sources · RoomieRadar',
+  '/admin/manage-external': 'Sources and imports · RoomieRadar',
   '/admin/external-listings': 'External listings · RoomieRadar',
 };
 async function expectTitles(page: Page, titles: Record<string, string>): Promise<void> {
