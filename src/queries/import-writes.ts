@@ -48,7 +48,7 @@ export function useRequestUpload(sourceId: number) {
   });
 }
 
-/** Half a minute for the other side to answer and as long again for its file. */
+/** The server gives the other side a minute in all; the rest is for storing what came. */
 const fetchLimitMs = 90_000;
 
 /** Lets the server fetch the file of a source from its address; answers the file. */
