@@ -14,7 +14,7 @@ export interface ImportRequest {
   isDryRun: boolean;
 }
 
-export const help = `Brings listings from a CSV file into RoomieRadar.
+export const help = `Brings listings from a CSV or JSON file into RoomieRadar.
 
   npm run import -- FILE --source NAME --map FIELD=COLUMN ... [--pending] [--dry-run]
 

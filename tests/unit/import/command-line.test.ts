@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCommandLine } from '#server/import/command-line.ts';
+import { help, readCommandLine } from '#server/import/command-line.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -38,6 +38,7 @@ test('lets --map go before the mapping file', async () => {
 
 test('asks for help with --help alone', async () => {
   expect(await read('--help')).toBeNull();
+  expect(help).toContain('CSV or JSON');
 });
 
 test.each([
