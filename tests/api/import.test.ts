@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -211,7 +210,7 @@ test('stops between two batches and goes on later without doubling', async () =>
   expect([again.counted('new'), again.counted('unchanged')]).toEqual(['700', '500']);
 });
 
-test.skipIf(!existsSync(wholeFile))(
+test.skipIf(wholeFile === '')(
   'brings in 3,652 of the 3,666 rows of the whole file, and nothing new the second time',
   async () => {
     const first = await run({ file: wholeFile });
