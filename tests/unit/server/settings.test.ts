@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsProblem } from '#server/settings.ts';
 
@@ -12,6 +14,26 @@ test('an empty environment gives the documented defaults', () => {
     allowedOrigins: [],
     logLevel: 'info',
   });
+});
+
+test('every setting that is read is in .env.example and in the guide', () => {
+  const names = new Set<string>();
+  const env = new Proxy<Record<string, string>>(
+    {},
+    { get: (_, name) => void names.add(String(name)) },
+  );
+  readSettings(env);
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+  const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+  expect([...example.matchAll(/^# (\w+)=/gm)].map(([, name]) => name).sort()).toEqual(
+    [...names].sort(),
+  );
+  const table = guide
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .join('\n');
+  for (const name of names) expect(table).toContain(`\`${name}\``);
 });
 
 test('the public address follows the port', () => {
