@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { limits } from './limits.ts';
+import { isWebAddressOrEmpty } from './listing.ts';
 import { id, idInPath, instant, pageOf, pageQuery, textUpTo } from './primitives.ts';
 
 /** How the file of a source is written. */
@@ -56,10 +57,7 @@ const sourceSettings = type({
   kind: type.enumerated(...importKinds),
   /** Where the server fetches the file; empty or null where people upload it. */
   'address?': textUpTo(limits.externalLink.max, badAddress)
-    .narrow(
-      (value, ctx) =>
-        value === '' || /^https?:\/\/./i.test(value) || ctx.reject({ message: badAddress }),
-    )
+    .narrow((value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: badAddress }))
     .or('null'),
   'mapping?': ImportMapping,
   new_status: type.enumerated(...newListingStatuses),

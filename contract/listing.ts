@@ -28,7 +28,7 @@ const externalLink = type(`string <= ${limits.externalLink.max}`)
   );
 
 /** Only http and https: a `javascript:` link parses as a URL too. */
-function isWebAddressOrEmpty(value: string): boolean {
+export function isWebAddressOrEmpty(value: string): boolean {
   if (value === '') return true;
   if (!URL.canParse(value)) return false;
   return ['http:', 'https:'].includes(new URL(value).protocol);

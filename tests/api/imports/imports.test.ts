@@ -183,11 +183,13 @@ test('a source keeps its name to itself, can be changed, and leaves its listings
     body: { name: 'brief', kind: 'csv', new_status: 'active' },
   });
   expect(taken.problem).toMatchObject({ code: 'validation_failed', errors: [{ path: 'name' }] });
-  const bad = await app.call('createImportSource', {
-    as: admin,
-    body: { name: 'Not a name', kind: 'csv', new_status: 'active', address: 'ftp://x' },
-  });
-  expect(bad.problem.errors?.map(({ path }) => path).sort()).toEqual(['address', 'name']);
+  for (const address of ['ftp://x', 'https://exa mple', 'https://:443']) {
+    const bad = await app.call('createImportSource', {
+      as: admin,
+      body: { name: 'Not a name', kind: 'csv', new_status: 'active', address },
+    });
+    expect(bad.problem.errors?.map(({ path }) => path).sort()).toEqual(['address', 'name']);
+  }
   const { answer } = await app.call('updateImportSource', {
     as: admin,
     params: { id: source.id },
