@@ -1,12 +1,9 @@
 import { checkedText } from './checked-text.ts';
 import { ImportRefused } from './import-refused.ts';
 import { jsonObjects, type JsonObject } from './json-objects.ts';
-import type { OpenBytes, SourceRow } from './source-row.ts';
+import { mostColumns, type OpenBytes, type SourceRow } from './source-row.ts';
 
 type Value = string | number | boolean | object | null;
-
-/** More names than this are values that somebody made into names. */
-const mostColumns = 200;
 
 /**
  * Streams a list of JSON objects as rows: first the names that appear in any of the first `lookAt`

@@ -1,3 +1,6 @@
+/** More columns than this are values that somebody made into names; looking at them takes its time. */
+export const mostColumns = 200;
+
 /** One row of a source of any format; the first row of a source names the columns. */
 export interface SourceRow {
   /** Where the row begins in the file, counted from 1 as editors do. */

@@ -1,7 +1,7 @@
 import { readNumber } from './cell-kind.ts';
 import { ImportRefused } from './import-refused.ts';
 import { kindCounter, type ColumnKind } from './shifted-cells.ts';
-import type { Source } from './source-row.ts';
+import { mostColumns, type Source } from './source-row.ts';
 
 export interface Survey {
   /** Names from the first row, trimmed. */
@@ -37,6 +37,11 @@ export async function surveySource(
   let isCut = false;
   for await (const { cells } of open()) {
     if (!columns) {
+      if (cells.length > mostColumns) {
+        throw new ImportRefused(
+          `The first line has ${cells.length.toLocaleString('en-US')} columns; a file may have up to ${mostColumns}.`,
+        );
+      }
       columns = cells.map((cell) => cell.trim());
       if (canShift) requireNames(columns);
       counter = kindCounter(columns.length);

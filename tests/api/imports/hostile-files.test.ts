@@ -59,6 +59,18 @@ const files: [what: string, kind: ImportKind, content: string | Uint8Array, says
   ['no header', 'csv', '1,Room,Harlem,900\n', /must name the columns/],
   ['semicolons', 'csv', good.replaceAll(',', ';'), /separated by ";"/],
   ['columns of another file', 'csv', good.replace('rent', 'price'), /has no column "rent"/],
+  [
+    'more columns than a table has',
+    'csv',
+    `${'c,'.repeat(45_000)}c\n${'1,'.repeat(45_000)}1\n`,
+    /has 45,001 columns; a file may have up to 200/,
+  ],
+  [
+    'more names than a table has',
+    'json',
+    JSON.stringify([Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`n${at}`, at]))]),
+    /more than 200 different names/,
+  ],
   ['JSON as CSV', 'csv', '[{"id":1}]', /looks like JSON/],
   ['CSV as JSON', 'json', good, /is not JSON/],
   ['no list', 'json', '{"id":1}', /holds no list of rows/],
