@@ -51,7 +51,9 @@ export async function* mapRows(
       const id = 'reason' in mapped ? mapped.id : mapped.sourceId;
       const earlier = seen.get(id) ?? 0;
       if ('reason' in mapped || earlier === 0) {
-        seen.set(id, 'reason' in mapped ? earlier : row.line);
+        // What is no id may be as long as a row, and another row of it cannot be good either.
+        const isGood = !('reason' in mapped);
+        if (isGood || sourceIdRule.allows(id)) seen.set(id, isGood ? row.line : earlier);
         yield mapped;
       } else {
         const reason = `The same id stands on line ${earlier} already`;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { mapRows, type MappedListing, type SetAsideRow } from '#server/import/map-rows.ts';
+import {
+  mapRows,
+  type MappedListing,
+  type SeenIds,
+  type SetAsideRow,
+} from '#server/import/map-rows.ts';
 import { bindMapping } from '#server/import/mapping.ts';
 import type { SourceRow } from '#server/import/source-row.ts';
 
@@ -33,11 +38,14 @@ const good = [
 ];
 
 async function map(...rows: string[][]) {
+  return mapWith(new Map(), rows);
+}
+async function mapWith(seen: SeenIds, rows: string[][]) {
   async function* source(): AsyncGenerator<SourceRow> {
     for (const [at, cells] of [columns, ...rows].entries()) yield { line: at + 1, cells };
   }
   const mapped: (MappedListing | SetAsideRow)[] = [];
-  for await (const row of mapRows(source(), mapping, [])) mapped.push(row);
+  for await (const row of mapRows(source(), mapping, [], seen)) mapped.push(row);
   return mapped;
 }
 async function mapOne(change: Partial<Record<string, string>>) {
@@ -121,6 +129,17 @@ test('keeps the first good row of an id and sets the others aside', async () => 
   expect(bad).toMatchObject({ reason: 'Title is required' });
   expect(first).toMatchObject({ line: 3, sourceId: '7' });
   expect(second).toMatchObject({ line: 4, reason: 'The same id stands on line 3 already' });
+});
+
+test('remembers the ids of good rows and of rows set aside, but not what is no id', async () => {
+  const seen: SeenIds = new Map();
+  const noId = ['', '  ', 'x'.repeat(90_000)].map((id) => good.with(0, id));
+  const rows = await mapWith(seen, [...noId, good, good.with(0, '8').with(1, '')]);
+  expect(rows.map((row) => 'reason' in row)).toEqual([true, true, true, false, true]);
+  expect([...seen]).toEqual([
+    ['7', 5],
+    ['8', 0],
+  ]);
 });
 
 test('reads money as dollars are written, and rounds it openly', async () => {
