@@ -5,8 +5,8 @@ import { vitalRoutes, type VitalMetric, type VitalRoute } from '#contract/vital-
 import type { AppRouter } from './router.ts';
 
 /**
- * Measures this visit and tells the server when the page is left: the pattern of the address it
- * began at and five numbers, with no cookie, token or name. What happened before this came is in
+ * Measures this visit and tells the server when the page is first left: the pattern of the address
+ * it began at and five numbers, with no cookie, token or name. What happened before this came is in
  * the browser's own buffers.
  */
 export function measureVisit(router: Pick<AppRouter, 'matchRoutes'>, window: Window): void {
@@ -16,17 +16,19 @@ export function measureVisit(router: Pick<AppRouter, 'matchRoutes'>, window: Win
     values.set(name.toLowerCase() as VitalMetric, value);
   };
   for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(keep);
-  // After theirs: the last values are in when this runs.
-  window.document.addEventListener('visibilitychange', () => {
+  const tell = () => {
     if (window.document.visibilityState !== 'hidden' || values.size === 0) return;
+    // Once: what is told later would count as another visit.
+    window.document.removeEventListener('visibilitychange', tell);
     const samples = [...values].map(([metric, value]) => ({ metric, value }));
-    values.clear();
     const body = JSON.stringify({ route, samples } satisfies VitalsForm);
     window.navigator.sendBeacon(
       endpoints.sendVitals.path,
       new Blob([body], { type: 'application/json' }),
     );
-  });
+  };
+  // After theirs: the last values are in when this runs.
+  window.document.addEventListener('visibilitychange', tell);
 }
 
 /** Where the document was opened, whatever page is on screen by now. */

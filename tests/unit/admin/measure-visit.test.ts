@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { measureVisit } from '#src/app/measure-visit.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a visit is told of once, however often its page is left', async () => {
+  const opened = { name: location.href, type: 'navigate', responseStart: 50 };
+  vi.stubGlobal('performance', {
+    now: () => 100,
+    getEntriesByType: (type: string) => (type === 'navigation' ? [opened] : []),
+  });
+  const sendBeacon = vi.fn();
+  vi.stubGlobal('navigator', { sendBeacon });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const leave = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  measureVisit({ matchRoutes: (() => [{ fullPath: '/' }]) as never }, window);
+  await new Promise((resolve) => void setTimeout(resolve));
+  leave();
+  // Brought back as it was, a page is measured anew.
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  leave();
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
