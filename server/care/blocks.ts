@@ -5,8 +5,8 @@ import type { BlockedPage } from '#contract/care.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { blocks } from '../db/schema/blocks.ts';
 import { ProblemError } from '../http/problem.ts';
-import { findable } from '../matching/people-conditions.ts';
 import { tellPeople } from '../inquiries/tell.ts';
+import { isKnownTo } from './is-known-to.ts';
 
 /** Blocks someone, again if need be. Throws `own_thing` for oneself, `not_found` for nobody. */
 export async function blockPerson({ orm }: Database, userId: number, id: number): Promise<void> {
@@ -14,10 +14,7 @@ export async function blockPerson({ orm }: Database, userId: number, id: number)
   await orm.transaction(async (transaction) => {
     // Only who can be seen somewhere: what is answered of a blocked person names them.
     const found = await transaction.execute(sql`
-      select from users u where id = ${id} and (${sql.raw(findable)}
-        or exists (select from inquiries i
-          where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId}))))
-      for key share`);
+      select from users u where id = ${id} and ${isKnownTo(userId)} for key share`);
     if (found.length === 0) {
       throw new ProblemError('not_found', { detail: 'This person is not here any more' });
     }

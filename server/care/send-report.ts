@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import { reports } from '../db/schema/reports.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockPerson, requireAllowance } from '../inquiries/allowance.ts';
+import { isKnownTo } from './is-known-to.ts';
 
 /**
  * Stores a report; answers its id, of the same report made before too, which is open again if it
@@ -16,10 +17,11 @@ export async function sendReport(
   { kind, id, reason, details = '' }: ReportForm,
 ): Promise<number> {
   await lockPerson(transaction, reporterId);
-  // Of an inquiry only its sides may know that it is there.
+  // Nobody learns by reporting that something is there which they cannot see.
   const isThere = {
-    listing: sql`select from listings where id = ${id}`,
-    user: sql`select from users where id = ${id}`,
+    listing: sql`select from listings
+      where id = ${id} and (status = 'active' or user_id = ${reporterId})`,
+    user: sql`select from users u where id = ${id} and ${isKnownTo(reporterId)}`,
     inquiry: sql`select from inquiries
       where id = ${id} and ${reporterId} in (sender_id, recipient_id)`,
   }[kind];

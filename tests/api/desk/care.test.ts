@@ -110,7 +110,7 @@ test('twenty reports an hour are enough', async () => {
   expect(codes).toEqual([...Array<number>(20).fill(204), 429]);
 });
 
-test('nobody learns who someone is that cannot be found, by writing to them or blocking them', async () => {
+test('nobody learns who someone is that cannot be found, by writing to them, blocking or reporting them', async () => {
   const [curious, hidden] = [await app.person(), await app.person()];
   await app.database.sql`
     update users set onboarding_status = 'profile' where id = ${hidden.id}`;
@@ -119,4 +119,26 @@ test('nobody learns who someone is that cannot be found, by writing to them or b
   expect(await refusal(app, 'blockUser', { as: curious, params: { id: hidden.id } })).toBe(
     'not_found',
   );
+  const report = { kind: 'user', id: hidden.id, reason: 'spam' };
+  expect(await refusal(app, 'sendReport', { as: curious, body: report })).toBe('not_found');
+});
+
+test('who is suspended can still be reported by those who wrote with them', async () => {
+  const { sender, owner } = await sentInquiry(app);
+  await app.database.sql`update users set suspended_at = now() where id = ${sender.id}`;
+  const body = { kind: 'user', id: sender.id, reason: 'asks_for_money' };
+  await done(app, 'sendReport', { as: owner, body });
+  const stranger = await app.person();
+  expect(await refusal(app, 'sendReport', { as: stranger, body })).toBe('not_found');
+});
+
+test('nobody learns by a report that a room is there which only its owner sees', async () => {
+  const [owner, curious] = [await app.person(), await app.person()];
+  const body = {
+    kind: 'listing',
+    id: await room(app, owner, { status: 'paused' }),
+    reason: 'spam',
+  };
+  expect(await refusal(app, 'sendReport', { as: curious, body })).toBe('not_found');
+  await done(app, 'sendReport', { as: owner, body });
 });
