@@ -23,13 +23,18 @@ export interface Outcomes {
 /** What became of each part of a model's machine in a run; all is open without one. */
 export function outcomesOf(model: AnyQaModel<never>, results: RunResults | null): Outcomes {
   const structure = structureOf(model.machine);
-  const passed = (results?.paths ?? []).map(passedPart);
-  const failedSteps = (results?.paths ?? []).flatMap(({ path, steps }) =>
+  const played = results?.paths ?? [];
+  const begun = played.filter(({ problem }) => problem === undefined);
+  const failedSteps = begun.flatMap(({ path, steps }) =>
     path.steps.filter((_, index) => steps[index]?.outcome === 'failed'),
   );
-  const coverage = coverageOf(model, passed);
+  const coverage = coverageOf(model, begun.map(passedPart));
   const failed = new Set(failedSteps.flatMap(({ transitions }) => transitions));
-  const failedStates = new Set(failedSteps.flatMap(({ to }) => leavesOf(to.value)));
+  const failedViews = [
+    ...failedSteps.map(({ to }) => to),
+    ...played.filter(({ problem }) => problem !== undefined).map(({ path }) => path.from),
+  ];
+  const failedStates = new Set(failedViews.flatMap(({ value }) => leavesOf(value)));
   const openOnes = new Set([...coverage.transitions.missing, ...coverage.states.missing]);
   const unguarded = new Set(coverage.guards.missing);
   const toTake = new Set(transitionsToTake(model, structure).map(({ name }) => name));

@@ -66,6 +66,20 @@ test('what failed is failed, and what nobody came to is open', () => {
   expect(new Set(untouched)).toEqual(new Set(['open', 'leftOut']));
 });
 
+test('a path that failed before its first step shows nothing as passed', () => {
+  const run = failedRun();
+  const paths = run.paths.slice(0, 1).map((result) => ({
+    ...result,
+    outcome: 'failed' as const,
+    problem: 'the page did not open',
+    steps: result.steps.map(() => ({ outcome: 'skipped' as const, durationMs: 0 })),
+  }));
+  const { states, coverage } = outcomesOf(doorModel, { ...run, paths });
+  expect(states.get('shut')).toBe('failed');
+  expect([...states.values()]).not.toContain('passed');
+  expect(coverage.states.covered).toBe(0);
+});
+
 test('without any results there is no report, but what to do', async () => {
   await expect(makeReport([doorModel], folder)).rejects.toThrow('npm run qa -- run');
 });
