@@ -2,7 +2,7 @@ import type { EmbeddedListing } from '#contract/embed.ts';
 import { cardHeight, cardSize } from '#contract/card-size.ts';
 import { embedLimits } from '#contract/embed-limits.ts';
 import type { OEmbed, OEmbedQuery } from '#contract/oembed.ts';
-import { html } from '../sign-in/local-provider/html.ts';
+import { html } from '../http/html.ts';
 
 /** The number of the room whose page, or frame, this address is; null of any other address. */
 export function listingOfAddress(address: string, publicUrl: string): number | null {

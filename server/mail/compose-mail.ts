@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { InquiryKind } from '#contract/vocabulary.ts';
 import type { MailKind } from '../db/schema/mail-jobs.ts';
-import { html } from '../sign-in/local-provider/html.ts';
+import { html } from '../http/html.ts';
 import type { Mail } from './post.ts';
 import type { MailJob } from './queue.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Sql } from 'postgres';
+import { html, type Html } from '../http/html.ts';
 import type { UnsubscribeLinks } from '../mail/unsubscribe-links.ts';
-import { html, type Html } from '../sign-in/local-provider/html.ts';
 import { page, pageHeaders } from '../sign-in/local-provider/pages.ts';
 
 interface Deps {

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { embedLimits } from '#contract/embed-limits.ts';
 import type { EmbeddedCard } from '#contract/embed.ts';
 import type { FramedCard, RenderCard } from '#contract/rendered-card.ts';
+import { html, Html } from '../http/html.ts';
 import { isKnown } from '../http/json-response.ts';
-import { html, Html } from '../sign-in/local-provider/html.ts';
 import { frameScript, frameStyle } from './frame-parts.ts';
 
 interface CardFrameDeps {

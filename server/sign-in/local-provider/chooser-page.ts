@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../http/html.ts';
 import { page } from './pages.ts';
 import type { LocalPerson } from './people.ts';
 

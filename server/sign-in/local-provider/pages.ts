@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { html, Html } from './html.ts';
+import { html, Html } from '../../http/html.ts';
 import { pageStyle } from './page-style.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
