@@ -59,6 +59,12 @@ function isRealDay(value: string): boolean {
 }
 
 export const idInPath = type('string.integer.parse').to(id);
+/** The id that a part of an address is; null when it can be none. */
+export function readId(part: string): number | null {
+  const read = idInPath(part);
+  return typeof read === 'number' ? read : null;
+}
+
 /** Parameters of a path that names one thing. */
 export const byId = type({ id: idInPath });
 

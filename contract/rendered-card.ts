@@ -1,9 +1,10 @@
+import type { CardTheme } from './embed-vocabulary.ts';
 import type { EmbeddedCard } from './embed.ts';
 
 /** What the frame on another site shows, as its address asks for it. */
 export interface FramedCard {
   card: EmbeddedCard;
-  theme: 'auto' | 'light' | 'dark';
+  theme: CardTheme;
   /** Where the card leads to. */
   href: string;
   /** All rooms, for when this one cannot be shown. */

@@ -1,11 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { CardTheme } from '#contract/embed-vocabulary.ts';
 import { CardPhoto } from './card-photo.tsx';
 import type { CardProblem, CardState } from './card-state.ts';
 import styles from './card-view.module.css';
 import { ListingCard } from './listing-card.tsx';
-
-export const themes = ['auto', 'light', 'dark'] as const;
-export type CardTheme = (typeof themes)[number];
 
 export interface CardViewProps {
   state: CardState;

@@ -1,10 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { cardThemes } from '#contract/embed-vocabulary.ts';
 import type { EmbeddedListing } from '#contract/embed.ts';
+import { withUtm } from '#contract/utm.ts';
 import { followCard, loading, type CardProblem, type CardState } from './card-state.ts';
 import { cardStyles } from './card-styles.ts';
-import { CardView, themes } from './card-view.tsx';
+import { CardView } from './card-view.tsx';
 import { createCardLoader } from './load-cards.ts';
-import { toHttpUrl, withUtm } from './partner-link.ts';
+import { toHttpUrl } from './partner-link.ts';
 
 /** What the element tells its page; all bubble, and `roomie:click` can be prevented. */
 export interface RoomieEvents {
@@ -80,7 +82,7 @@ function defineCard(origin: string): void {
         this.#root?.render(
           <CardView
             state={state}
-            theme={themes.find((theme) => theme === wanted) ?? 'auto'}
+            theme={cardThemes.find((theme) => theme === wanted) ?? 'auto'}
             fallback={<slot />}
             toHref={(url) => withUtm(url, toHttpUrl(link?.href))}
             target={link?.target}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { CardTheme } from '#contract/embed-vocabulary.ts';
 import type { EmbeddedListing } from '#contract/embed.ts';
 import {
   followCard,
@@ -7,7 +8,7 @@ import {
   type CardState,
   type LoadCard,
 } from './card-state.ts';
-import { CardView, type CardTheme } from './card-view.tsx';
+import { CardView } from './card-view.tsx';
 
 export interface EmbeddedCardProps {
   /** Number of the room. */

@@ -2,14 +2,15 @@ import type { EmbeddedListing } from '#contract/embed.ts';
 import { cardHeight, cardSize } from '#contract/card-size.ts';
 import { embedLimits } from '#contract/embed-limits.ts';
 import type { OEmbed, OEmbedQuery } from '#contract/oembed.ts';
+import { readId } from '#contract/primitives.ts';
 import { html } from '../http/html.ts';
 
 /** The number of the room whose page, or frame, this address is; null of any other address. */
 export function listingOfAddress(address: string, publicUrl: string): number | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
-  const number = /^(?:\/embed)?\/listings\/([1-9]\d{0,8})\/?$/.exec(pathname)?.[1];
-  return origin === publicUrl && number !== undefined ? Number(number) : null;
+  const number = /^(?:\/embed)?\/listings\/(\d+)\/?$/.exec(pathname)?.[1];
+  return origin === publicUrl && number !== undefined ? readId(number) : null;
 }
 
 /** A room's card in a frame no larger than asked for, and a thumbnail that fits as well. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { embedLimits } from '#contract/embed-limits.ts';
+import { cardThemes } from '#contract/embed-vocabulary.ts';
 import type { EmbeddedCard } from '#contract/embed.ts';
+import { readId } from '#contract/primitives.ts';
 import type { FramedCard, RenderCard } from '#contract/rendered-card.ts';
+import { withUtm } from '#contract/utm.ts';
 import { html, Html } from '../http/html.ts';
 import { isKnown } from '../http/json-response.ts';
 import { frameScript, frameStyle } from './frame-parts.ts';
@@ -15,8 +18,6 @@ interface CardFrameDeps {
   /** Where pictures come from, when that is not ours. */
   storageOrigins: { media: string } | null;
 }
-
-const themes = ['auto', 'light', 'dark'] as const;
 
 /** /embed/listings/{id}: a card finished on the server, for a frame on any site. */
 export function cardFrame({
@@ -34,9 +35,11 @@ export function cardFrame({
     return items[0] ?? { id, state: 'unknown', listing: null };
   }
 
-  return new Hono().get('/embed/listings/:id{[1-9][0-9]{0,8}}', async (c) => {
-    const card = await readCard(Number(c.req.param('id')));
-    const framed = frameOf(card, new URL(c.req.url).searchParams, publicUrl);
+  return new Hono().get('/embed/listings/:id', async (c, next) => {
+    const id = readId(c.req.param('id'));
+    if (id === null) return next();
+    const card = await readCard(id);
+    const framed = frameOf(card, new URL(c.req.url), publicUrl);
     const page = await renderCard(framed);
     const css = page.css + frameStyle(framed.theme);
     const direction = c.req.query('dir') === 'rtl' ? 'rtl' : 'ltr';
@@ -70,16 +73,13 @@ export function cardFrame({
 
 const statusOf: Partial<Record<EmbeddedCard['state'], 404 | 410>> = { deleted: 410, unknown: 404 };
 
-function frameOf(card: EmbeddedCard, search: URLSearchParams, publicUrl: string): FramedCard {
-  const href = new URL(card.listing?.url ?? publicUrl);
-  for (const [name, value] of search) {
-    if (name.startsWith('utm_')) href.searchParams.set(name, value);
-  }
+function frameOf(card: EmbeddedCard, asked: URL, publicUrl: string): FramedCard {
+  const wanted = asked.searchParams.get('theme');
   return {
     card,
-    theme: themes.find((theme) => theme === search.get('theme')) ?? 'auto',
-    href: href.href,
-    homeUrl: `${publicUrl}/${href.search}`,
+    theme: cardThemes.find((theme) => theme === wanted) ?? 'auto',
+    href: withUtm(card.listing?.url ?? publicUrl, asked),
+    homeUrl: withUtm(publicUrl, asked),
     nowMs: Date.now(),
   };
 }

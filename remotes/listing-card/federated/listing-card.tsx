@@ -1,12 +1,13 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import type { CardTheme } from '#contract/embed-vocabulary.ts';
 import type { EmbeddedListing } from '#contract/embed.ts';
+import { withUtm } from '#contract/utm.ts';
 import type { CardProblem } from '../card-state.ts';
 import { cardStyles } from '../card-styles.ts';
-import type { CardTheme } from '../card-view.tsx';
 import { EmbeddedCard } from '../embedded-card.tsx';
 import { createCardLoader } from '../load-cards.ts';
-import { toHttpUrl, withUtm } from '../partner-link.ts';
+import { toHttpUrl } from '../partner-link.ts';
 import { linkOrOurs, type OwnLink } from './own-link.ts';
 
 export interface ListingCardProps {

@@ -1,4 +1,4 @@
-import type { CardTheme } from '../card-view.tsx';
+import type { CardTheme } from '#contract/embed-vocabulary.ts';
 import { linkOrOurs, type OwnLink } from './own-link.ts';
 
 export interface MountProps {

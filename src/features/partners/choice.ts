@@ -1,5 +1,4 @@
-export const themes = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+import { cardThemes, type CardTheme } from '#contract/embed-vocabulary.ts';
 
 /** How wide the card is drawn, in pixels. */
 export const widths = [240, 320, 420] as const;
@@ -12,7 +11,7 @@ export type Way = (typeof ways)[number];
 export interface Choice {
   /** Number of the room; without one, the newest. */
   listing: number | undefined;
-  theme: Theme;
+  theme: CardTheme;
   width: Width;
   way: Way;
   /** By the address that never changes, checked by its hash. */
@@ -24,7 +23,7 @@ export function readChoice(search: Record<string, unknown>): Choice {
   const { listing, theme, width, way, pinned } = search;
   return {
     listing: Number.isSafeInteger(listing) && Number(listing) > 0 ? Number(listing) : undefined,
-    theme: themes.find((each) => each === theme) ?? 'auto',
+    theme: cardThemes.find((each) => each === theme) ?? 'auto',
     width: widths.find((each) => each === width) ?? 320,
     way: ways.find((each) => each === way) ?? 'html',
     pinned: pinned === true,

@@ -1,5 +1,6 @@
+import { cardThemes } from '#contract/embed-vocabulary.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
-import { themes, widths, type Choice } from './choice.ts';
+import { widths, type Choice } from './choice.ts';
 import styles from './partners.module.css';
 
 const themeWords = { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' };
@@ -16,7 +17,7 @@ export function LookFields({
   return (
     <div className={styles.look}>
       <ChipGroup legend="Colors" showLegend>
-        {themes.map((theme) => (
+        {cardThemes.map((theme) => (
           <ChipToggle
             key={theme}
             type="radio"

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { Theme } from './choice.ts';
+import type { CardTheme } from '#contract/embed-vocabulary.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -7,7 +7,7 @@ declare module 'react' {
       /** The card as partners have it, from /embed/v1/listing-card.js. */
       'roomie-listing-card': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         listing: number;
-        theme: Theme;
+        theme: CardTheme;
       };
     }
   }

@@ -77,5 +77,14 @@ test('a room that is paused, deleted or never was says so and leads on', async (
   const deleted = await open(id, '?utm_source=campus');
   expect(deleted.answer.status).toBe(410);
   expect(deleted.html).toContain(`href="${publicUrl}/?utm_source=campus"`);
-  expect((await open(999_999_999)).answer.status).toBe(404);
+  const unknown = await open(2_147_483_647);
+  expect(unknown.answer.status).toBe(404);
+  expect(unknown.html).toContain('could not be found');
+});
+
+test('what can be no room is no frame', async () => {
+  for (const id of [0, 2_147_483_648]) {
+    const { answer, html } = await open(id);
+    expect([answer.status, html], String(id)).toEqual([404, '404 Not Found']);
+  }
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardHeight } from '#contract/card-size.ts';
 import type { ListingForm } from '#contract/listing.ts';
 import { listingImages } from '#server/db/schema/listing-images.ts';
+import { listingOfAddress } from '#server/embed/oembed.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 
@@ -38,6 +39,11 @@ test('describes a room by the address of its page, or of its frame', async () =>
     });
     expect(answer.html).toContain(`src="${publicUrl}/embed/listings/${id}"`);
   }
+});
+
+test('every number a room can have is known, and none beyond', () => {
+  const read = (id: number) => listingOfAddress(`${publicUrl}/listings/${id}`, publicUrl);
+  expect([1, 2_147_483_647, 2_147_483_648, 0].map(read)).toEqual([1, 2_147_483_647, null, null]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { withUtm } from '#contract/utm.ts';
 import { createCardLoader } from '#remotes/listing-card/load-cards.ts';
-import { toHttpUrl, withUtm } from '#remotes/listing-card/partner-link.ts';
+import { toHttpUrl } from '#remotes/listing-card/partner-link.ts';
 import { readCards } from '#remotes/listing-card/read-cards.ts';
 import { embeddedRoom } from './embedded-room.ts';
 

@@ -1,5 +1,6 @@
 import type { ElementManifest } from '#contract/element-manifest.ts';
-import type { Theme, Way, Width } from '../choice.ts';
+import type { CardTheme } from '#contract/embed-vocabulary.ts';
+import type { Way, Width } from '../choice.ts';
 
 /** What a snippet is made for. */
 export interface Subject {
@@ -9,7 +10,7 @@ export interface Subject {
   pictures: string | null;
   listing: number;
   title: string;
-  theme: Theme;
+  theme: CardTheme;
   width: Width;
   /** The file to pin, when the partner wants that. */
   file: Pick<ElementManifest, 'file' | 'integrity'> | null;
