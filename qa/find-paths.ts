@@ -1,6 +1,7 @@
 import { explore, type Graph } from './explore.ts';
 import type { AnyQaModel } from './model.ts';
-import { pathSetVersion, type Path, type PathSet } from './path.ts';
+import { pathSetOf } from './path-set.ts';
+import type { Path, PathSet } from './path.ts';
 import { Refusal } from './refusal.ts';
 import { findDeviation } from './replay.ts';
 import { toPath } from './routes.ts';
@@ -24,13 +25,10 @@ export function findPaths(
   const given = Object.entries(options).filter((entry): entry is [string, string | number] =>
     ['string', 'number'].includes(typeof entry[1]),
   );
-  return {
-    version: pathSetVersion,
-    model: model.name,
-    machine: { id: model.machine.id, fingerprint: fingerprintOf(model.machine) },
-    strategy: { name, ...(given.length > 0 && { options: Object.fromEntries(given) }) },
-    paths: [...new Map(paths.map((path) => [path.id, path])).values()],
-  };
+  return pathSetOf(graph, [...new Map(paths.map((path) => [path.id, path])).values()], {
+    name,
+    ...(given.length > 0 && { options: Object.fromEntries(given) }),
+  });
 }
 
 /** One path of a set, by its id or how that begins; a Refusal that lists all when there is none. */

@@ -1,10 +1,10 @@
 import { type } from 'arktype';
 import type { Edge, Graph } from '../explore.ts';
 import { assertSameMachine } from '../find-paths.ts';
+import { pathSetOf } from '../path-set.ts';
 import { parsePathSet, type Path, type PathSet } from '../path.ts';
 import { Refusal } from '../refusal.ts';
 import { toPath, type Route } from '../routes.ts';
-import { pathSetOf } from './path-set.ts';
 
 /** What "Copy as path" gives: events without their payload, and what the machine took then. */
 const Recording = type({

@@ -1,6 +1,6 @@
-import type { Graph } from '../explore.ts';
-import { pathSetVersion, type Path, type PathSet } from '../path.ts';
-import { fingerprintOf } from '../structure.ts';
+import type { Graph } from './explore.ts';
+import { pathSetVersion, type Path, type PathSet } from './path.ts';
+import { fingerprintOf } from './structure.ts';
 
 /** A set as `qa -- paths` writes it. */
 export function pathSetOf(
