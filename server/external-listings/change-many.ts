@@ -86,7 +86,7 @@ async function doPart({ orm }: Database, adminId: number, what: Part): Promise<P
       thing_kind: 'listing',
       ...(changed.length === 1
         ? { thing_id: first.id, thing_label: first.title }
-        : { thing_id: null, details: detailsOf(chosen, changed.length) }),
+        : { thing_id: null, details: detailsOf(chosen, changed) }),
     });
     return changed.length;
   });
@@ -102,9 +102,10 @@ function conditionOf(chosen: Chosen): SQL {
   return sql`o.listing_id <= ${last_id} and ${externalConditions(filters)}`;
 }
 
-/** How many, and which: the numbers, or the filters as they were. */
-function detailsOf(chosen: Chosen, count: number): ActDetails {
-  if ('ids' in chosen) return { count, ids: chosen.ids };
-  const filters = Object.entries(chosen.matching).filter(([, value]) => value !== undefined);
-  return { count, ...Object.fromEntries(filters) };
+/** How many, which of those chosen it really was, and the filters that chose them, if any. */
+function detailsOf(chosen: Chosen, changed: { id: number }[]): ActDetails {
+  const ids = changed.map(({ id }) => id).sort((a, b) => a - b);
+  const filters = 'ids' in chosen ? [] : Object.entries(chosen.matching);
+  const given = filters.filter(([, value]) => value !== undefined);
+  return { count: changed.length, ...Object.fromEntries(given), ids };
 }

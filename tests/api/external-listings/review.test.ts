@@ -191,14 +191,16 @@ test('what moderation hid stays hidden when it is published', async () => {
   expect((await app.call('listListings')).answer.total).toBe(0);
 });
 
-test('every act is in the audit log: who, what, and how many', async () => {
+test('every act is in the audit log: who, what, and which listings it changed', async () => {
   const { sql } = app.database;
   const ids = [await outside(sql, { title: 'Attic' }), await outside(sql)];
+  const already = await outside(sql, { status: 'active', source: 'elsewhere' });
   await change({ status: 'rejected', ids: ids.slice(0, 1) });
-  await change({ status: 'published', ids });
+  await change({ status: 'published', ids: [...ids, already] });
   await change({ status: 'published', ids });
   const [last_id = 0] = ids.toReversed();
-  await app.call('deleteExternalListings', { as: admin, query: { status: 'published', last_id } });
+  const query = { status: 'published', source: 'nyc', last_id };
+  await app.call('deleteExternalListings', { as: admin, query });
   const acts = await sql`select act, thing_id, thing_label, details from admin_acts
     where admin_id = ${admin.id} order by id desc limit 3`;
   expect(acts.map((row) => ({ ...row }))).toEqual([
@@ -206,7 +208,7 @@ test('every act is in the audit log: who, what, and how many', async () => {
       act: 'listing.deleted',
       thing_id: null,
       thing_label: '',
-      details: { count: 2, status: 'published', last_id },
+      details: { count: 2, ...query, ids },
     },
     { act: 'listing.published', thing_id: null, thing_label: '', details: { count: 2, ids } },
     { act: 'listing.rejected', thing_id: ids[0], thing_label: 'Attic', details: {} },
