@@ -22,7 +22,8 @@ const partSize = 1000;
 
 type Chosen = { ids: number[] } | { matching: Matching };
 
-const acts: Record<ExternalStatus, AdminActName> = {
+/** What the audit log calls giving a listing a status. */
+export const statusActs: Record<ExternalStatus, AdminActName> = {
   pending: 'listing.held',
   published: 'listing.published',
   rejected: 'listing.rejected',
@@ -38,7 +39,7 @@ export function changeStatuses(
   const stored = storedStatus[status];
   return doPart(database, adminId, {
     chosen,
-    act: acts[status],
+    act: statusActs[status],
     // What has it already is left alone, so that each call gets further.
     condition: sql`${conditionOf(chosen)} and not ${hasStatus(status)}`,
     apply: sql`update listings set status = ${stored}, updated_at = now()

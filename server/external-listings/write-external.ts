@@ -5,11 +5,13 @@ import type {
   ExternalListingChange,
   ExternalListingForm,
 } from '#contract/external-listing.ts';
+import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAct } from '../audit/record-act.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { externalOrigins } from '../db/schema/external-origins.ts';
 import { listings } from '../db/schema/listings.ts';
-import { storedStatus } from './external-filters.ts';
+import { statusActs } from './change-many.ts';
+import { externalStatus, storedStatus } from './external-filters.ts';
 import { problemsThatHold } from './problems-that-hold.ts';
 import { readExternal } from './read-external.ts';
 
@@ -34,13 +36,14 @@ export async function insertExternal(
     source_id: randomUUID(),
     content_hash: '',
   });
-  await recordAct(transaction, {
+  const about = {
     admin_id: adminId,
-    act: 'listing.added',
     thing_kind: 'listing',
     thing_id: row.id,
     thing_label: title,
-  });
+  } as const;
+  await recordAct(transaction, { act: 'listing.added', ...about });
+  if (status !== 'pending') await recordAct(transaction, { act: statusActs[status], ...about });
   return row.id;
 }
 
@@ -52,10 +55,11 @@ export function changeExternal(
   change: ExternalListingChange,
 ): Promise<ExternalListing | null> {
   return orm.transaction(async (transaction) => {
-    const locked = await transaction.execute(sql`select from listings l
+    const [before] = await transaction.execute<{ status: ExternalStatus }>(sql`
+      select ${externalStatus} as status from listings l
       join external_origins o on o.listing_id = l.id
       where l.id = ${id} and l.user_id is null for update`);
-    if (locked.length === 0) return null;
+    if (!before) return null;
     await transaction
       .update(listings)
       .set({ ...columnsOf(change), updated_at: sql`now()` })
@@ -67,14 +71,20 @@ export function changeExternal(
       .update(externalOrigins)
       .set({ problems })
       .where(eq(externalOrigins.listing_id, id));
-    await recordAct(transaction, {
+    const about = {
       admin_id: adminId,
-      act: 'listing.changed',
       thing_kind: 'listing',
       thing_id: id,
       thing_label: changed.title,
-      details: { fields: Object.keys(change).join(', ') },
-    });
+    } as const;
+    // A decision is found under its own name, whichever screen it was made on.
+    const isDecided = changed.status !== before.status;
+    const fields = Object.keys(change).filter((name) => !(isDecided && name === 'status'));
+    if (fields.length > 0 || !isDecided) {
+      const details = { fields: fields.join(', ') };
+      await recordAct(transaction, { act: 'listing.changed', ...about, details });
+    }
+    if (isDecided) await recordAct(transaction, { act: statusActs[changed.status], ...about });
     return { ...changed, problems };
   });
 }

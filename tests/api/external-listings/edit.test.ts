@@ -15,6 +15,13 @@ afterAll(() => app.database.close());
 const change = (id: number, body: object) =>
   app.call('changeExternalListing', { as: admin, params: { id }, body });
 
+/** What the audit log says of one listing, oldest first. */
+async function actsOn(id: number) {
+  const acts = await app.database.sql`
+    select act, details from admin_acts where thing_id = ${id} order by id`;
+  return acts.map((row) => ({ ...row }));
+}
+
 test('changes what it is given and leaves the rest; solved problems go', async () => {
   const id = await outside(app.database.sql, {
     title: 'x'.repeat(150),
@@ -46,6 +53,21 @@ test('changes what it is given and leaves the rest; solved problems go', async (
   expect(cleared.answer).toMatchObject({ total_bedrooms: null, external_link: null });
   const shown = await app.call('getExternalListing', { as: admin, params: { id } });
   expect(shown.answer).toEqual(cleared.answer);
+  expect(await actsOn(id)).toEqual([
+    { act: 'listing.changed', details: { fields: 'title, description, address' } },
+    { act: 'listing.published', details: {} },
+    { act: 'listing.changed', details: { fields: 'total_bedrooms, external_link' } },
+  ]);
+});
+
+test('the status by itself is one act, the same status again a change like any other', async () => {
+  const id = await outside(app.database.sql);
+  await change(id, { status: 'rejected' });
+  await change(id, { status: 'rejected' });
+  expect(await actsOn(id)).toEqual([
+    { act: 'listing.rejected', details: {} },
+    { act: 'listing.changed', details: { fields: 'status' } },
+  ]);
 });
 
 test.each([
@@ -90,6 +112,10 @@ test('one added by hand is a listing from outside like any other, once for each 
   const made = await app.call('createExternalListing', { as: admin, body, headers });
   expect(made.status).toBe(201);
   expect(made.answer).toMatchObject({ source: 'By hand', status: 'published', problems: [] });
+  expect(await actsOn(made.answer.id)).toMatchObject([
+    { act: 'listing.added' },
+    { act: 'listing.published' },
+  ]);
   const again = await app.call('createExternalListing', { as: admin, body, headers });
   expect(again.answer.id).toBe(made.answer.id);
   const { answer } = await app.call('getListing', { params: { id: made.answer.id } });
@@ -100,4 +126,5 @@ test('one added by hand is a listing from outside like any other, once for each 
     body: { ...body, status: undefined },
   });
   expect(held.answer.status).toBe('pending');
+  expect(await actsOn(held.answer.id)).toMatchObject([{ act: 'listing.added' }]);
 });
