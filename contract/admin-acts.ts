@@ -17,6 +17,7 @@ export const adminActs = [
   'source.created',
   'source.changed',
   'source.deleted',
+  'source.fetched',
   'import.started',
   'import.cancelled',
   'import.resumed',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { ImportFile, ImportMapping, ImportPreview, ImportUpload } from '#contract/import.ts';
 import { limits } from '#contract/limits.ts';
+import { recordAct } from '../audit/record-act.ts';
 import type { DatabaseServer } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -20,8 +21,11 @@ import { readSource } from './sources.ts';
 /** Files from outside, and the background work on them. */
 export interface Imports extends ImportRunner {
   requestUpload(sourceId: number, file: { name: string; size: number }): Promise<ImportUpload>;
-  /** Fetches the file from the source's address. Throws `import_refused`, `conflict` without one. */
-  fetch(sourceId: number): Promise<ImportFile>;
+  /**
+   * Fetches the file from the source's address, and says so in the audit log before anything is
+   * sent. Throws `import_refused`, `conflict` without an address.
+   */
+  fetch(adminId: number, sourceId: number): Promise<ImportFile>;
   /** Throws `import_refused` when the file cannot be read. */
   preview(fileId: number, mapping: ImportMapping | null): Promise<ImportPreview>;
   /** Takes the uploads. */
@@ -72,11 +76,18 @@ export async function openImports(options: Options): Promise<Imports> {
       };
     },
 
-    async fetch(sourceId) {
+    async fetch(adminId, sourceId) {
       const source = await readSource(sql, sourceId);
       if (!source.address) {
         throw new ProblemError('conflict', { detail: 'This source has no address to fetch from' });
       }
+      await recordAct(database.orm, {
+        admin_id: adminId,
+        act: 'source.fetched',
+        thing_kind: 'source',
+        thing_id: sourceId,
+        thing_label: source.name,
+      });
       const { bytes, name } = await fetchFile(source.address, guard);
       const file = await announceFile(sql, { source_id: sourceId, name, size: 0 });
       const atMost = limits.imports.fileBytes;

@@ -59,7 +59,7 @@ export function importRoutes({ database, imports }: Deps): ImportHandlers {
     },
 
     requestImportUpload: ({ params, body }) => imports.requestUpload(params.id, body),
-    fetchImportFile: ({ params }) => imports.fetch(params.id),
+    fetchImportFile: ({ viewer, params }) => imports.fetch(viewer.user_id, params.id),
     previewImport: ({ params, body }) => imports.preview(params.id, body.mapping ?? null),
 
     listImports: ({ query }) => listImports(sql, query),

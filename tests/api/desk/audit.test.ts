@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
@@ -6,11 +9,19 @@ import { done, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
 let admin: TestPerson;
+/** Where a source's file can be fetched. */
+let origin: string;
+const site = createServer((_, response) => response.end('id,title,address,rent\n'));
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ IMPORT_FROM_LOOPBACK: 'yes' });
   admin = await app.person({ is_admin: true, first_name: 'Ada' });
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-afterAll(() => app.database.close());
+afterAll(async () => {
+  site.close();
+  await app.database.close();
+});
 
 const suspend = (id: number) => ({ params: { id }, body: { note: 'Spam' } });
 
@@ -95,6 +106,11 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
     body: { kind: 'csv', new_status: 'active' },
   }),
   deleteImportSource: async () => ({ params: { id: await sourceId() } }),
+  fetchImportFile: async () => {
+    const id = await sourceId();
+    await app.database.sql`update import_sources set address = ${origin} where id = ${id}`;
+    return { params: { id } };
+  },
   startImport: async () => {
     const { file_id } = await importFile();
     return { body: { file_id, mapping } };
@@ -109,12 +125,8 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
   },
 };
 
-/** Calls that only look, or put a file where it can be looked at, although they are no GET. */
-const looks: ReadonlySet<EndpointId> = new Set([
-  'requestImportUpload',
-  'fetchImportFile',
-  'previewImport',
-]);
+/** Calls that only look, or say where a file can be put to be looked at, although they are no GET. */
+const looks: ReadonlySet<EndpointId> = new Set(['requestImportUpload', 'previewImport']);
 
 const writingCalls = (Object.keys(endpoints) as EndpointId[]).filter(
   (id) => calls[id].access === 'admin' && endpoints[id].method !== 'GET' && !looks.has(id),

@@ -20,6 +20,7 @@ const actWords: Record<AdminActName, readonly [verb: string, thing: string]> = {
   'source.created': ['added', 'a source'],
   'source.changed': ['changed', 'a source'],
   'source.deleted': ['deleted', 'a source'],
+  'source.fetched': ['had a file fetched from', 'a source'],
   'import.started': ['started', 'an import'],
   'import.cancelled': ['cancelled', 'an import'],
   'import.resumed': ['resumed', 'an import'],

@@ -20,7 +20,7 @@ const acts = [
   ...adminActs.map((value) => ({ value, label: actName(value) })),
 ];
 
-/** What administrators did: a log that nobody can change. */
+/** What administrators did: a log that the application only ever adds to. */
 export function AuditPage({ search }: { search: AuditSearch }) {
   const navigate = useNavigate();
   const result = useQuery(actPageQuery(useApi(), toActQuery(search)));
@@ -31,7 +31,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
     <>
       <PageHeader
         title="Audit log"
-        lede="Everything administrators do is written down here. Nobody can change or remove a line."
+        lede="Every change administrators make is written down here. No line can be changed or removed through RoomieRadar."
       />
       <div className={styles.filters}>
         <SelectField
