@@ -26,7 +26,7 @@ export interface BulkWork {
   signal?: AbortSignal;
 }
 
-/** Changes or deletes many listings, part by part; answers how many. Rejects as calls do. */
+/** Changes or deletes many listings, part by part. Rejects as calls do. */
 export function useBulkWork() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -36,20 +36,29 @@ export function useBulkWork() {
   });
 }
 
-async function workThrough(api: Api, { act, choice, onPart, signal }: BulkWork): Promise<number> {
+/**
+ * Works through a choice until nothing remains, or nothing more can be done now: the server passes
+ * over what an import holds, and `remaining` counts that. Rejects as calls do.
+ */
+export async function workThrough(
+  api: Api,
+  { act, choice, onPart, signal }: BulkWork,
+): Promise<PartDone> {
   const parts = 'ids' in choice ? chunksOf(choice.ids).map((ids) => ({ ids })) : [choice];
   let done = 0;
+  let remaining = 0;
   for (const part of parts) {
     let last: PartDone;
     do {
-      if (signal?.aborted) return done;
+      if (signal?.aborted) return { done, remaining };
       // oxlint-disable-next-line no-await-in-loop -- one part after the other, so that it can stop
       last = await doPart(api, act, part);
       done += last.done;
       onPart?.(done);
     } while (last.remaining > 0 && last.done > 0);
+    remaining += last.remaining;
   }
-  return done;
+  return { done, remaining };
 }
 
 function doPart(api: Api, act: BulkAct, part: BulkChoice): Promise<PartDone> {

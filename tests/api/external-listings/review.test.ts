@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
+import { createApi } from '#src/api/client.ts';
+import { workThrough } from '#src/queries/external-listing-writes.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { outside } from './outside.ts';
 
 let app: TestApp;
@@ -149,6 +151,34 @@ test('changes everything that matches a part at a time, and nothing that came la
   const query = { source: 'many', status: 'published', last_id };
   const gone = await app.call('deleteExternalListings', { as: admin, query });
   expect(gone.answer).toEqual({ done: 1000, remaining: 500 });
+});
+
+test('what an import holds is passed over, and the screens learn how many that are', async () => {
+  const { sql } = app.database;
+  const ids = [await outside(sql), await outside(sql), await outside(sql)];
+  const api = createApi({
+    host: publicUrl,
+    fetch: (input, init) => app.request(input as string, init),
+    bearerSource: {
+      bearer: async () => admin.token,
+      renewed: async () => null,
+      refused: () => undefined,
+    },
+    parseAnswer: async (_, answer) => answer,
+  });
+  const parts: number[] = [];
+  const onPart = (done: number) => parts.push(done);
+  await sql.begin(async (importing) => {
+    await importing`select from listings where id = ${ids[1] ?? 0} for update`;
+    const work = { act: 'published', choice: { ids } } as const;
+    expect(await workThrough(api, { ...work, onPart })).toEqual({ done: 2, remaining: 1 });
+    const stopped = { ...work, signal: AbortSignal.abort() };
+    expect(await workThrough(api, stopped)).toEqual({ done: 0, remaining: 0 });
+  });
+  expect(parts).toEqual([2, 2]);
+  expect((await list()).counts).toEqual({ pending: 1, published: 2, rejected: 0 });
+  const rest = { act: 'deleted', choice: { ids } } as const;
+  expect(await workThrough(api, rest)).toEqual({ done: 3, remaining: 0 });
 });
 
 test('deletes what is named and only listings from outside; their numbers answer 410', async () => {

@@ -24,6 +24,13 @@ export const doingWords: Record<BulkAct, string> = {
   deleted: 'Deleting',
 };
 
+/** What could not be done, because an import holds it; empty for nothing. */
+export function leftWords(act: BulkAct, count: number): string {
+  if (count === 0) return '';
+  const changed = act === 'deleted' ? 'deleted' : 'changed';
+  return `${formatCount(count, 'listing')} could not be ${changed} now, while an import is at work. Try again in a moment.`;
+}
+
 /** Once it is done: "3 listings published". */
 export function doneWords(act: BulkAct, count: number): string {
   const done = act === 'pending' ? 'set to pending' : act;

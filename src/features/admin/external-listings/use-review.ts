@@ -8,7 +8,7 @@ import {
   type BulkChoice,
 } from '#src/queries/external-listing-writes.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { doneWords } from './external-words.ts';
+import { doneWords, leftWords } from './external-words.ts';
 import type { Selection } from './listings-table.tsx';
 
 /** Listings with the status each had, or everything that matched. */
@@ -35,7 +35,7 @@ export function useReview(onDone: () => void) {
     stopper.current = new AbortController();
     setDoneSoFar(0);
     try {
-      await work({
+      const { remaining } = await work({
         act,
         choice: choiceOf(chosen),
         signal: stopper.current.signal,
@@ -43,8 +43,9 @@ export function useReview(onDone: () => void) {
       });
       const canUndo = 'rows' in chosen && act !== 'deleted';
       showToast({
-        kind: 'success',
+        kind: remaining > 0 ? 'warning' : 'success',
         message: doneWords(act, done),
+        description: leftWords(act, remaining),
         ...(canUndo && { action: { label: 'Undo', onPress: () => void undo(chosen.rows) } }),
       });
     } catch (error) {
@@ -57,13 +58,18 @@ export function useReview(onDone: () => void) {
   }
 
   async function undo(rows: Selection): Promise<void> {
+    let left = 0;
     try {
       for (const status of externalStatuses) {
         const ids = [...rows].filter(([, before]) => before === status).map(([id]) => id);
         // oxlint-disable-next-line no-await-in-loop -- three calls at most
-        if (ids.length > 0) await work({ act: status, choice: { ids } });
+        if (ids.length > 0) left += (await work({ act: status, choice: { ids } })).remaining;
       }
-      showToast({ kind: 'info', message: 'Undone' });
+      if (left === 0) showToast({ kind: 'info', message: 'Undone' });
+      else {
+        const description = leftWords('pending', left);
+        showToast({ kind: 'warning', message: 'Not all undone', description });
+      }
     } catch (error) {
       showToast({ kind: 'error', message: 'Not undone', description: failureWords(error) });
     }
