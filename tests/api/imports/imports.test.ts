@@ -177,7 +177,7 @@ test('a JSON list is imported like a table; values within values are refused whe
 });
 
 test('a source keeps its name to itself, can be changed, and leaves its listings when it is deleted', async () => {
-  const source = await steps.source('brief');
+  const source = await steps.source('brief', { mapping: plainMapping });
   const taken = await app.call('createImportSource', {
     as: admin,
     body: { name: 'brief', kind: 'csv', new_status: 'active' },
@@ -196,6 +196,7 @@ test('a source keeps its name to itself, can be changed, and leaves its listings
     body: { kind: 'json', new_status: 'pending', address: 'https://rooms.example/a.json' },
   });
   expect(answer).toMatchObject({ name: 'brief', kind: 'json', new_status: 'pending' });
+  expect(answer.mapping).toEqual(plainMapping);
   await steps.bring(
     source.id,
     JSON.stringify([{ id: 1, name: 'A', area: 'B', rent: 5 }]),

@@ -45,8 +45,8 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
         <SourceForm
           source={source}
           save={async ({ kind, address, new_status }) => {
-            const { mapping } = source;
-            await change.mutateAsync({ kind, address: address || null, new_status, mapping });
+            // Without its mapping, which an import may have changed meanwhile.
+            await change.mutateAsync({ kind, address: address || null, new_status });
             showToast({ kind: 'success', message: 'The source is saved' });
             close();
           }}
