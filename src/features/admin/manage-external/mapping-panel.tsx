@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { formatCount } from '#contract/words/count.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useStartImport } from '#src/queries/import-writes.ts';
 import { previewQuery } from '#src/queries/imports.ts';
@@ -30,9 +31,28 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
     </Button>
   );
   if (first.error) {
+    if (isProblem(first.error, 'import_refused')) {
+      return (
+        <Panel title="This file cannot be imported">
+          <Notice tone="danger" live actions={again}>
+            {failureWords(first.error)}
+          </Notice>
+        </Panel>
+      );
+    }
     return (
-      <Panel title="This file cannot be imported">
-        <Notice tone="danger" live actions={again}>
+      <Panel title="Mapping">
+        <Notice
+          tone="danger"
+          title="The preview could not be made"
+          live
+          actions={
+            <>
+              <Button onClick={() => void first.refetch()}>Try again</Button>
+              {again}
+            </>
+          }
+        >
           {failureWords(first.error)}
         </Notice>
       </Panel>
