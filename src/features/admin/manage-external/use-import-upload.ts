@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { sendFile } from '#src/actors/send-file.ts';
@@ -12,11 +12,13 @@ interface Upload {
   stop: () => void;
 }
 
-/** Sends one file to import; `onArrived` gets its number. */
+/** Sends one file to import; `onArrived` gets its number. It stops when its panel goes. */
 export function useImportUpload(sourceId: number, onArrived: (fileId: number) => void) {
   const { mutateAsync: requestUpload } = useRequestUpload(sourceId);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
 
   async function send(file: File): Promise<void> {
     setFailure(null);
@@ -26,28 +28,38 @@ export function useImportUpload(sourceId: number, onArrived: (fileId: number) =>
       return setFailure(`${file.name} has ${sizeWords(file.size)}; a file may have up to ${most}.`);
     }
     const name = file.name.slice(-limits.imports.fileName);
-    setUpload({ name, share: 0, stop: () => undefined });
+    stopper.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    stopper.current = controller;
+    const stop = () => {
+      controller.abort();
+      setUpload(null);
+    };
+    setUpload({ name, share: 0, stop });
     try {
       const target = await requestUpload({ name, size: file.size });
-      const arrived = await new Promise<boolean>((resolve, reject) => {
+      if (signal.aborted) return;
+      await new Promise<void>((resolve, reject) => {
         const options = {
           createRequest: () => new XMLHttpRequest(),
           isOnline: () => navigator.onLine,
           now: () => Date.now(),
         };
-        const stop = sendFile(options, target, file, (event) => {
+        const stopSending = sendFile(options, target, file, (event) => {
           if (event.type === 'bytes.sent') {
             setUpload((now) => now && { ...now, share: event.sentBytes / file.size });
-          } else if (event.type === 'file.arrived') resolve(true);
+          } else if (event.type === 'file.arrived') resolve();
           else reject(new UploadBroke());
         });
-        setUpload({ name, share: 0, stop: () => (stop(), resolve(false)) });
+        signal.addEventListener('abort', () => (stopSending(), resolve()));
       });
-      if (arrived) onArrived(target.file_id);
+      if (!signal.aborted) onArrived(target.file_id);
     } catch (error) {
+      if (signal.aborted) return;
       setFailure(error instanceof UploadBroke ? error.message : failureWords(error));
     }
-    setUpload(null);
+    if (!signal.aborted) setUpload(null);
   }
 
   return { upload, failure, send: (file: File) => void send(file) };

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { ImportSource } from '#contract/import.ts';
+import { authMachine } from '#machines/auth.machine.ts';
+import type { Api } from '#src/api/client.ts';
+import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
+import { Providers } from '#src/app/providers.tsx';
+import { FilePanel } from '#src/features/admin/manage-external/file-panel.tsx';
+import { MappingPanel } from '#src/features/admin/manage-external/mapping-panel.tsx';
+import { click, findInput, mount } from '../ui/mount.ts';
+
+const source: ImportSource = {
+  id: 3,
+  name: 'nyc',
+  kind: 'csv',
+  address: null,
+  mapping: {},
+  new_status: 'pending',
+  listings: 0,
+  last_import: null,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+const target = {
+  file_id: 9,
+  upload_url: 'http://localhost/upload',
+  method: 'PUT',
+  headers: {},
+  expires_at: '2026-11-01T00:30:00.000Z',
+};
+
+/** Answers reach components a task later. */
+const settle = () => act(async () => new Promise((done) => setTimeout(done, 5)));
+
+/** A panel over an API that answers as told. */
+async function mountPanel(panel: ReactNode, answer: (id: EndpointId) => Promise<unknown>) {
+  const context = {
+    api: ((id: EndpointId) => answer(id)) as Api,
+    auth: createActor(authMachine),
+    queryClient: new QueryClient(),
+  };
+  const mounted = await mount(<Providers context={context}>{panel}</Providers>);
+  await settle();
+  return mounted;
+}
+
+async function choose(host: HTMLElement): Promise<void> {
+  const input = findInput(host);
+  Object.defineProperty(input, 'files', { value: [new File(['id\n1\n'], 'rooms.csv')] });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await settle();
+}
+
+const button = (host: HTMLElement, name: string) => {
+  const found = [...host.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+  if (!found) throw new Error(`No button ${name} in: ${host.textContent}`);
+  return found;
+};
+
+/** Requests of the upload: each what was done to it. */
+let requests: string[][];
+beforeEach(() => {
+  requests = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => void requests.push(['send']));
+  vi.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(
+    () => void requests.at(-1)?.push('abort'),
+  );
+  return () => vi.restoreAllMocks();
+});
+
+test('an upload cancelled before it has an address sends nothing', async () => {
+  let resolve: (answer: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((done) => (resolve = done));
+  const onFile = vi.fn();
+  const { host } = await mountPanel(<FilePanel source={source} onFile={onFile} />, () => promise);
+  await choose(host);
+  await click(button(host, 'Cancel: Uploading rooms.csv'));
+  expect(host.textContent).not.toContain('Uploading');
+  resolve(target);
+  await settle();
+  expect(requests).toEqual([]);
+  expect(onFile).not.toHaveBeenCalled();
+});
+
+test('leaving a source stops its upload', async () => {
+  const { host, show } = await mountPanel(
+    <FilePanel source={source} onFile={() => undefined} />,
+    async () => target,
+  );
+  await choose(host);
+  expect(requests).toEqual([['send']]);
+  await show(<p>Another source</p>);
+  expect(requests).toEqual([['send', 'abort']]);
+});
+
+test('only a file that is refused cannot be imported; any other failure can be tried again', async () => {
+  const panel = <MappingPanel fileId={9} onLeave={() => undefined} onStarted={() => undefined} />;
+  const refused = new ApiProblem(422, { code: 'import_refused', detail: 'It is a ZIP archive' });
+  const { host } = await mountPanel(panel, () => Promise.reject(refused));
+  expect(host.textContent).toContain('This file cannot be imported');
+  expect(host.textContent).not.toContain('Try again');
+
+  let asked = 0;
+  const away = await mountPanel(panel, () => {
+    asked += 1;
+    return Promise.reject(
+      asked === 1 ? new ApiUnreachable(null) : new ApiProblem(503, { code: 'unavailable' }),
+    );
+  });
+  expect(away.host.textContent).not.toContain('cannot be imported');
+  await click(button(away.host, 'Try again'));
+  await settle();
+  expect(asked).toBe(2);
+  button(away.host, 'Choose another file');
+});
