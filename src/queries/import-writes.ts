@@ -35,7 +35,8 @@ export function useDeleteSource() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api('deleteImportSource', { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: importsKey }),
+    // Not waited for: whoever shows the source leaves before it is asked for again.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: importsKey }),
   });
 }
 

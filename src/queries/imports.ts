@@ -14,14 +14,27 @@ const lookAgainMs = 1000;
 export const isUnderWay = ({ status }: Pick<Import, 'status'>) =>
   status === 'waiting' || status === 'running';
 
-/** Every source with its mapping and its last import. */
-export const importSourcesQuery = (api: Api) =>
+/** One page of sources by name, each with its mapping and its last import. */
+export const importSourcesQuery = (api: Api, page: number) =>
   queryOptions({
-    queryKey: importSourcesKey,
-    queryFn: () => api('listImportSources', { query: { page_size: limits.page.maxSize } }),
+    queryKey: [...importSourcesKey, 'page', page],
+    queryFn: () => api('listImportSources', { query: { page, page_size: limits.page.maxSize } }),
+    placeholderData: keepPreviousData,
     staleTime: 10_000,
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ last_import: last }) => last && isUnderWay(last)) && lookAgainMs,
+  });
+
+/** One source, which may be on another page of the list. */
+export const importSourceQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...importSourcesKey, id],
+    queryFn: () => api('getImportSource', { params: { id } }),
+    staleTime: 10_000,
+    refetchInterval: ({ state }) => {
+      const last = state.data?.last_import;
+      return last && isUnderWay(last) ? lookAgainMs : false;
+    },
   });
 
 /** One page of imports, newest first. */

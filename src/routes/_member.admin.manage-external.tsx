@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/admin/manage-external')({
   validateSearch: (search: ManageSearch) => search,
   loader: ({ context: { api, queryClient } }) => {
     // Sources with their mappings; the page says itself that they load, or could not.
-    void queryClient.prefetchQuery(importSourcesQuery(api));
+    void queryClient.prefetchQuery(importSourcesQuery(api, 1));
   },
   head: pageTitle('Sources and imports'),
   component: ManageExternal,

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -11,6 +10,8 @@ import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { FilePanel } from '#src/features/admin/manage-external/file-panel.tsx';
 import { MappingPanel } from '#src/features/admin/manage-external/mapping-panel.tsx';
+import { OpenSource } from '#src/features/admin/manage-external/open-source.tsx';
+import { createQueryClient } from '#src/queries/query-client.ts';
 import { click, findInput, mount } from '../ui/mount.ts';
 
 const source: ImportSource = {
@@ -41,7 +42,7 @@ async function mountPanel(panel: ReactNode, answer: (id: EndpointId) => Promise<
   const context = {
     api: ((id: EndpointId) => answer(id)) as Api,
     auth: createActor(authMachine),
-    queryClient: new QueryClient(),
+    queryClient: createQueryClient({ retries: 0 }),
   };
   const mounted = await mount(<Providers context={context}>{panel}</Providers>);
   await settle();
@@ -118,4 +119,19 @@ test('only a file that is refused cannot be imported; any other failure can be t
   await settle();
   expect(asked).toBe(2);
   button(away.host, 'Choose another file');
+});
+
+test('a source that is not on this page of the list is asked for by its number', async () => {
+  const panel = (
+    <OpenSource id={3} listed={undefined} search={{ source: 3 }} go={() => undefined} />
+  );
+  const there = await mountPanel(panel, async () => source);
+  expect(there.host.querySelector('h2')?.textContent).toBe('nyc');
+
+  const missing = new ApiProblem(404, { code: 'not_found' });
+  const gone = await mountPanel(panel, () => Promise.reject(missing));
+  expect(gone.host.textContent).toBe('This source is not here any more.');
+
+  const away = await mountPanel(panel, () => Promise.reject(new ApiUnreachable(null)));
+  expect(away.host.textContent).toContain('The source could not be loaded');
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
@@ -14,22 +14,29 @@ import { PageHeader } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import styles from './manage-external.module.css';
-import type { ManageSearch } from './manage-search.ts';
+import { onPage, type ManageSearch } from './manage-search.ts';
+import { OpenSource } from './open-source.tsx';
 import { RunHistory } from './run-history.tsx';
 import { SourceForm } from './source-form.tsx';
 import { SourceList } from './source-list.tsx';
-import { SourceView } from './source-view.tsx';
 
 /** Sources of listings, their mappings, and everything that was ever imported. */
 export function ManageExternalPage({ search }: { search: ManageSearch }) {
-  const { data, error, isFetching, refetch } = useQuery(importSourcesQuery(useApi()));
+  const { source: openId, sources: listPage = 1 } = search;
+  const { data, error, isFetching, refetch } = useQuery(importSourcesQuery(useApi(), listPage));
   const navigate = useNavigate();
   const create = useCreateSource();
   const [isAdding, setAdding] = useState(false);
   const go = (next: ManageSearch) =>
-    void navigate({ to: '/admin/manage-external', search: next, resetScroll: false });
-  const sources = data?.items ?? [];
-  const source = sources.find(({ id }) => id === search.source);
+    void navigate({
+      to: '/admin/manage-external',
+      search: { ...onPage(listPage), ...next },
+      resetScroll: false,
+    });
+  if (data && data.items.length === 0 && data.total > 0) {
+    const { sources: _, ...first } = search;
+    return <Navigate to="/admin/manage-external" search={first} replace />;
+  }
   const add = (
     <Button onClick={() => setAdding(true)}>
       <Icon name="plus" />
@@ -42,7 +49,7 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
       <PageHeader
         title="Sources and imports"
         lede="Where listings come from. A row comes in whole, or is set aside with its reason."
-        actions={sources.length > 0 && add}
+        actions={data && data.total > 0 && add}
       />
       {!data && !error && (
         <Loading label="Loading the sources…">
@@ -60,22 +67,25 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
           {failureWords(error)}
         </ErrorView>
       )}
-      {data && sources.length === 0 && (
+      {data?.total === 0 && (
         <EmptyState icon="upload" title="No sources yet" actions={add}>
           A source is a website or partner whose listings you bring in as a CSV or JSON file. Its
           mapping is remembered.
         </EmptyState>
       )}
-      {sources.length > 0 && (
+      {data && data.total > 0 && (
         <div className={styles.columns}>
-          <SourceList sources={sources} {...(source && { current: source.id })} />
+          <SourceList sources={data} current={openId} />
           <div className={styles.main}>
-            {source && <SourceView source={source} search={search} go={go} />}
-            {!source && search.source !== undefined && (
-              <p className={styles.soft}>This source is not here any more.</p>
-            )}
-            {!source && search.source === undefined && (
+            {openId === undefined ? (
               <p className={styles.soft}>Choose a source to import from it.</p>
+            ) : (
+              <OpenSource
+                id={openId}
+                listed={data.items.find(({ id }) => id === openId)}
+                search={search}
+                go={go}
+              />
             )}
             <RunHistory search={search} />
           </div>

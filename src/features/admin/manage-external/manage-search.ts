@@ -1,6 +1,8 @@
 /** What the address of /admin/manage-external says is open; each by its number. */
 export interface ManageSearch {
   source?: number;
+  /** Page of the list of sources. */
+  sources?: number;
   /** A file that is here and waits to be mapped. */
   file?: number;
   /** The import whose set-aside rows are shown, and their page. */
@@ -10,7 +12,7 @@ export interface ManageSearch {
   page?: number;
 }
 
-const names = ['source', 'file', 'run', 'rows', 'page'] as const;
+const names = ['source', 'sources', 'file', 'run', 'rows', 'page'] as const;
 
 /** Reads the address; anything it cannot mean is left out. */
 export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
@@ -21,3 +23,6 @@ export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
   }
   return read;
 }
+
+/** A page of the list of sources, as the address has it: the first goes without saying. */
+export const onPage = (sources: number): ManageSearch => (sources > 1 ? { sources } : {});

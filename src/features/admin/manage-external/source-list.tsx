@@ -1,42 +1,65 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
-import type { ImportSource } from '#contract/import.ts';
+import type { ImportSourcePage } from '#contract/import.ts';
 import { formatTotal } from '#contract/words/count.ts';
+import { Pagination } from '#src/ui/pagination.tsx';
 import badges from '../external-listings/badges.module.css';
 import { momentWords, statusLabels, statusTones } from './import-words.ts';
 import styles from './manage-external.module.css';
+import { onPage } from './manage-search.ts';
 
-/** Every source, each a way to its imports. */
-export function SourceList({ sources, current }: { sources: ImportSource[]; current?: number }) {
+interface SourceListProps {
+  sources: ImportSourcePage;
+  current: number | undefined;
+}
+
+/** A page of sources, each a way to its imports. */
+export function SourceList({ sources, current }: SourceListProps) {
+  const { items, page, page_size: size, total } = sources;
   return (
-    <nav aria-label="Sources">
-      <ul className={styles.sources}>
-        {sources.map(({ id, name, kind, listings, last_import: last }) => (
-          <li key={id}>
-            <Link
-              to="/admin/manage-external"
-              search={{ source: id }}
-              resetScroll={false}
-              className={styles.source}
-              activeProps={{}}
-              aria-current={id === current ? 'page' : undefined}
-            >
-              <span className={styles.sourceName}>{name}</span>
-              <span className={styles.soft}>
-                {kind.toUpperCase()} · {formatTotal(listings, limits.countedItems)} listings
-              </span>
-              {last && (
+    <div>
+      <nav aria-label="Sources">
+        <ul className={styles.sources}>
+          {items.map(({ id, name, kind, listings, last_import: last }) => (
+            <li key={id}>
+              <Link
+                to="/admin/manage-external"
+                search={{ source: id, ...onPage(page) }}
+                resetScroll={false}
+                className={styles.source}
+                activeProps={{}}
+                aria-current={id === current ? 'page' : undefined}
+              >
+                <span className={styles.sourceName}>{name}</span>
                 <span className={styles.soft}>
-                  <span className={badges.badge} data-tone={statusTones[last.status]}>
-                    {statusLabels[last.status]}
-                  </span>{' '}
-                  {momentWords(last.created_at)}
+                  {kind.toUpperCase()} · {formatTotal(listings, limits.countedItems)} listings
                 </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+                {last && (
+                  <span className={styles.soft}>
+                    <span className={badges.badge} data-tone={statusTones[last.status]}>
+                      {statusLabels[last.status]}
+                    </span>{' '}
+                    {momentWords(last.created_at)}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Pagination
+        label="Pages of sources"
+        page={page}
+        pageCount={Math.ceil(total / size)}
+        renderLink={(to, link) => (
+          <Link
+            to="/admin/manage-external"
+            search={{ ...(current !== undefined && { source: current }), ...onPage(to) }}
+            resetScroll={false}
+            {...link}
+          />
+        )}
+      />
+    </div>
   );
 }
