@@ -17,6 +17,7 @@ import { embedRoutes } from './routes/embed.ts';
 import { eventRoutes } from './routes/events.ts';
 import { externalListingRoutes } from './routes/external-listings.ts';
 import { imageRoutes } from './routes/images.ts';
+import { importReceiver } from './routes/import-receiver.ts';
 import { importRoutes } from './routes/imports.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { listingRoutes } from './routes/listings.ts';
@@ -37,7 +38,7 @@ export interface ApiDeps {
   files: Pick<Files, 'storage' | 'pictures' | 'receiver'>;
   matching: Pick<Matching, 'rank'>;
   live: Pick<Live, 'open'>;
-  imports: Pick<Imports, 'requestUpload' | 'fetch' | 'preview' | 'receiver'>;
+  imports: Pick<Imports, 'requestUpload' | 'receive' | 'fetch' | 'preview'>;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -75,7 +76,7 @@ export function createApi(deps: ApiDeps): Hono {
   const links = createUnsubscribeLinks(sql, publicUrl);
   api.route('/', unsubscribeRoutes({ sql, publicUrl, links }));
   if (receiver) api.route('/', receiver);
-  api.route('/', deps.imports.receiver);
+  api.route('/', importReceiver(deps.imports));
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));
   return api;
 }

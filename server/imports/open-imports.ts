@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Hono } from 'hono';
 import type { ImportFile, ImportMapping, ImportPreview, ImportUpload } from '#contract/import.ts';
 import { limits } from '#contract/limits.ts';
 import { recordAct } from '../audit/record-act.ts';
@@ -7,7 +6,6 @@ import type { DatabaseServer } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
-import { importReceiver, importUploadPath } from '../routes/import-receiver.ts';
 import type { Settings } from '../settings.ts';
 import { loadServerKeys } from '../sign-in/server-keys.ts';
 import { signedPath } from '../storage/upload-signature.ts';
@@ -15,12 +13,15 @@ import { fetchFile, tooLarge } from './fetch-file.ts';
 import { announceFile, findFile, forgetOldFiles, receiveFile } from './files.ts';
 import { createImportWorker } from './import-worker.ts';
 import { addressGuard } from './public-address.ts';
+import { importUploadPath, receiveUpload, type Upload } from './receive-upload.ts';
 import { createImportRunner, type ImportRunner } from './runner.ts';
 import { readSource } from './sources.ts';
 
 /** Files from outside, and the background work on them. */
 export interface Imports extends ImportRunner {
   requestUpload(sourceId: number, file: { name: string; size: number }): Promise<ImportUpload>;
+  /** Takes a file that comes to the address it was given. Throws a problem for any other. */
+  receive(upload: Upload): Promise<void>;
   /**
    * Fetches the file from the source's address, and says so in the audit log before anything is
    * sent. Throws `import_refused`, `conflict` without an address.
@@ -28,8 +29,6 @@ export interface Imports extends ImportRunner {
   fetch(adminId: number, sourceId: number): Promise<ImportFile>;
   /** Throws `import_refused` when the file cannot be read. */
   preview(fileId: number, mapping: ImportMapping | null): Promise<ImportPreview>;
-  /** Takes the uploads. */
-  receiver: Hono;
   /** Deletes files that nobody needs any more; a job calls it. */
   tidy(): Promise<void>;
 }
@@ -60,7 +59,7 @@ export async function openImports(options: Options): Promise<Imports> {
 
   return {
     ...createImportRunner({ sql, target, log, worker, onListingsChanged }),
-    receiver: importReceiver({ sql, secret }),
+    receive: (upload) => receiveUpload({ sql, secret }, upload),
     tidy: () => forgetOldFiles(sql),
 
     async requestUpload(sourceId, { name, size }) {
