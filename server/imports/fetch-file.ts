@@ -15,6 +15,8 @@ export interface FetchedFile {
   bytes: AsyncIterable<Uint8Array>;
   /** The last part of its path, for the eye. */
   name: string;
+  /** Ends the connection, read or not. */
+  close: () => void;
 }
 
 const usualLimits: FetchLimits = { answerMs: 15_000, totalMs: 60_000 };
@@ -26,6 +28,7 @@ const refused = (detail: string) => new ProblemError('import_refused', { detail 
 /**
  * Asks for a file on the public internet. Every redirect is checked like the first address; nothing
  * of ours is sent along. Throws `import_refused` with a sentence, here or while the bytes are read.
+ * The caller closes what it was given.
  */
 export async function fetchFile(
   address: string,
@@ -39,7 +42,13 @@ export async function fetchFile(
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (!redirects.has(status) || location === undefined) {
-      return { bytes: bytesOf(response, status, signal), name: nameOf(url) };
+      const refusal = refusalOf(response, status);
+      if (refusal) {
+        response.destroy();
+        throw refusal;
+      }
+      const close = () => void response.destroy();
+      return { bytes: bytesOf(response, signal), name: nameOf(url), close };
     }
     response.destroy();
     if (hops >= mostRedirects) throw refused('The address leads on more than three times.');
@@ -94,25 +103,24 @@ async function ask(
   }
 }
 
+/** What speaks against an answer before any of it is read. */
+function refusalOf({ headers }: IncomingMessage, status: number): ProblemError | null {
+  if (status !== 200) return refused(`The address answers ${status} instead of a file.`);
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    return refused('The file comes compressed, although we asked for it plain.');
+  }
+  return Number(headers['content-length'] ?? 0) > limits.imports.fileBytes ? tooLarge() : null;
+}
+
 async function* bytesOf(
   response: IncomingMessage,
-  status: number,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   try {
-    if (status !== 200) throw refused(`The address answers ${status} instead of a file.`);
-    if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
-      throw refused('The file comes compressed, although we asked for it plain.');
-    }
-    const length = Number(response.headers['content-length'] ?? 0);
-    if (length > limits.imports.fileBytes) throw tooLarge();
     for await (const chunk of response) yield chunk as Uint8Array;
-  } catch (error) {
-    if (error instanceof ProblemError) throw error;
+  } catch {
     if (signal.aborted) throw refused('The file did not come within a minute.');
     throw refused('The file broke off while it was fetched.');
-  } finally {
-    response.destroy();
   }
 }
 

@@ -87,15 +87,17 @@ export async function openImports(options: Options): Promise<Imports> {
         thing_id: sourceId,
         thing_label: source.name,
       });
-      const { bytes, name } = await fetchFile(source.address, guard);
-      const file = await announceFile(sql, { source_id: sourceId, name, size: 0 });
-      const atMost = limits.imports.fileBytes;
-      const received = await receiveFile(sql, file.id, bytes, { exactly: null, atMost });
-      if (received === 'too_long') throw tooLarge();
-      if (received !== 'stored') {
+      const { bytes, name, close } = await fetchFile(source.address, guard);
+      try {
+        const file = await announceFile(sql, { source_id: sourceId, name, size: 0 });
+        const atMost = limits.imports.fileBytes;
+        const received = await receiveFile(sql, file.id, bytes, { exactly: null, atMost });
+        if (received === 'stored') return await findFile(sql, file.id);
+        if (received === 'too_long') throw tooLarge();
         throw new ProblemError('import_refused', { detail: 'The address answers an empty file.' });
+      } finally {
+        close();
       }
-      return findFile(sql, file.id);
     },
 
     async preview(fileId, mapping) {

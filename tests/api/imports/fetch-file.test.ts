@@ -150,6 +150,37 @@ test.each([
   ).toHaveLength(0);
 });
 
+test('an answer refused by its status or length makes no file, and its connection is closed', async () => {
+  const { sql } = app.database;
+  const before = await sql`select id from import_files`;
+  const closed: Promise<unknown>[] = [];
+  const { origin } = await site((request, response) => {
+    closed.push(once(response, 'close'));
+    if (request.url === '/none') response.writeHead(404);
+    else response.writeHead(200, { 'Content-Length': limits.imports.fileBytes + 1 });
+    response.write('id');
+  });
+  for (const path of ['/none', '/long']) {
+    expect((await fetchFrom(origin + path)).problem.code).toBe('import_refused');
+  }
+  await Promise.all(closed);
+  expect(await sql`select id from import_files`).toEqual(before);
+});
+
+test('a source deleted meanwhile leaves no connection open', async () => {
+  const { sql } = app.database;
+  const closed: Promise<unknown>[] = [];
+  const { origin } = await site((_, response) => {
+    closed.push(once(response, 'close'));
+    void sql`delete from import_sources where name = 'brief'`.then(() => response.write('id'));
+  });
+  const source = await steps.source('brief', { address: origin });
+  const { problem } = await app.call('fetchImportFile', { as: admin, params: { id: source.id } });
+  expect(problem.code).toBe('not_found');
+  await Promise.all(closed);
+  expect(closed).toHaveLength(1);
+});
+
 test('an address with a password, or of another protocol, is refused', async () => {
   const { problem } = await fetchFrom('https://user:secret@rooms.example/a.csv');
   expect(problem.detail).toMatch(/holds a name or password/);
