@@ -9,6 +9,8 @@ import { noSuchSource } from './no-such-source.ts';
 const partBytes = 32 * 1024;
 const readAhead = 16;
 const uniqueViolation = '23505';
+/** Each may be 100 MB, and waits for a day. */
+const mostWaiting = 20;
 
 /** `stored`, or why not; whatever arrived of a refused file is gone again. */
 export type Received = 'stored' | 'too_long' | 'too_short' | 'taken' | 'broken_off';
@@ -18,11 +20,26 @@ export interface NewFile {
   key: string;
 }
 
-/** Makes room for a file of this source. Throws `not_found` when there is no such source. */
+/**
+ * Makes room for a file of this source. Throws `not_found` when there is no such source, `conflict`
+ * when 20 of its files are here, or were announced within the hour, and nobody imported them.
+ */
 export async function announceFile(
   sql: Sql,
   { source_id, name, size }: { source_id: number; name: string; size: number },
 ): Promise<NewFile> {
+  const [source] = await sql<{ waiting: number }[]>`
+    select (
+      select count(*)::int from import_files f where f.source_id = s.id
+        and (f.arrived_at is not null or f.created_at > now() - interval '1 hour')
+        and not exists (select from import_runs r where r.file_id = f.id)) as waiting
+    from import_sources s where s.id = ${source_id}`;
+  if (!source) throw noSuchSource();
+  if (source.waiting >= mostWaiting) {
+    throw new ProblemError('conflict', {
+      detail: `${mostWaiting} files of this source wait already. Import one of them; those that nobody imports are deleted after a day`,
+    });
+  }
   const key = randomUUID();
   const [file] = await sql<{ id: number }[]>`
     insert into import_files (source_id, key, name, size)

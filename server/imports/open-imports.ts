@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Sql } from 'postgres';
 import type { ImportFile, ImportMapping, ImportPreview, ImportUpload } from '#contract/import.ts';
 import { limits } from '#contract/limits.ts';
 import { recordAct } from '../audit/record-act.ts';
@@ -9,7 +10,7 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { loadServerKeys } from '../sign-in/server-keys.ts';
 import { signedPath } from '../storage/upload-signature.ts';
-import { fetchFile, tooLarge } from './fetch-file.ts';
+import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
 import { announceFile, findFile, forgetOldFiles, receiveFile } from './files.ts';
 import { createImportWorker } from './import-worker.ts';
 import { addressGuard } from './public-address.ts';
@@ -24,7 +25,8 @@ export interface Imports extends ImportRunner {
   receive(upload: Upload): Promise<void>;
   /**
    * Fetches the file from the source's address, and says so in the audit log before anything is
-   * sent. Throws `import_refused`, `conflict` without an address.
+   * sent. Throws `import_refused`, `conflict` without an address, `unavailable` while another file
+   * is fetched.
    */
   fetch(adminId: number, sourceId: number): Promise<ImportFile>;
   /** Throws `import_refused` when the file cannot be read. */
@@ -56,6 +58,7 @@ export async function openImports(options: Options): Promise<Imports> {
   const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
   const worker = createImportWorker();
   let previews = 0;
+  let isFetching = false;
 
   return {
     ...createImportRunner({ sql, target, log, worker, onListingsChanged }),
@@ -80,23 +83,19 @@ export async function openImports(options: Options): Promise<Imports> {
       if (!source.address) {
         throw new ProblemError('conflict', { detail: 'This source has no address to fetch from' });
       }
-      await recordAct(database.orm, {
-        admin_id: adminId,
-        act: 'source.fetched',
-        thing_kind: 'source',
-        thing_id: sourceId,
-        thing_label: source.name,
-      });
-      const { bytes, name, close } = await fetchFile(source.address, guard);
+      if (isFetching) throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
+      isFetching = true;
       try {
-        const file = await announceFile(sql, { source_id: sourceId, name, size: 0 });
-        const atMost = limits.imports.fileBytes;
-        const received = await receiveFile(sql, file.id, bytes, { exactly: null, atMost });
-        if (received === 'stored') return await findFile(sql, file.id);
-        if (received === 'too_long') throw tooLarge();
-        throw new ProblemError('import_refused', { detail: 'The address answers an empty file.' });
+        await recordAct(database.orm, {
+          admin_id: adminId,
+          act: 'source.fetched',
+          thing_kind: 'source',
+          thing_id: sourceId,
+          thing_label: source.name,
+        });
+        return await bringFile(sql, sourceId, await fetchFile(source.address, guard));
       } finally {
-        close();
+        isFetching = false;
       }
     },
 
@@ -119,4 +118,21 @@ export async function openImports(options: Options): Promise<Imports> {
       }
     },
   };
+}
+
+async function bringFile(
+  sql: Sql,
+  sourceId: number,
+  { bytes, name, close }: FetchedFile,
+): Promise<ImportFile> {
+  try {
+    const file = await announceFile(sql, { source_id: sourceId, name, size: 0 });
+    const atMost = limits.imports.fileBytes;
+    const received = await receiveFile(sql, file.id, bytes, { exactly: null, atMost });
+    if (received === 'stored') return await findFile(sql, file.id);
+    if (received === 'too_long') throw tooLarge();
+    throw new ProblemError('import_refused', { detail: 'The address answers an empty file.' });
+  } finally {
+    close();
+  }
 }

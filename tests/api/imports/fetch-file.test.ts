@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { fetchFile } from '#server/imports/fetch-file.ts';
 import { addressGuard } from '#server/imports/public-address.ts';
@@ -60,6 +60,22 @@ test('a file is fetched over redirects, without anything of ours, and imported l
     ]);
   }
   expect(await steps.end((await steps.start(answer.id)).id)).toMatchObject({ added: 3 });
+});
+
+test('one file is fetched at a time, and the next one once it is here', async () => {
+  const begun: ServerResponse[] = [];
+  const { origin } = await site((_, response) => begun.push(response));
+  const first = fetchFrom(origin);
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  const second = await fetchFrom(origin);
+  expect(second.problem).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(begun).toHaveLength(1);
+  begun[0]?.end(plainRows(3));
+  expect((await first).status).toBe(201);
+  const third = fetchFrom(origin);
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  begun[1]?.end(plainRows(3));
+  expect((await third).status).toBe(201);
 });
 
 test('without leave nothing of this machine or its network can be fetched, however it is written', async () => {

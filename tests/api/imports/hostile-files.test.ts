@@ -167,3 +167,26 @@ test('an upload address takes its own file, once, and nothing else', async () =>
   expect(new Set(await Promise.all(both))).toEqual(new Set([204, 'upload_used']));
   expect(await put(url, '0123456789', headers)).toBe('upload_used');
 });
+
+test('a source takes no more files while twenty of it wait to be imported', async () => {
+  const source = await steps.source('hoarder', { mapping: plainMapping });
+  const announce = () =>
+    app.call('requestImportUpload', {
+      as: admin,
+      params: { id: source.id },
+      body: { name: 'rooms.csv', size: 10 },
+    });
+  const fileId = await steps.upload(source.id, plainRows(3));
+  for (let others = 0; others < 19; others += 1) expect((await announce()).status).toBe(201);
+  const { problem } = await announce();
+  expect(problem).toMatchObject({ status: 409, code: 'conflict' });
+  expect(problem.detail).toMatch(/^20 files of this source wait already/);
+
+  await steps.end((await steps.start(fileId)).id);
+  expect((await announce()).status).toBe(201);
+  expect((await announce()).status).toBe(409);
+  // What was announced and never came takes nobody's place for long.
+  await app.database.sql`
+    update import_files set created_at = now() - interval '2 hours' where source_id = ${source.id}`;
+  expect((await announce()).status).toBe(201);
+});
