@@ -58,7 +58,7 @@ const gaveUp =
 /** What there is to do; null when the lease is lost. */
 export async function readRun(sql: Sql, { id, lease }: Run): Promise<RunFacts | null> {
   const [run] = await sql<RunFacts[]>`
-    select s.name as source, s.kind, r.file_id, r.mapping, r.new_status, r.rows_done, r.added,
+    select s.name as source, r.file_id, r.kind, r.mapping, r.new_status, r.rows_done, r.added,
       ${sql.unsafe(instant('r.started_at'))} as started_at
     from import_runs r join import_sources s on s.id = r.source_id
     where r.id = ${id} and r.lease = ${lease} and r.status = 'running'`;

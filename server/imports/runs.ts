@@ -42,8 +42,9 @@ export async function startRun(
         where id = ${file.source_id}`);
     }
     const [run] = await transaction.execute<{ id: number }>(fragment`
-      insert into import_runs (source_id, file_id, file_name, file_bytes, mapping, new_status, started_by)
-      select s.id, f.id, f.name, f.size, s.mapping, s.new_status, ${adminId}
+      insert into import_runs
+        (source_id, file_id, file_name, file_bytes, kind, mapping, new_status, started_by)
+      select s.id, f.id, f.name, f.size, s.kind, s.mapping, s.new_status, ${adminId}
       from import_files f join import_sources s on s.id = f.source_id where f.id = ${file_id}
       on conflict (source_id) where status in ('waiting', 'running') do nothing
       returning id`);

@@ -12,7 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { importStatuses, newListingStatuses, type ImportMapping } from '#contract/import.ts';
+import {
+  importKinds,
+  importStatuses,
+  newListingStatuses,
+  type ImportMapping,
+} from '#contract/import.ts';
 import { importFiles } from './import-files.ts';
 import { importSources } from './import-sources.ts';
 import { users } from './users.ts';
@@ -38,6 +43,8 @@ export const importRuns = pgTable(
     status: text({ enum: importStatuses }).notNull().default('waiting'),
     is_cancelling: boolean().notNull().default(false),
     message: text(),
+    /** As its source had them when it was started: the file was chosen for these. */
+    kind: text({ enum: importKinds }).notNull(),
     mapping: jsonb().$type<ImportMapping>().notNull(),
     new_status: text({ enum: newListingStatuses }).notNull(),
     rows_total: integer(),

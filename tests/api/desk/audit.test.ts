@@ -64,8 +64,9 @@ async function importFile(): Promise<{ source_id: number; file_id: number }> {
 async function importRun(status: string): Promise<number> {
   const { source_id, file_id } = await importFile();
   const [run] = await app.database.sql<{ id: number }[]>`
-    insert into import_runs (source_id, file_id, file_name, file_bytes, status, mapping, new_status)
-    values (${source_id}, ${file_id}, 'rooms.csv', 60, ${status},
+    insert into import_runs
+      (source_id, file_id, file_name, file_bytes, status, kind, mapping, new_status)
+    values (${source_id}, ${file_id}, 'rooms.csv', 60, ${status}, 'csv',
       ${JSON.stringify(mapping)}::text::jsonb, 'pending') returning id`;
   return run?.id ?? 0;
 }

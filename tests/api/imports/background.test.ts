@@ -36,6 +36,13 @@ test('one import of a source at a time waits for a process; cancelled and resume
     can_resume: true,
   });
   expect((await act('resumeImport', run.id)).answer.status).toBe('waiting');
+  // Settings changed meanwhile are for the next import.
+  const changed = await app.call('updateImportSource', {
+    as: admin,
+    params: { id: source.id },
+    body: { kind: 'json', mapping: {}, new_status: 'pending' },
+  });
+  expect(changed.answer.kind).toBe('json');
 
   await app.imports.start();
   await vi.waitFor(
