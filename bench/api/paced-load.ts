@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
@@ -47,6 +50,19 @@ export async function latenciesAtRate(load: PacedLoad): Promise<number[]> {
   }
   await Promise.all(pending);
   await pool.close();
+  return latencies;
+}
+
+/** A load for a process of its own: these paths in turn. */
+export interface LoadApart extends Omit<PacedLoad, 'nextPath' | 'signal'> {
+  paths: `/${string}`[];
+}
+
+/** The same, asked from a process of its own, until `signal` ends it. */
+export async function latenciesApart(load: LoadApart, signal?: AbortSignal): Promise<number[]> {
+  const child = fork(path.join(import.meta.dirname, 'paced-process.ts'), [JSON.stringify(load)]);
+  signal?.addEventListener('abort', () => child.send('over'), { once: true });
+  const [latencies] = (await once(child, 'message')) as [number[]];
   return latencies;
 }
 

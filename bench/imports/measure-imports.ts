@@ -3,7 +3,7 @@ import type { Import, ImportSource, ImportUpload } from '#contract/import.ts';
 import { limits } from '#contract/limits.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
-import { latenciesAtRate, percentile } from '../api/paced-load.ts';
+import { latenciesApart, percentile } from '../api/paced-load.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { shareMb, watchMemory } from '../photos/memory-watch.ts';
 import { ownAddress, startPhotoServer, type PhotoServer } from '../photos/photo-server.ts';
@@ -55,28 +55,24 @@ async function measureRound(
   { seconds, say }: MeasureOptions,
 ): Promise<Round> {
   const shown = await server.room();
-  let asked = 0;
   const load = {
     origin: server.url,
-    nextPath: () => {
-      asked += 1;
-      return asked % 2 === 0 ? (`/api/listings/${shown}` as const) : ('/api/listings' as const);
-    },
+    paths: ['/api/listings' as const, `/api/listings/${shown}` as const],
     perSecond: othersPerSecond,
     connections: 16,
   };
   const source = await addSource(server, name);
   const file = Buffer.from(manyRooms(name, rows));
-  await latenciesAtRate({ ...load, seconds: 1 });
+  await latenciesApart({ ...load, seconds: 1 });
   const watch = () =>
     watchMemory(server.pid, { helper: 'import-process', measure: shareMb, betweenMs: 100 });
   const memoryBefore = watch();
-  const idle = await latenciesAtRate({ ...load, seconds });
+  const idle = await latenciesApart({ ...load, seconds });
   const { server: before } = await memoryBefore.stop();
 
   const memory = watch();
   const over = new AbortController();
-  const others = latenciesAtRate({ ...load, seconds: 1200, signal: over.signal });
+  const others = latenciesApart({ ...load, seconds: 1200 }, over.signal);
   const run = await importFile(server, source.id, file);
   over.abort();
   const busy = await others;

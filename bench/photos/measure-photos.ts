@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { ensureBuilt } from '#server/website/ensure-built.ts';
-import { latenciesAtRate, percentile } from '../api/paced-load.ts';
+import { latenciesApart, percentile } from '../api/paced-load.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { watchMemory, type MemoryPeak } from './memory-watch.ts';
 import { addPhoto, startPhotoServer, type PhotoServer } from './photo-server.ts';
@@ -50,15 +50,15 @@ async function measureRound(
   const shown = await server.room();
   const load = {
     origin: server.url,
-    nextPath: () => `/api/listings/${shown}` as const,
+    paths: [`/api/listings/${shown}` as const],
     perSecond: othersPerSecond,
     connections: 16,
   };
-  const idle = await latenciesAtRate({ ...load, seconds });
+  const idle = await latenciesApart({ ...load, seconds });
   const memory = watchMemory(server.pid);
   const startedAt = performance.now();
   const over = new AbortController();
-  const others = latenciesAtRate({ ...load, seconds: 600, signal: over.signal });
+  const others = latenciesApart({ ...load, seconds: 600 }, over.signal);
   const listing = await server.room();
   await sendAll(server, listing, photo);
   const took = (performance.now() - startedAt) / 1000;
