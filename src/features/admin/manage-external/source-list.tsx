@@ -54,7 +54,8 @@ export function SourceList({ sources, current }: SourceListProps) {
         renderLink={(to, link) => (
           <Link
             to="/admin/manage-external"
-            search={{ ...(current !== undefined && { source: current }), ...onPage(to) }}
+            // The page is always named: a search within the current one would count as current too.
+            search={{ ...(current !== undefined && { source: current }), sources: to }}
             resetScroll={false}
             {...link}
           />
