@@ -117,6 +117,8 @@ export interface QaModel<Machine extends AnyStateMachine, World> {
   title: string;
   /** The one the app runs. */
   machine: Machine;
+  /** The app asks it what may be and runs it nowhere: what it took, nobody can tell. */
+  isOnlyAsked?: true;
   /** The situations paths begin in, by the words for them. */
   starts: Record<string, InputFrom<Machine>>;
   /**
@@ -154,6 +156,7 @@ export interface AnyQaModel<World> {
   name: string;
   title: string;
   machine: AnyStateMachine;
+  isOnlyAsked?: true;
   starts: Record<string, unknown>;
   distinguish(context: unknown): unknown;
   prepare?(world: World): Promise<void>;

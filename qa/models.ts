@@ -1,11 +1,17 @@
 import type { AnyQaModel } from './model.ts';
 import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
+import { inquiryModel } from './models/inquiry.ts';
 import { onboardingModel } from './models/onboarding.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every model there is; a new one is entered here. */
-export const models: readonly AnyQaModel<never>[] = [authModel, onboardingModel, imageUploadModel];
+export const models: readonly AnyQaModel<never>[] = [
+  authModel,
+  onboardingModel,
+  imageUploadModel,
+  inquiryModel,
+];
 
 /** The model of this name; a Refusal that lists all when there is none. */
 export function modelNamed(name: string | undefined): AnyQaModel<never> {

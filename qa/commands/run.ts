@@ -52,6 +52,7 @@ export const runCommand: Command = {
         say(`Playing ${set.paths.length} paths of "${model.name}" at ${app?.url ?? values.url}`);
         const results = await runPaths(browser, graph, set.paths, {
           url: (app?.url ?? values.url ?? '').replace(/\/$/, ''),
+          dataDir: app?.dataDir ?? process.env['APP_DATA_DIR'],
           strategy: set.strategy,
           workers,
           pictures: !values['no-pictures'],

@@ -114,6 +114,12 @@ export async function playPath(
 
   async function see(state: StateView, index: number): Promise<void> {
     if (isBrief(index)) return;
+    if (!model.isOnlyAsked) await expectSameTaken(state, index);
+    for (const shown of shownIn(model, state)) await shown.see(stage, state);
+    stage.gates.hold();
+  }
+
+  async function expectSameTaken(state: StateView, index: number): Promise<void> {
     const isEndBrief = shownIn(model, state).some((shown) => shown.isBrief !== undefined);
     const expected = [
       ...path.transitions,
@@ -123,8 +129,6 @@ export async function playPath(
       mayGoOn: isEndBrief,
       patienceMs: options.patienceMs ?? defaultPatienceMs,
     });
-    for (const shown of shownIn(model, state)) await shown.see(stage, state);
-    stage.gates.hold();
   }
 }
 

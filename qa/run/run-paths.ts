@@ -13,7 +13,7 @@ import { expectRecorder, type Stage } from './stage.ts';
 
 export interface RunOptions extends Pick<
   PlayOptions,
-  'url' | 'pictures' | 'viewport' | 'colorScheme'
+  'url' | 'dataDir' | 'pictures' | 'viewport' | 'colorScheme'
 > {
   strategy: PathSet['strategy'];
   workers: number;
@@ -33,7 +33,7 @@ export async function runPaths(
   paths: readonly Path[],
   options: RunOptions,
 ): Promise<RunResults> {
-  const { url, pictures, viewport, colorScheme, strategy, workers } = options;
+  const { url, dataDir, pictures, viewport, colorScheme, strategy, workers } = options;
   const model = graph.model as unknown as AnyQaModel<Stage>;
   const folder = options.folder ?? resultsFolder(model.name);
   await rm(folder, { recursive: true, force: true });
@@ -43,6 +43,7 @@ export async function runPaths(
   const play = (path: Path) =>
     playPath(browser, model, path, {
       url,
+      dataDir,
       folder,
       pictures,
       judged,

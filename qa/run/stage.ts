@@ -37,15 +37,20 @@ export interface Stage {
   ): Promise<void>;
   /** Where another tab of the same browser stands. */
   otherTab(): Promise<Page>;
+  /** A window of somebody else's, on a device of their own; it closes with the stage. */
+  otherWindow(): Promise<Page>;
   /** Transitions of the app that come and go with others: they are not compared. */
   incidental: Set<string>;
   /** Folder for files of this path. */
   folder: string;
+  /** Where the app keeps its data; null when nobody has said. */
+  dataDir: string | null;
 }
 
 export interface StageOptions {
   url: string;
   folder: string;
+  dataDir?: string | undefined;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
 }
@@ -53,14 +58,15 @@ export interface StageOptions {
 /** Opens a stage; close its context afterwards. Throws a Refusal where the app tells nothing. */
 export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
   const { url, folder, viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
-  const context = await browser.newContext({
+  const look = {
     baseURL: url,
     viewport,
     colorScheme,
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-  });
+  } as const;
+  const context = await browser.newContext(look);
   const told: MachineStep[] = [];
   await context.exposeBinding(tellBinding, (_, step: MachineStep) => void told.push(step));
   await context.addInitScript('globalThis.__name ??= (named) => named');
@@ -74,6 +80,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   return {
     url,
     folder,
+    dataDir: options.dataDir ?? null,
     context,
     page,
     told,
@@ -113,6 +120,13 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       await page.bringToFront();
       return tab;
     },
+    async otherWindow() {
+      const theirs = await browser.newContext(look);
+      context.on('close', () => void theirs.close());
+      const window = await theirs.newPage();
+      await window.goto('/icon.svg');
+      return window;
+    },
   };
 }
 
@@ -131,7 +145,10 @@ export function newEmail(name = 'qa'): string {
 }
 
 /** Signs somebody in before the app is opened: another visit left them signed in. */
-export async function signInBeforehand(stage: Stage, email = newEmail()): Promise<Tokens> {
+export async function signInBeforehand(
+  stage: Pick<Stage, 'request' | 'url' | 'page'>,
+  email = newEmail(),
+): Promise<Tokens> {
   const tokens = await newSession(stage.request, stage.url, email);
   await placeTokens(stage.page, tokens);
   return tokens;

@@ -7,7 +7,7 @@ import { playPath } from './play-path.ts';
 import type { StageOptions } from './stage.ts';
 import { failureInWords } from './words.ts';
 
-/** A test for each path of the set, played on the app at APP_URL. */
+/** A test for each path of the set, played on the app at APP_URL, which keeps its data in APP_DATA_DIR. */
 export function testPaths(
   set: PathSet,
   look: Pick<StageOptions, 'viewport' | 'colorScheme'> = {},
@@ -23,6 +23,7 @@ export function testPaths(
       await mkdir(info.outputDir, { recursive: true });
       const played = await playPath(browser, model, path, {
         url: process.env['APP_URL'] ?? 'http://localhost:3000',
+        dataDir: process.env['APP_DATA_DIR'],
         folder: info.outputDir,
         pictures: false,
         judged,

@@ -12,6 +12,7 @@ const tours = [
   { name: 'auth', looks: { desktop } },
   { name: 'image-upload', looks: { desktop } },
   { name: 'onboarding', looks: { phone, desktop } },
+  { name: 'inquiry', looks: { phone } },
 ];
 
 for (const { name, looks } of tours) {

@@ -7,6 +7,7 @@ import type { Path } from '../../path.ts';
 import { cut, down, pass, problem, type Call, type Fate } from '../../run/gates.ts';
 import { callAs } from '../../run/sign-in.ts';
 import { signInBeforehand, type Stage } from '../../run/stage.ts';
+import { postPlace } from '../post-place.ts';
 import { makePhotoFiles, type FileKind, type PhotoFiles } from './photo-files.ts';
 
 export interface UploadWorld extends Stage {
@@ -18,17 +19,6 @@ export interface UploadWorld extends Stage {
   refusals: number;
 }
 
-const aPlace = {
-  title: 'A room posted by a path',
-  address: 'Rua do Teste 1, Coimbra',
-  description: 'Quiet, with a desk.',
-  // Dearer than the demo rooms, so that searches for cheap ones never meet it.
-  monthly_rent: 9876,
-  total_bedrooms: 2,
-  total_bathrooms: 1,
-  current_roommates: 1,
-  looking_for_roommates: 1,
-};
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** The photo the path is about: the last one, behind others. */
@@ -44,8 +34,7 @@ export async function prepareUploads(world: UploadWorld): Promise<void> {
   world.token = (await signInBeforehand(world)).access_token;
   world.refusals = 0;
   await callAs(request, url, world.token, 'skipOnboarding');
-  const listing = await callAs(request, url, world.token, 'createListing', { data: aPlace });
-  world.listingId = (listing as { id: number }).id;
+  world.listingId = await postPlace(world, world.token);
 }
 
 /** The page of the place, with the file chosen and not yet looked at. */

@@ -1,0 +1,24 @@
+import postgres from 'postgres';
+import { limits } from '#contract/limits.ts';
+import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { tidyInquiries } from '#server/inquiries/tidy-inquiries.ts';
+
+/**
+ * Moves one inquiry back by the days an answer may take, in the database of the app that runs on
+ * `dataDir`, and tidies as the server does from time to time. Rejects when there is no database.
+ */
+export async function letInquiryExpire(dataDir: string, id: number): Promise<void> {
+  const address = process.env['DATABASE_URL'];
+  const sql = address
+    ? postgres(address, { max: 1 })
+    : postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
+  try {
+    const days = limits.inquiries.expireDays + 1;
+    await sql`
+      update inquiries set created_at = created_at - make_interval(days => ${days}),
+        updated_at = updated_at - make_interval(days => ${days}) where id = ${id}`;
+    await tidyInquiries(sql);
+  } finally {
+    await sql.end();
+  }
+}
