@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { AnyQaModel, Play } from '../model.ts';
 import { originsOf } from '../offers.ts';
 import type { Path, PathStep, StateView } from '../path.ts';
@@ -42,7 +42,6 @@ export async function playPath(
 ): Promise<Played> {
   const startedAt = performance.now();
   const stage = await openStage(browser, options);
-  const errors = collectErrors(stage.page);
   const { arrangeUpTo, act } = playsOf(model, stage, path);
   const steps: StepResult[] = [];
   const played = (outcome: Played['outcome'], more: Partial<Played> = {}): Played => {
@@ -77,9 +76,11 @@ export async function playPath(
         at = 'see';
         await see(step.to, index);
         at = 'accessibility';
-        if (!isBrief(index)) await expectAccessible(stage.page, options.judged);
+        if (!isBrief(index)) {
+          for (const window of stage.windows) await expectAccessible(window, options.judged);
+        }
         at = 'console';
-        if (errors.length > 0) throw new Error(`In the console: ${errors.join('\n')}`);
+        if (stage.errors.length > 0) throw new Error(`In the console: ${stage.errors.join('\n')}`);
         const picture = options.pictures ? await takePicture(stage, path, index + 1) : {};
         steps.push(result({ outcome: 'passed', ...picture }));
       } catch (error) {
@@ -172,20 +173,6 @@ function shownIn(model: Model, { value }: StateView) {
     const shown = model.states[leaf];
     return shown && 'see' in shown ? [shown] : [];
   });
-}
-
-/** What a fault leaves in the console is no surprise; anything else is. */
-const expectedErrors = /Failed to load resource|net::ERR_|^ApiUnreachable|^ApiProblem/;
-
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expectedErrors.test(message.text())) {
-      errors.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
 }
 
 async function takePicture(stage: Stage, path: Path, step: number) {

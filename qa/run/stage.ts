@@ -39,6 +39,10 @@ export interface Stage {
   otherTab(): Promise<Page>;
   /** A window of somebody else's, on a device of their own; it closes with the stage. */
   otherWindow(): Promise<Page>;
+  /** Every window somebody looks at, the page first. */
+  windows: Page[];
+  /** What their consoles say that no fault explains. */
+  errors: string[];
   /** Transitions of the app that come and go with others: they are not compared. */
   incidental: Set<string>;
   /** Folder for files of this path. */
@@ -76,6 +80,9 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   // Something of the same origin that runs nothing: storage can be filled before the app starts.
   await page.goto('/icon.svg');
   const other: Page[] = [];
+  const errors: string[] = [];
+  collectErrors(page, errors);
+  const windows = [page];
 
   return {
     url,
@@ -83,6 +90,8 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     dataDir: options.dataDir ?? null,
     context,
     page,
+    windows,
+    errors,
     told,
     incidental: new Set(),
     request: context.request,
@@ -124,10 +133,24 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       const theirs = await browser.newContext(look);
       context.on('close', () => void theirs.close());
       const window = await theirs.newPage();
+      collectErrors(window, errors);
+      windows.push(window);
       await window.goto('/icon.svg');
       return window;
     },
   };
+}
+
+/** What a fault leaves in the console is no surprise; anything else is. */
+const expectedErrors = /Failed to load resource|net::ERR_|^ApiUnreachable|^ApiProblem/;
+
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expectedErrors.test(message.text())) {
+      errors.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
 }
 
 /** The app must say what its machines do, or nobody would know which transitions were taken. */
