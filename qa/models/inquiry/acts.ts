@@ -66,10 +66,10 @@ export async function askServer(world: InquiryWorld, side: InquirySide): Promise
 
 export async function look({ gates, people }: InquiryWorld, { step }: Playing): Promise<void> {
   const side = sideOf(step);
-  if (side === 'recipient' && step.from.value === 'sent') {
-    return gates.decide('markInquiryRead', pass);
-  }
-  gates.allow('markInquiryRead', pass);
+  const isUnread = step.from.value === 'sent';
+  if (isUnread && side === 'recipient') return gates.decide('markInquiryRead', pass);
+  // The owner's look is still waiting.
+  if (!isUnread) gates.allow('markInquiryRead', pass);
   await people[side].page.reload();
 }
 
