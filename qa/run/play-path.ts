@@ -6,7 +6,7 @@ import type { StepResult } from '../results.ts';
 import { leavesOf } from '../state-names.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectTaken } from './expect-taken.ts';
-import { openStage, type Stage, type StageOptions } from './stage.ts';
+import { closeStage, openStage, type Stage, type StageOptions } from './stage.ts';
 
 export interface PlayOptions extends StageOptions {
   /** Takes a picture after each step, not only of a failure. */
@@ -97,7 +97,7 @@ export async function playPath(
     }
     return played('passed');
   } finally {
-    await stage.context.close();
+    await closeStage(stage);
   }
 
   async function failAtEnd(error: unknown): Promise<Played> {

@@ -37,7 +37,7 @@ export interface Stage {
   ): Promise<void>;
   /** Where another tab of the same browser stands. */
   otherTab(): Promise<Page>;
-  /** A window of somebody else's, on a device of their own; it closes with the stage. */
+  /** A window of somebody else's, on a device of their own. */
   otherWindow(): Promise<Page>;
   /** Every window somebody looks at, the page first. */
   windows: Page[];
@@ -59,7 +59,7 @@ export interface StageOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-/** Opens a stage; close its context afterwards. Throws a Refusal where the app tells nothing. */
+/** Opens a stage; `closeStage` afterwards. Throws a Refusal where the app tells nothing. */
 export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
   const { url, folder, viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
   const look = {
@@ -131,7 +131,6 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     },
     async otherWindow() {
       const theirs = await browser.newContext(look);
-      context.on('close', () => void theirs.close());
       const window = await theirs.newPage();
       collectErrors(window, errors);
       windows.push(window);
@@ -139,6 +138,11 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       return window;
     },
   };
+}
+
+/** Ends every device of a stage. */
+export async function closeStage({ windows }: Stage): Promise<void> {
+  await Promise.all(windows.map((window) => window.context().close()));
 }
 
 /** What a fault leaves in the console is no surprise; anything else is. */
