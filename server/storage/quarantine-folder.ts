@@ -77,20 +77,27 @@ export function quarantineFolder(
   };
 }
 
-/** Streams to a file; answers how many bytes came. */
+/** Streams to a file, closed when this is over; answers how many bytes came. */
 async function store(body: Readable, file: string, maxBytes: number): Promise<number> {
   let length = 0;
-  await pipeline(
-    body,
-    async function* (chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        length += chunk.byteLength;
-        if (length > maxBytes) throw new TooLong();
-        yield chunk;
-      }
-    },
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
-  );
+  const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const closed = new Promise<void>((resolve) => out.once('close', () => resolve()));
+  try {
+    await pipeline(
+      body,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          length += chunk.byteLength;
+          if (length > maxBytes) throw new TooLong();
+          yield chunk;
+        }
+      },
+      out,
+    );
+  } finally {
+    // What breaks off at once does so before the file is there, which is made all the same.
+    await closed;
+  }
   return length;
 }
 
