@@ -1,4 +1,4 @@
-import type { AnyActorScope, AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyActorScope, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyQaModel } from './model.ts';
 import { listOffers, type Happening } from './offers.ts';
@@ -50,7 +50,6 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
   const situationOf = numberNodes(graph, maxStates);
   const watcher = watchMachine(model.machine);
   const explored = new Set<number>();
-  let happenings: Happening[] = [];
 
   for (const [name, input] of Object.entries(model.starts)) {
     const logic = {
@@ -60,26 +59,26 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
         graph.starts.push({ name, node: situation.node, transitions, refused });
         return situation;
       },
-      transition(before: Situation, event: EventObject, scope: AnyActorScope): Situation {
+      transition(before: Situation, { event, words }: Happening, scope: AnyActorScope): Situation {
         const { snapshot, transitions, refused } = watcher.take(scope, before.snapshot, event);
-        const happening = happenings.find((each) => each.event === event);
-        if (!happening || transitions.length === 0) return before;
+        if (transitions.length === 0) return before;
         const after = situationOf(snapshot);
         const [from, to] = [before.node, after.node];
         graph.nodes[from]?.out.push(graph.edges.length);
-        graph.edges.push({ event, words: happening.words, from, to, transitions, refused });
+        graph.edges.push({ event, words, from, to, transitions, refused });
         return after;
       },
     };
     getAdjacencyMap(logic as never, {
-      serializeState: (situation) => graph.nodes[asOurs(situation).node]?.key ?? '',
+      serializeState: (situation) => String(asOurs(situation).node),
+      // The map that comes out is not needed.
+      serializeEvent: () => '',
       events: (reached) => {
         const { node, snapshot } = asOurs(reached);
         // Another start may have led here before.
         if (explored.has(node)) return [];
         explored.add(node);
-        happenings = offersIn(snapshot);
-        return happenings.map(({ event }) => event) as never[];
+        return offersIn(snapshot) as never;
       },
     });
   }

@@ -13,9 +13,8 @@ export type Origin =
   | { kind: 'done' | 'error'; actor: string }
   | { kind: 'delay'; delay: string };
 
-interface Offer {
-  cases(snapshot: AnyMachineSnapshot): readonly Happening[];
-}
+/** What can happen by one event: always the same, or what the situation says. */
+type Offer = readonly Happening[] | ((snapshot: AnyMachineSnapshot) => readonly Happening[]);
 
 /**
  * Every event type the machine can be sent, and what it stands for: its own events, the ends of the
@@ -48,44 +47,30 @@ export function originsOf(machine: AnyStateMachine): Map<string, Origin> {
 export function listOffers(model: AnyQaModel<never>) {
   const offers = new Map<string, Offer>();
   for (const [type, origin] of originsOf(model.machine)) {
-    const cases = casesOf(model, type, origin);
-    if (cases) offers.set(type, { cases });
+    const offer = offerOf(model, type, origin);
+    if (offer) offers.set(type, offer);
   }
-  const ears = new Map<AnyStateNode, [string, Offer][]>();
-  const earsOf = (node: AnyStateNode) => {
-    let heard = ears.get(node);
-    if (!heard) {
-      heard = [];
-      for (const type of node.transitions.keys()) {
-        const offer = offers.get(type);
-        if (offer) heard.push([type, offer]);
-      }
-      ears.set(node, heard);
-    }
-    return heard;
-  };
 
   return (snapshot: AnyMachineSnapshot): Happening[] => {
-    if (snapshot.status !== 'active') return [];
-    const possible = new Map<string, Offer>();
-    for (const node of snapshot._nodes) {
-      for (const [type, offer] of earsOf(node)) possible.set(type, offer);
-    }
     const happenings: Happening[] = [];
-    for (const offer of possible.values()) happenings.push(...offer.cases(snapshot));
+    if (snapshot.status !== 'active') return happenings;
+    const heard = new Set<string>();
+    for (const node of snapshot._nodes) {
+      for (const type of node.transitions.keys()) {
+        const offer = offers.get(type);
+        if (!offer || heard.has(type)) continue;
+        heard.add(type);
+        happenings.push(...(typeof offer === 'function' ? offer(snapshot) : offer));
+      }
+    }
     return happenings;
   };
 }
 
-function casesOf(
-  model: AnyQaModel<never>,
-  type: string,
-  origin: Origin,
-): Offer['cases'] | undefined {
+function offerOf(model: AnyQaModel<never>, type: string, origin: Origin): Offer | undefined {
   if (origin.kind === 'delay') {
     const play = model.delays[origin.delay];
-    const happenings = play && [{ event: { type }, words: play.words }];
-    return happenings && (() => happenings);
+    return play && [{ event: { type }, words: play.words }];
   }
   const given =
     origin.kind === 'event'
@@ -99,8 +84,7 @@ function casesOf(
   if (typeof given === 'function') {
     return (snapshot) => given(snapshot as never).map(toHappening);
   }
-  const happenings = given.map(toHappening);
-  return () => happenings;
+  return given.map(toHappening);
 }
 
 function casesOfEvent(

@@ -1,4 +1,4 @@
-import type { Edge, Graph } from './explore.ts';
+import type { Edge, Graph, Start } from './explore.ts';
 import { Refusal } from './refusal.ts';
 import { withoutBeginnings, type Route } from './routes.ts';
 import { isIn, nameOfState } from './state-names.ts';
@@ -81,10 +81,15 @@ function tourRoutes(graph: Graph, options: StrategyOptions): Route[] {
     throw new Refusal(`There is no cover "${cover}". There are:\n${all.join('\n')}`);
   }
   const digraph = toDigraph(graph, cover);
-  return tour(digraph, resetCost).map(([first = 0, ...steps]) => ({
-    start: graph.starts[first] as Route['start'],
-    edges: steps.map((arc) => graph.edges[arc - graph.starts.length] as Edge),
-  }));
+  return tour(digraph, resetCost).map((walk) => {
+    const start = graph.starts[walk[0] as number] as Start;
+    const edges: Edge[] = [];
+    edges.length = walk.length - 1;
+    for (let step = 0; step < edges.length; step += 1) {
+      edges[step] = graph.edges[(walk[step + 1] as number) - digraph.startCount] as Edge;
+    }
+    return { start, edges };
+  });
 }
 
 function routeTo(graph: Graph, { to }: StrategyOptions): Route[] {

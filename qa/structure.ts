@@ -28,10 +28,9 @@ export function wayTo(node: AnyStateNode): string {
 /** Reads states and transitions off a machine; what it forbids to do (`on: { x: undefined }`) is none. */
 export function structureOf(machine: AnyStateMachine): Structure {
   const states = nodesOf(machine).filter((node) => node !== machine.root);
-  const nameOf = transitionNames();
   const transitions = nodesOf(machine).flatMap((node) =>
     definitionsOf(node).flatMap((definition): Transition[] => {
-      const name = nameOf(definition);
+      const name = nameOfTransition(definition);
       if (name === null) return [];
       return [
         {
@@ -48,20 +47,12 @@ export function structureOf(machine: AnyStateMachine): Structure {
   return { states, transitions };
 }
 
-/** Names transitions as they are met; null for what a machine forbids to do. */
-export function transitionNames(): (definition: AnyTransitionDefinition) => string | null {
-  const names = new Map<AnyTransitionDefinition, string | null>();
-  return (definition) => {
-    let name = names.get(definition);
-    if (name === undefined) {
-      const { source, eventType } = definition;
-      const index = rivalsOf(definition).indexOf(definition);
-      const isKnown = index !== -1 && doesSomething(definition);
-      name = isKnown ? `${wayTo(source)} · ${eventType || 'always'} · ${index}` : null;
-      names.set(definition, name);
-    }
-    return name;
-  };
+/** Null for what a machine forbids to do. */
+export function nameOfTransition(definition: AnyTransitionDefinition): string | null {
+  const { source, eventType } = definition;
+  const index = rivalsOf(definition).indexOf(definition);
+  const isKnown = index !== -1 && doesSomething(definition);
+  return isKnown ? `${wayTo(source)} · ${eventType || 'always'} · ${index}` : null;
 }
 
 /** All transitions of the same source for the same event, in the order in which they are asked. */

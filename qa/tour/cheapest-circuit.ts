@@ -28,26 +28,34 @@ export function cheapestCircuit(
 
 /** How often each arc is taken, and how often a walk ends at each node. */
 interface Taken {
-  arcs: number[];
-  ends: number[];
+  arcs: Int32Array;
+  ends: Int32Array;
 }
 
 function balance(graph: Digraph, required: readonly number[], resetCost: number): Taken {
-  const { nodes, from, to, startCount } = graph;
-  const surplus = Array.from({ length: nodes }, () => 0);
-  const taken: Taken = { arcs: from.map(() => 0), ends: surplus.map(() => 0) };
+  const { nodes, arcs, from, to, startCount } = graph;
+  const surplus = new Int32Array(nodes);
+  const taken: Taken = { arcs: new Int32Array(arcs), ends: new Int32Array(nodes) };
+  const add = (numbers: Int32Array, place: number, amount: number) => {
+    numbers[place] = (numbers[place] as number) + amount;
+  };
   for (const arc of required) {
-    taken.arcs[arc] = (taken.arcs[arc] as number) + 1;
-    surplus[to[arc] as number] = (surplus[to[arc] as number] as number) + 1;
-    surplus[from[arc] as number] = (surplus[from[arc] as number] as number) - 1;
+    add(taken.arcs, arc, 1);
+    add(surplus, to[arc] as number, 1);
+    add(surplus, from[arc] as number, -1);
   }
 
   const [end, source, sink] = [nodes, nodes + 1, nodes + 2];
-  const network = new FlowNetwork(nodes + 3);
-  const arcs = from.map((node, arc) =>
-    network.addArc(node, to[arc] as number, endless, arc < startCount ? 0 : 1),
-  );
-  const ends = surplus.map((_, node) => (node === 0 ? -1 : network.addArc(node, end, endless, 0)));
+  const network = new FlowNetwork(nodes + 3, arcs + 2 * nodes + 2);
+  const numbers = new Int32Array(arcs);
+  const endNumbers = new Int32Array(nodes);
+  for (let arc = 0; arc < arcs; arc += 1) {
+    const price = arc < startCount ? 0 : 1;
+    numbers[arc] = network.addArc(from[arc] as number, to[arc] as number, endless, price);
+  }
+  for (let node = 1; node < nodes; node += 1) {
+    endNumbers[node] = network.addArc(node, end, endless, 0);
+  }
   // The last walk ends where it ends: nobody has to begin anew after it.
   network.addArc(end, 0, 1, 0);
   network.addArc(end, 0, endless, resetCost);
@@ -57,48 +65,53 @@ function balance(graph: Digraph, required: readonly number[], resetCost: number)
   }
   network.send(source, sink);
 
-  for (const [arc, number] of arcs.entries()) {
-    taken.arcs[arc] = (taken.arcs[arc] as number) + network.flowOn(number);
-  }
-  for (const [node, number] of ends.entries()) {
-    taken.ends[node] = number === -1 ? 0 : network.flowOn(number);
+  for (const [arc, number] of numbers.entries()) add(taken.arcs, arc, network.flowOn(number));
+  for (let node = 1; node < nodes; node += 1) {
+    taken.ends[node] = network.flowOn(endNumbers[node] as number);
   }
   return taken;
 }
 
 /** The shortest way from what hangs together with node 0 to taken arcs that do not; empty if all do. */
 function findBridge({ nodes, from, to, out }: Digraph, { arcs }: Taken): number[] {
-  const isReached = Array.from({ length: nodes }, (_, node) => node === 0);
-  const reached = [0];
-  const neighbours: number[][] = Array.from({ length: nodes }, () => []);
-  for (const [arc, times] of arcs.entries()) {
-    if (times === 0) continue;
-    neighbours[from[arc] as number]?.push(to[arc] as number);
-    neighbours[to[arc] as number]?.push(from[arc] as number);
-  }
-  for (const node of reached) {
-    for (const next of neighbours[node] as number[]) {
-      if (isReached[next]) continue;
-      isReached[next] = true;
-      reached.push(next);
+  const parts = Int32Array.from({ length: nodes }, (_, node) => node);
+  const partOf = (node: number): number => {
+    let at = node;
+    while (parts[at] !== at) {
+      parts[at] = parts[parts[at] as number] as number;
+      at = parts[at] as number;
     }
+    return at;
+  };
+  for (const [arc, times] of arcs.entries()) {
+    if (times > 0) parts[partOf(from[arc] as number)] = partOf(to[arc] as number);
   }
-  const isApart = (node: number) => !isReached[node] && (neighbours[node] as number[]).length > 0;
+  const isApart = new Uint8Array(nodes);
+  const own = partOf(0);
+  let isAnyApart = false;
+  for (const [arc, times] of arcs.entries()) {
+    if (times === 0 || partOf(to[arc] as number) === own) continue;
+    isApart[from[arc] as number] = 1;
+    isApart[to[arc] as number] = 1;
+    isAnyApart = true;
+  }
+  if (!isAnyApart) return [];
 
   const cameBy = new Map<number, number>();
+  const reached = [...parts.keys()].filter((node) => partOf(node) === own);
   for (const node of reached) {
     for (const arc of out[node] as number[]) {
       const next = to[arc] as number;
-      if (isReached[next] || cameBy.has(next)) continue;
+      if (partOf(next) === own || cameBy.has(next)) continue;
       cameBy.set(next, arc);
-      if (isApart(next)) return wayBack(next, cameBy, from);
+      if (isApart[next] === 1) return wayBack(next, cameBy, from);
       reached.push(next);
     }
   }
   return [];
 }
 
-function wayBack(last: number, cameBy: Map<number, number>, from: number[]): number[] {
+function wayBack(last: number, cameBy: Map<number, number>, from: Int32Array): number[] {
   const way: number[] = [];
   for (let arc = cameBy.get(last); arc !== undefined; arc = cameBy.get(from[arc] as number)) {
     way.push(arc);
@@ -107,46 +120,57 @@ function wayBack(last: number, cameBy: Map<number, number>, from: number[]): num
 }
 
 /** Hierholzer's circuit, cut where a walk ends. */
-function walk({ to, out }: Digraph, { arcs, ends }: Taken): Walk[] {
-  const left = [...arcs];
-  const next = out.map(() => 0);
-  const endsLeft = [...ends];
-  const circuit: number[] = [];
-  // Where the way stands, and the arcs by which it came there.
-  const stack = [0];
-  const cameBy = [reset];
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1] as number;
-    const own = out[node] as number[];
-    while ((left[own[next[node] as number] as number] ?? 1) === 0) {
-      next[node] = (next[node] as number) + 1;
-    }
-    const arc = own[next[node] as number];
-    if (arc !== undefined) {
+function walk({ nodes, from, to }: Digraph, { arcs, ends }: Taken): Walk[] {
+  const left = arcs.slice();
+  const endsLeft = ends.slice();
+  // The arcs of a node as a chain: its first one with times left, and for each the next.
+  const first = new Int32Array(nodes).fill(-1);
+  const next = new Int32Array(arcs.length);
+  for (let arc = arcs.length - 1; arc >= 0; arc -= 1) {
+    next[arc] = first[from[arc] as number] as number;
+    first[from[arc] as number] = arc;
+  }
+  const sum = (numbers: Int32Array) => numbers.reduce((all, each) => all + each, 0);
+  const length = sum(arcs) + sum(ends) + 1;
+  // The arcs by which the way came where it stands; what has no other way on comes out last first.
+  const way = new Int32Array(length);
+  const circuit = new Int32Array(length);
+  let place = length;
+  let depth = 0;
+  way[0] = reset;
+  let node = 0;
+  while (depth >= 0) {
+    let arc = first[node] as number;
+    while (arc !== -1 && left[arc] === 0) arc = next[arc] as number;
+    first[node] = arc;
+    if (arc !== -1) {
       left[arc] = (left[arc] as number) - 1;
-      stack.push(to[arc] as number);
-      cameBy.push(arc);
-    } else if ((endsLeft[node] ?? 0) > 0) {
+      depth += 1;
+      way[depth] = arc;
+      node = to[arc] as number;
+    } else if ((endsLeft[node] as number) > 0) {
       endsLeft[node] = (endsLeft[node] as number) - 1;
-      stack.push(0);
-      cameBy.push(reset);
+      depth += 1;
+      way[depth] = reset;
+      node = 0;
     } else {
-      stack.pop();
-      circuit.push(cameBy.pop() as number);
+      place -= 1;
+      circuit[place] = way[depth] as number;
+      depth -= 1;
+      const last = way[depth] as number;
+      node = last === reset ? 0 : (to[last] as number);
     }
   }
-  return cut(circuit.toReversed());
+  return cut(circuit.subarray(place));
 }
 
-function cut(circuit: readonly number[]): Walk[] {
+function cut(circuit: Int32Array): Walk[] {
   const walks: Walk[] = [];
-  let current: Walk = [];
-  for (const arc of circuit) {
-    if (arc === reset) {
-      if (current.length > 0) walks.push(current);
-      current = [];
-    } else current.push(arc);
+  for (let begin = 0; begin < circuit.length;) {
+    const found = circuit.indexOf(reset, begin);
+    const end = found === -1 ? circuit.length : found;
+    if (end > begin) walks.push(circuit.subarray(begin, end));
+    begin = end + 1;
   }
-  if (current.length > 0) walks.push(current);
   return walks;
 }

@@ -1,40 +1,51 @@
-/** More than ever flows; Infinity is no whole number, and arrays of those are slower. */
+/** More than ever flows. */
 export const endless = 1_000_000_000;
 
 /** Arcs between numbered nodes, each with room for so much flow at a price for each unit. */
 export class FlowNetwork {
-  readonly #heads: number[] = [];
-  readonly #room: number[] = [];
-  readonly #price: number[] = [];
+  /** Each arc is followed by the one that takes its flow back. */
+  #arcs = 0;
+  readonly #heads: Int32Array;
+  readonly #room: Int32Array;
+  readonly #price: Int32Array;
   /** The arcs of a node as a chain: its first one, and for each the next. */
   readonly #first: Int32Array;
-  readonly #next: number[] = [];
+  readonly #next: Int32Array;
   /** What a unit is worth at each node: no arc with room leads up by more than its price. */
   readonly #potentials: Int32Array;
   readonly #distances: Int32Array;
   readonly #levels: Int32Array;
-  readonly #current: Int32Array;
+  readonly #excess: Int32Array;
+  readonly #isOpen: Uint8Array;
 
-  constructor(nodes: number) {
+  constructor(nodes: number, arcs: number) {
+    this.#heads = new Int32Array(2 * arcs);
+    this.#room = new Int32Array(2 * arcs);
+    this.#price = new Int32Array(2 * arcs);
     this.#first = new Int32Array(nodes).fill(-1);
+    this.#next = new Int32Array(2 * arcs);
     this.#potentials = new Int32Array(nodes);
     this.#distances = new Int32Array(nodes);
     this.#levels = new Int32Array(nodes);
-    this.#current = new Int32Array(nodes);
+    this.#excess = new Int32Array(nodes);
+    this.#isOpen = new Uint8Array(nodes);
   }
 
   /** Prices are whole numbers from 0. Answers the arc's number, for `flowOn`. */
   addArc(from: number, to: number, room: number, price: number): number {
-    const arc = this.#heads.length;
-    this.#heads.push(to, from);
-    this.#room.push(room, 0);
-    this.#price.push(price, -price);
-    this.#next.push(this.#first[from] as number, this.#first[to] as number);
-    this.#first[from] = arc;
-    // An arc from a node to itself stands in one chain twice.
-    if (from === to) this.#next[arc + 1] = arc;
-    this.#first[to] = arc + 1;
+    const arc = this.#arcs;
+    this.#arcs += 2;
+    this.#add(arc, from, to, room, price);
+    this.#add(arc + 1, to, from, 0, -price);
     return arc;
+  }
+
+  #add(arc: number, from: number, to: number, room: number, price: number): void {
+    this.#heads[arc] = to;
+    this.#room[arc] = room;
+    this.#price[arc] = price;
+    this.#next[arc] = this.#first[from] as number;
+    this.#first[from] = arc;
   }
 
   flowOn(arc: number): number {
@@ -42,22 +53,19 @@ export class FlowNetwork {
   }
 
   /**
-   * Sends as much as fits from one node to another, as cheaply as possible; answers how much that
-   * is. The arcs of these two are free. Primal-dual: once potentials make every shortest way free,
-   * all of them are filled at once (Dinic), however long each is: what remains is cheapest as long
-   * as no arc with room has a reduced price below 0.
+   * Sends as much as fits from one node to another, as cheaply as possible. The arcs of these two
+   * are free. Primal-dual: once potentials make every shortest way free, all of them are filled,
+   * however long each is: what remains is cheapest as long as no arc with room has a reduced price
+   * below 0.
    */
-  send(source: number, sink: number): number {
-    let sent = 0;
+  send(source: number, sink: number): void {
     while (this.#updatePotentials(source, sink)) {
-      while (this.#findLevels(source, sink)) {
-        this.#current.set(this.#first);
-        for (let pushed = -1; pushed !== 0; sent += Math.max(pushed, 0)) {
-          pushed = this.#push(source, source, sink, endless);
-        }
+      for (;;) {
+        const order = this.#sort(source, sink);
+        if (this.#isOpen[source] === 0) break;
+        this.#pour(order, source, sink);
       }
     }
-    return sent;
   }
 
   /** Dijkstra with buckets, as prices are small; false when the sink is out of reach. */
@@ -105,45 +113,72 @@ export class FlowNetwork {
     );
   }
 
-  #isFree(from: number, to: number, arc: number, source: number, sink: number): boolean {
-    return from === source || to === sink || this.#reducedPrice(from, to, arc) === 0;
-  }
-
-  /** How many arcs of the cheapest ways lie between the source and each node; false without any way. */
-  #findLevels(source: number, sink: number): boolean {
+  /**
+   * The nodes that free arcs lead to, by how many of these they lie from the source, and which of
+   * them are open: free arcs lead from them on to the sink, one level at a time.
+   */
+  #sort(source: number, sink: number): number[] {
     const levels = this.#levels.fill(-1);
     levels[source] = 0;
-    const queue = [source];
-    for (const node of queue) {
-      if (node === sink) return true;
+    const order = [source];
+    for (const node of order) {
       for (let arc = this.#first[node] as number; arc !== -1; arc = this.#next[arc] as number) {
         const to = this.#heads[arc] as number;
-        if (this.#room[arc] === 0 || levels[to] !== -1) continue;
-        if (!this.#isFree(node, to, arc, source, sink)) continue;
+        if (to === sink || levels[to] !== -1 || this.#room[arc] === 0) continue;
+        if (node !== source && this.#reducedPrice(node, to, arc) !== 0) continue;
         levels[to] = (levels[node] as number) + 1;
-        queue.push(to);
+        order.push(to);
       }
     }
-    return false;
+
+    this.#isOpen.fill(0);
+    this.#isOpen[sink] = 1;
+    for (let place = order.length - 1; place >= 0; place -= 1) {
+      const node = order[place] as number;
+      let arc = this.#first[node] as number;
+      while (arc !== -1 && !this.#leadsOn(node, arc, source, sink)) arc = this.#next[arc] as number;
+      this.#isOpen[node] = arc === -1 ? 0 : 1;
+    }
+    return order;
   }
 
-  #push(node: number, source: number, sink: number, most: number): number {
-    if (node === sink) return most;
-    for (
-      let arc = this.#current[node] as number;
-      arc !== -1;
-      arc = this.#next[arc] as number, this.#current[node] = arc
-    ) {
-      const to = this.#heads[arc] as number;
-      const room = this.#room[arc] as number;
-      if (room === 0 || this.#levels[to] !== (this.#levels[node] as number) + 1) continue;
-      if (!this.#isFree(node, to, arc, source, sink)) continue;
-      const pushed = this.#push(to, source, sink, Math.min(most, room));
-      if (pushed === 0) continue;
-      this.#room[arc] = room - pushed;
-      this.#room[arc ^ 1] = (this.#room[arc ^ 1] as number) + pushed;
-      return pushed;
+  #leadsOn(node: number, arc: number, source: number, sink: number): boolean {
+    const to = this.#heads[arc] as number;
+    if (this.#room[arc] === 0 || this.#isOpen[to] === 0) return false;
+    if (to === sink) return true;
+    if (this.#levels[to] !== (this.#levels[node] as number) + 1) return false;
+    return node === source || this.#reducedPrice(node, to, arc) === 0;
+  }
+
+  /** Lets everything run down towards the sink, and what got stuck back to the source. */
+  #pour(order: readonly number[], source: number, sink: number): void {
+    const excess = this.#excess.fill(0);
+    const poured = new Int32Array(this.#arcs);
+    excess[source] = endless;
+    for (const node of order) {
+      if (excess[node] === 0) continue;
+      for (let arc = this.#first[node] as number; arc !== -1; arc = this.#next[arc] as number) {
+        if (!this.#leadsOn(node, arc, source, sink)) continue;
+        const amount = Math.min(excess[node] as number, this.#room[arc] as number);
+        poured[arc] = amount;
+        this.#move(arc, node, this.#heads[arc] as number, amount);
+        if (excess[node] === 0) break;
+      }
     }
-    return 0;
+    for (let place = order.length - 1; place > 0; place -= 1) {
+      const node = order[place] as number;
+      if (excess[node] === 0) continue;
+      for (let arc = this.#first[node] as number; arc !== -1; arc = this.#next[arc] as number) {
+        const amount = Math.min(excess[node] as number, poured[arc ^ 1] as number);
+        this.#move(arc, node, this.#heads[arc] as number, amount);
+      }
+    }
+  }
+
+  #move(arc: number, from: number, to: number, amount: number): void {
+    this.#room[arc] = (this.#room[arc] as number) - amount;
+    this.#room[arc ^ 1] = (this.#room[arc ^ 1] as number) + amount;
+    this.#excess[from] = (this.#excess[from] as number) - amount;
+    this.#excess[to] = (this.#excess[to] as number) + amount;
   }
 }

@@ -6,18 +6,18 @@ import type { Digraph, Walk } from './digraph.ts';
  */
 export function nearestGoals(graph: Digraph, resetCost: number): Walk[] {
   const open = new Set(Array.from({ length: graph.goalCount }, (_, goal) => goal));
-  const walks: Walk[] = [];
+  const walks: number[][] = [];
   let at = 0;
   while (open.size > 0) {
     const next = nearest(graph, at, open, resetCost);
     if (next.isAnew) walks.push([]);
     for (const arc of next.arcs) {
       walks.at(-1)?.push(arc);
-      for (const goal of graph.goals[arc] as number[]) open.delete(goal);
+      for (const goal of graph.goals[arc] as readonly number[]) open.delete(goal);
       at = graph.to[arc] as number;
     }
   }
-  return walks;
+  return walks.map((walk) => Int32Array.from(walk));
 }
 
 interface Way {
@@ -41,7 +41,7 @@ function nearest(graph: Digraph, at: number, open: Set<number>, resetCost: numbe
     for (const node of ring) {
       for (const arc of out[node] as number[]) {
         const next = to[arc] as number;
-        if ((goals[arc] as number[]).some((goal) => open.has(goal))) {
+        if ((goals[arc] as readonly number[]).some((goal) => open.has(goal))) {
           return wayTo(arc, cameBy, from);
         }
         if (isSeen[next]) continue;
@@ -59,7 +59,7 @@ function nearest(graph: Digraph, at: number, open: Set<number>, resetCost: numbe
   }
 }
 
-function wayTo(last: number, cameBy: readonly (number | null)[], from: readonly number[]): Way {
+function wayTo(last: number, cameBy: readonly (number | null)[], from: Int32Array): Way {
   const arcs: number[] = [];
   let node = -1;
   for (let arc: number | null = last; arc !== null; arc = cameBy[node] ?? null) {

@@ -10,13 +10,9 @@ import { trim } from './trim.ts';
  * the nearest open goal takes, exchanged for as long as that makes the walks shorter.
  */
 export function tour(graph: Digraph, resetCost: number): Walk[] {
-  const arcsOf: number[][] = Array.from({ length: graph.goalCount }, () => []);
-  for (const [arc, goals] of graph.goals.entries()) {
-    for (const goal of goals) arcsOf[goal]?.push(arc);
-  }
-  const needed = new Set(arcsOf.flatMap((arcs) => (arcs.length === 1 ? arcs : [])));
-  const reached = new Set([...needed].flatMap((arc) => graph.goals[arc] as number[]));
-  if (reached.size === graph.goalCount) return cheapestCircuit(graph, [...needed], resetCost);
+  const needed = neededArcs(graph);
+  if (reachedBy(graph, needed) === graph.goalCount)
+    return cheapestCircuit(graph, needed, resetCost);
 
   const cost = (walks: Walk[]) => costOf(walks, resetCost);
   const nearest = trim(graph, nearestGoals(graph, resetCost));
@@ -28,6 +24,24 @@ export function tour(graph: Digraph, resetCost: number): Walk[] {
     best = tried;
   }
   return best;
+}
+
+/** The arcs without which a goal is not reached. */
+function neededArcs({ arcs, goals, goalCount }: Digraph): number[] {
+  const ways = new Int32Array(goalCount);
+  for (const own of goals) for (const goal of own) ways[goal] = (ways[goal] as number) + 1;
+  const needed: number[] = [];
+  for (let arc = 0; arc < arcs; arc += 1) {
+    if ((goals[arc] as readonly number[]).some((goal) => ways[goal] === 1)) needed.push(arc);
+  }
+  return needed;
+}
+
+/** How many goals these arcs reach. */
+function reachedBy({ goals, goalCount }: Digraph, arcs: readonly number[]): number {
+  const isReached = new Uint8Array(goalCount);
+  for (const arc of arcs) for (const goal of goals[arc] as readonly number[]) isReached[goal] = 1;
+  return isReached.reduce((sum, each) => sum + each, 0);
 }
 
 /** It settles after two or three. */
@@ -42,9 +56,10 @@ export function costOf(walks: readonly Walk[], resetCost: number): number {
 /** The arcs by which the walks reach each goal for the first time. */
 function firstArcs({ goals }: Digraph, walks: readonly Walk[]): number[] {
   const reached = new Set<number>();
-  return walks.flat().filter((arc) => {
+  const arcs = walks.flatMap((walk) => [...walk]);
+  return arcs.filter((arc) => {
     const before = reached.size;
-    for (const goal of goals[arc] as number[]) reached.add(goal);
+    for (const goal of goals[arc] as readonly number[]) reached.add(goal);
     return reached.size > before;
   });
 }

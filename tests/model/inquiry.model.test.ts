@@ -11,7 +11,7 @@ import {
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
-import { structureOf, transitionNames } from '#qa/structure.ts';
+import { nameOfTransition, structureOf } from '#qa/structure.ts';
 import { tidyInquiries } from '#server/inquiries/tidy-inquiries.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
@@ -115,7 +115,6 @@ async function createWorld(kind: InquiryKind) {
 }
 
 const { transitions } = structureOf(inquiryMachine);
-const nameOf = transitionNames();
 const seen = new Set<string>();
 let refused = 0;
 
@@ -133,7 +132,7 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
       let snapshot = snapshotOf('sent');
       for (const event of path) {
         const [taken] = inquiryMachine.getTransitionData(snapshot, event);
-        seen.add(nameOf(taken as never) ?? '');
+        seen.add(nameOfTransition(taken as never) ?? '');
         snapshot = inquiryMachine.resolveState({
           value: taken?.target?.[0]?.key as InquiryStatus,
         });
