@@ -9,7 +9,7 @@ import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribe-links.ts';
 import type { Matching } from './matching/create-matching.ts';
-import type { Imports } from './imports/open-imports.ts';
+import type { Imports } from './import-runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from './routes/care.ts';
 import { deskRoutes } from './routes/desk.ts';

@@ -11,7 +11,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { loadPlaces } from './gazetteer/load-places.ts';
 import { forgetOldKeys } from './http/create-once.ts';
 import { openFiles } from './images/open-files.ts';
-import { openImports } from './imports/open-imports.ts';
+import { openImports } from './import-runs/open-imports.ts';
 import { tidyInquiries } from './inquiries/tidy-inquiries.ts';
 import { createLive, type Live } from './live/live.ts';
 import type { Log } from './log.ts';

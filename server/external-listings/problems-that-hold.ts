@@ -1,6 +1,6 @@
 import type { ExternalListing } from '#contract/external-listing.ts';
 import { limits } from '#contract/limits.ts';
-import { fieldNames, fieldOf } from '../import/fields.ts';
+import { fieldNames, fieldOf } from '../import-engine/mapping/fields.ts';
 
 /** The problems that an import noted and that an administrator's changes have not solved. */
 export function problemsThatHold(listing: ExternalListing): string[] {

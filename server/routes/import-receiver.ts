@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import type { Imports } from '../imports/open-imports.ts';
-import { importUploadPath } from '../imports/receive-upload.ts';
+import type { Imports } from '../import-runs/open-imports.ts';
+import { importUploadPath } from '../import-runs/receive-upload.ts';
 
 /** PUT of a file to import to a signed address. */
 export function importReceiver(imports: Pick<Imports, 'receive'>): Hono {

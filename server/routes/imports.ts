@@ -2,16 +2,16 @@ import type { Import } from '#contract/import.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Imports } from '../imports/open-imports.ts';
-import { listImports, listSetAside, readImport } from '../imports/read-imports.ts';
-import { cancelRun, resumeRun, startRun } from '../imports/runs.ts';
+import type { Imports } from '../import-runs/open-imports.ts';
+import { listImports, listSetAside, readImport } from '../import-runs/read-imports.ts';
+import { cancelRun, resumeRun, startRun } from '../import-runs/runs.ts';
 import {
   changeSource,
   createSource,
   deleteSource,
   listSources,
   readSource,
-} from '../imports/sources.ts';
+} from '../import-runs/sources.ts';
 
 interface Deps {
   database: Database;

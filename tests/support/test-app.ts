@@ -13,7 +13,7 @@ import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
 import { openFiles } from '#server/images/open-files.ts';
-import { openImports, type Imports } from '#server/imports/open-imports.ts';
+import { openImports, type Imports } from '#server/import-runs/open-imports.ts';
 import { createLive } from '#server/live/live.ts';
 import { createMatching, type Matching } from '#server/matching/create-matching.ts';
 import { readSettings } from '#server/settings.ts';
