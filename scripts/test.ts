@@ -20,36 +20,46 @@ interface Counts {
   failed: number;
   skipped: number;
 }
+const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Everything that must be true before a change lands: checks, then tests, then one line of counts. */
 async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   const chromium = findChromium(say);
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const total = { ...nothing };
+  const add = ({ passed, failed, skipped }: Counts) => {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  };
 
-  for (const step of steps(chromium, process.env['POSTGRES_15_ADMIN_URL'])) {
+  // None of these uses more than one processor for long.
+  say(`\n== ${checks.map(({ name }) => name).join(', ')}`);
+  for (const counts of await Promise.all(checks.map((check) => take(check, 'pipe')))) add(counts);
+  for (const step of suites(chromium, process.env['POSTGRES_15_ADMIN_URL'])) {
     say(`\n== ${step.name}`);
-    const startedAt = Date.now();
-    const isFine = await run(step);
-    const counts = step.report && (await readCounts(step.report));
-    if (counts) {
-      total.passed += counts.passed;
-      total.failed += counts.failed;
-      total.skipped += counts.skipped;
-    }
-    // A check that fails has no report of its own, nor has a runner that broke down.
-    if (!isFine && !counts?.failed) total.failed += 1;
-    const seconds = Math.round((Date.now() - startedAt) / 1000);
-    say(`-- ${step.name}: ${isFine ? 'fine' : 'FAILED'} in ${seconds} s`);
+    add(await take(step, 'inherit'));
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   say(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-function steps(chromium: string, postgres15: string | undefined): Step[] {
-  const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+
+const checks: Step[] = [
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--quiet'] },
+  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
+  {
+    name: 'build within its budget',
+    command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
+  },
+];
+
+function suites(chromium: string, postgres15: string | undefined): Step[] {
   const vitest = (name: string, ...more: string[]): Pick<Step, 'command' | 'report'> => {
     const file = path.join(reports, `${name}.json`);
     return {
@@ -65,10 +75,6 @@ function steps(chromium: string, postgres15: string | undefined): Step[] {
     };
   };
   return [
-    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-    { name: 'types', command: [bin('tsc'), '--noEmit'] },
-    { name: 'lint', command: [bin('oxlint'), '--type-aware', '--quiet'] },
-    { name: 'unused code', command: [bin('knip'), '--no-progress'] },
     { name: 'unit, architecture, API and fault tests', ...vitest('vitest') },
     ...(postgres15
       ? [
@@ -80,10 +86,6 @@ function steps(chromium: string, postgres15: string | undefined): Step[] {
         ]
       : []),
     {
-      name: 'build within its budget',
-      command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
-    },
-    {
       name: 'journeys in Chromium',
       command: [bin('playwright'), 'test'],
       env: { CHROMIUM_PATH: chromium },
@@ -92,11 +94,37 @@ function steps(chromium: string, postgres15: string | undefined): Step[] {
   ];
 }
 
-function run({ command: [program = '', ...args], env }: Step): Promise<boolean> {
+/** Runs a step to its end, says how it went and answers what it counted. */
+async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Counts> {
+  const startedAt = Date.now();
+  const isFine = await run(step, output);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  say(`-- ${step.name}: ${isFine ? 'fine' : 'FAILED'} in ${seconds} s`);
+  const counts = (step.report && (await readCounts(step.report))) ?? nothing;
+  // A check that fails has no report of its own, nor has a runner that broke down.
+  return isFine || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** What is piped is told when all of it is there, so that steps at once do not mix their lines. */
+function run(
+  { command: [program = '', ...args], env }: Step,
+  output: 'inherit' | 'pipe',
+): Promise<boolean> {
   return new Promise((resolve) => {
-    spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const told: Buffer[] = [];
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+    });
+    child.stdout?.on('data', (chunk: Buffer) => told.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => told.push(chunk));
+    child
       .on('error', () => resolve(false))
-      .on('exit', (code) => resolve(code === 0));
+      .on('close', (code) => {
+        process.stdout.write(Buffer.concat(told));
+        resolve(code === 0);
+      });
   });
 }
 
