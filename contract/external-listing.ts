@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { listingMessages as messages } from './form-messages.ts';
+import { ImportProblem } from './import-problem.ts';
 import { limits } from './limits.ts';
 import { ListingForm } from './listing.ts';
 import {
@@ -34,8 +35,7 @@ const ExternalListingRow = type({
   external_link: 'string | null',
   status: ExternalStatus,
   imported_at: instant,
-  /** What the source did not say or said oddly, in words. */
-  problems: 'string[]',
+  problems: ImportProblem.array(),
   /** Moderation keeps it out of sight, whatever its status. */
   is_hidden: 'boolean',
   /** Since when complete imports of its source lack it; null while they have it. */

@@ -1,4 +1,6 @@
 import { type } from 'arktype';
+import { importFieldNames, type ImportField } from './import-fields.ts';
+import { ImportProblem } from './import-problem.ts';
 import { limits } from './limits.ts';
 import { isWebAddressOrEmpty } from './listing.ts';
 import { id, idInPath, instant, pageOf, pageQuery, textUpTo } from './primitives.ts';
@@ -10,43 +12,11 @@ export type ImportKind = (typeof importKinds)[number];
 export const newListingStatuses = ['active', 'pending'] as const;
 export type NewListingStatus = (typeof newListingStatuses)[number];
 
-/** Fields an import can fill; `source_id` tells the rows of a source apart. */
-export const importFields = [
-  'source_id',
-  'title',
-  'description',
-  'address',
-  'latitude',
-  'longitude',
-  'monthly_rent',
-  'total_bedrooms',
-  'total_bathrooms',
-  'current_roommates',
-  'looking_for_roommates',
-  'external_link',
-  'available_from',
-] as const;
-export type ImportField = (typeof importFields)[number];
-/** Without these a row is set aside. */
-export const requiredImportFields = ['source_id', 'title', 'address', 'monthly_rent'] as const;
-
 const expression = textUpTo(limits.imports.expression, 'That is longer than a mapping can be');
 /** Field to `column`, `column*30`, `column/12` or `{column}, {column}, New York`. */
-export const ImportMapping = type({
-  'source_id?': expression,
-  'title?': expression,
-  'description?': expression,
-  'address?': expression,
-  'latitude?': expression,
-  'longitude?': expression,
-  'monthly_rent?': expression,
-  'total_bedrooms?': expression,
-  'total_bathrooms?': expression,
-  'current_roommates?': expression,
-  'looking_for_roommates?': expression,
-  'external_link?': expression,
-  'available_from?': expression,
-});
+export const ImportMapping = type(
+  Object.fromEntries(importFieldNames.map((name) => [`${name}?`, expression])),
+).as<{ [Field in ImportField]?: string }>();
 export type ImportMapping = typeof ImportMapping.infer;
 
 const badName = 'Use small letters, digits and hyphens, at most 50';
@@ -180,7 +150,7 @@ const PreviewRow = type({
   line: 'number',
   source_id: 'string',
   values: 'Record<string, string | number | null>',
-  problems: 'string[]',
+  problems: ImportProblem.array(),
 });
 export const SetAsideRow = type({
   row: 'number',

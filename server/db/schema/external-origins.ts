@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ImportProblem } from '#contract/import-problem.ts';
 import { listings } from './listings.ts';
 
 /** Where a listing from outside came from; one row of one source is one listing. */
@@ -13,8 +14,8 @@ export const externalOrigins = pgTable(
     source_id: text().notNull(),
     /** Hash of the mapped fields: the same again means nothing to do. */
     content_hash: text().notNull(),
-    /** What the source did not say or said oddly, in words for the administrator. */
-    problems: jsonb().$type<string[]>().notNull().default([]),
+    /** What the source did not say or said oddly, for the administrator. */
+    problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
     imported_at: timestamp('imported_at', { withTimezone: true, mode: 'date' })
       .notNull()
       .defaultNow(),

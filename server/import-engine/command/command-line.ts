@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fieldNames } from '../mapping/fields.ts';
+import { importFieldNames, requiredImportFields } from '#contract/import-fields.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { MappingText } from '../mapping/mapping.ts';
 
@@ -28,8 +28,8 @@ export const help = `Brings listings from a CSV or JSON file into RoomieRadar.
   --dry-run            show the first rows as they would come in, and the counts; write nothing
   --help               this text
 
-Fields: source_id, ${fieldNames.join(', ')}.
-source_id, title, address and monthly_rent are needed.
+Fields: ${importFieldNames.join(', ')}.
+Needed: ${requiredImportFields.join(', ')}.
 `;
 
 const sourceName = /^[a-z0-9][a-z0-9-]{0,49}$/;

@@ -1,5 +1,6 @@
+import { listingFieldNames } from '#contract/import-fields.ts';
 import type { SetAsideRow } from '#contract/import.ts';
-import { fieldNames } from '../mapping/fields.ts';
+import { importProblemWords } from '#contract/words/import-problem.ts';
 import type { ImportResult } from '../writing/import-listings.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 
@@ -46,12 +47,12 @@ export function setAsideLines(rows: SetAsideRow[]): string {
 
 /** One mapped row for the eye: what would be stored, and what was noted. */
 export function previewOf({ line, sourceId, values, problems }: MappedListing): string {
-  const width = Math.max(...fieldNames.map((name) => name.length));
-  const filled = fieldNames.filter((name) => values[name] !== null);
+  const width = Math.max(...listingFieldNames.map((name) => name.length));
+  const filled = listingFieldNames.filter((name) => values[name] !== null);
   return [
     `line ${line}, id ${sourceId}`,
     ...filled.map((name) => `  ${name.padEnd(width)}  ${values[name]}`),
-    ...problems.map((problem) => `  - ${problem}`),
+    ...problems.map((problem) => `  - ${importProblemWords(problem)}`),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import type { ImportProblem } from '#contract/import-problem.ts';
 import { readDay, readNumber } from '../reading/cell-kind.ts';
 import { fillTemplate, type Expression } from './expression.ts';
 import type { Field } from './fields.ts';
@@ -8,7 +9,7 @@ import { manyLines, oneLine } from './readable-text.ts';
 export interface FieldReading {
   value: string | number | null;
   reason?: string;
-  problem?: string;
+  problem?: ImportProblem;
 }
 
 const shownLength = 40;
@@ -62,11 +63,11 @@ function readRaw(
   }
   if (typeof value === 'string') return { value };
   const product = value * expression.factor;
-  return field.kind === 'rounded' ? rounded(field.label, product) : { value: product };
+  return field.kind === 'rounded' ? rounded(field, product) : { value: product };
 }
 
-function rounded(label: string, product: number): FieldReading {
+function rounded({ name }: Field, product: number): FieldReading {
   const value = Math.round(product);
   if (Math.abs(product - value) < arithmeticNoise) return { value };
-  return { value, problem: `${label} was ${product.toFixed(2)} and is rounded` };
+  return { value, problem: { code: 'rounded', field: name, was: product } };
 }

@@ -1,22 +1,14 @@
+import { listingMessages } from '#contract/form-messages.ts';
+import { importFields, listingFieldNames, type ListingField } from '#contract/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listing.ts';
-import { listingMessages } from '#contract/form-messages.ts';
 import { requiredText } from '#contract/primitives.ts';
 
-/** `rounded` is a number that arithmetic may have given decimals. */
-type FieldKind = 'line' | 'lines' | 'number' | 'rounded' | 'day';
-
-export interface Field {
-  /** What people call it, as the beginning of a sentence. */
-  label: string;
-  kind: FieldKind;
-  /** A rule of the contract; answers with an ArkErrors for what it refuses. */
+/** A field of the contract with its rule, which answers with an ArkErrors for what it refuses. */
+export type Field = (typeof importFields)[ListingField] & {
+  name: ListingField;
   rule: (value: unknown) => unknown;
-  /** The reason for setting a row aside that lacks it. */
-  required?: string;
-  /** A listing can do without it, but people will miss it: its lack is noted. */
-  missed?: true;
-}
+};
 
 /**
  * The table's bound. The form's 100 characters are a rule for people who can still edit their
@@ -30,65 +22,15 @@ export const sourceIdRule = requiredText(limits.address.max, {
   max: 'Id too long',
 });
 
-const rule = (field: keyof ListingForm): Field['rule'] => ListingForm.get(field);
+/** What a listing gets from its row, in the order its hash is made of. */
+export const fields: Field[] = listingFieldNames.map((name) => ({
+  ...importFields[name],
+  name,
+  rule: name === 'title' ? requiredText(titleLength, listingMessages.title) : ListingForm.get(name),
+}));
 
-const fields = {
-  title: {
-    label: 'Title',
-    kind: 'line',
-    rule: requiredText(titleLength, listingMessages.title),
-    required: listingMessages.title.required,
-  },
-  description: { label: 'Description', kind: 'lines', rule: rule('description'), missed: true },
-  address: {
-    label: 'Address',
-    kind: 'line',
-    rule: rule('address'),
-    required: listingMessages.address.required,
-  },
-  latitude: { label: 'Latitude', kind: 'number', rule: rule('latitude'), missed: true },
-  longitude: { label: 'Longitude', kind: 'number', rule: rule('longitude'), missed: true },
-  monthly_rent: {
-    label: 'Monthly rent',
-    kind: 'rounded',
-    rule: rule('monthly_rent'),
-    required: listingMessages.monthly_rent.required,
-  },
-  total_bedrooms: {
-    label: 'Number of bedrooms',
-    kind: 'number',
-    rule: rule('total_bedrooms'),
-    missed: true,
-  },
-  total_bathrooms: {
-    label: 'Number of bathrooms',
-    kind: 'number',
-    rule: rule('total_bathrooms'),
-    missed: true,
-  },
-  current_roommates: {
-    label: 'Number of current roommates',
-    kind: 'number',
-    rule: rule('current_roommates'),
-    missed: true,
-  },
-  looking_for_roommates: {
-    label: 'Number of roommates looked for',
-    kind: 'number',
-    rule: rule('looking_for_roommates'),
-    missed: true,
-  },
-  external_link: { label: 'Link', kind: 'line', rule: rule('external_link') },
-  available_from: { label: 'Day it is available from', kind: 'day', rule: rule('available_from') },
-} satisfies Record<string, Field>;
-
-export type FieldName = keyof typeof fields;
-
-/** The fields an import can fill, in the order of the listings table. */
-export const fieldNames = Object.keys(fields) as FieldName[];
-
-/** What is known about one field: its words, how its cell is read, and the contract's rule. */
-export const fieldOf = (name: FieldName): Field => fields[name];
+/** Why a row is set aside that lacks a field a listing cannot do without. */
+export const lacksWords = ({ label }: Field): string => `${label} is required`;
 
 /** What a listing gets from its row; null where the source does not say. */
-export type FieldValues = Record<FieldName, string | number | null>;
+export type FieldValues = Record<ListingField, string | number | null>;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type } from 'arktype';
+import type { ImportProblem } from '#contract/import-problem.ts';
 import type { SetAsideRow } from '#contract/import.ts';
-import { limits } from '#contract/limits.ts';
-import { fieldNames, fieldOf, sourceIdRule, type FieldValues } from './fields.ts';
+import { fields, lacksWords, sourceIdRule, type FieldValues } from './fields.ts';
 import { quoted, readField } from './field-value.ts';
 import { neededColumns, type Mapping } from './mapping.ts';
+import { oddities } from './oddities.ts';
 import { shiftedColumns, type ColumnKind } from '../reading/shifted-cells.ts';
 import type { FileRow } from '../reading/row-file.ts';
 
@@ -15,8 +16,8 @@ export interface MappedListing {
   line: number;
   sourceId: string;
   values: FieldValues;
-  /** What the source did not say or said oddly, in words. */
-  problems: string[];
+  /** What the source did not say or said oddly. */
+  problems: ImportProblem[];
   /** SHA-256 of `values`, hexadecimal. */
   contentHash: string;
 }
@@ -82,20 +83,20 @@ function mapRow(
     return setAside(`Cells are shifted: ${held.slice(0, 3).join(', ')}`);
   }
 
-  const values = Object.fromEntries(fieldNames.map((name) => [name, null])) as FieldValues;
+  const values = Object.fromEntries(fields.map(({ name }) => [name, null])) as FieldValues;
   const reasons: string[] = [];
-  const problems: string[] = [];
+  const problems: ImportProblem[] = [];
   const checkedId = sourceIdRule(id);
   if (checkedId instanceof type.errors) reasons.push(checkedId[0]?.message ?? checkedId.summary);
-  for (const name of fieldNames) {
-    const field = fieldOf(name);
+  for (const field of fields) {
+    const { name, need } = field;
     const expression = mapping.fields.get(name);
     const reading = expression ? readField(field, expression, cells, columns) : { value: null };
     values[name] = reading.value;
     if (reading.reason) reasons.push(reading.reason);
-    else if (reading.value === null && field.required) reasons.push(field.required);
-    else if (reading.value === null && field.missed) {
-      problems.push(`${field.label} is not in the source`);
+    else if (reading.value === null && need === 'required') reasons.push(lacksWords(field));
+    else if (reading.value === null && need === 'missed') {
+      problems.push({ code: 'missing', field: name });
     }
     if (reading.problem) problems.push(reading.problem);
   }
@@ -103,19 +104,7 @@ function mapRow(
     reasons.push('Latitude and longitude belong together');
   }
   if (reasons.length > 0) return setAside(reasons.join('; '));
-  problems.push(...oddities(values));
+  problems.push(...oddities({ title: String(values.title), address: String(values.address) }));
   const contentHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
   return { row, line, sourceId: id, values, problems, contentHash };
-}
-
-function oddities({ title, address }: FieldValues): string[] {
-  const problems: string[] = [];
-  const words = String(title);
-  // An address without any number names an area, not a house.
-  if (!/\d/.test(String(address))) problems.push('Street address is not in the source');
-  if (words.length > limits.title.max) {
-    problems.push(`Title is longer than the ${limits.title.max} characters of the form`);
-  }
-  if (words.includes('\ufffd')) problems.push('Title has characters broken in the source');
-  return problems;
 }

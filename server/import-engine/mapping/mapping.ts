@@ -1,5 +1,11 @@
+import {
+  importFieldNames,
+  importFields,
+  requiredImportFields,
+  type ImportField,
+  type ListingField,
+} from '#contract/import-fields.ts';
 import { readExpression, type Expression } from './expression.ts';
-import { fieldNames, fieldOf, type FieldName } from './fields.ts';
 import { ImportRefused } from '../import-refused.ts';
 
 /** A mapping as people write it: field to column, `column*30` or `{column}, {column}`. */
@@ -9,24 +15,23 @@ export type MappingText = Record<string, string>;
 export interface Mapping {
   /** Position of the column that tells the rows of a source apart. */
   sourceId: number;
-  fields: Map<FieldName, Expression>;
+  fields: Map<ListingField, Expression>;
   /** The source's column names, for the words of a reason. */
   columns: string[];
 }
 
-const allNames = ['source_id', ...fieldNames];
-const requiredNames = ['source_id', ...fieldNames.filter((name) => fieldOf(name).required)];
+const isField = (name: string): name is ImportField => Object.hasOwn(importFields, name);
 
 /** Binds `text` to `columns`. Throws {@link ImportRefused} naming everything that does not fit. */
 export function bindMapping(text: MappingText, columns: string[]): Mapping {
   const problems: string[] = [];
   const unknownColumns = new Set<string>();
-  const fields = new Map<FieldName, Expression>();
+  const fields = new Map<ListingField, Expression>();
   let sourceId = -1;
 
   for (const [name, source] of Object.entries(text)) {
-    if (!allNames.includes(name)) {
-      problems.push(`there is no field "${name}" (the fields are ${allNames.join(', ')})`);
+    if (!isField(name)) {
+      problems.push(`there is no field "${name}" (the fields are ${importFieldNames.join(', ')})`);
       continue;
     }
     const expression = readExpression(source, columns, (column) => unknownColumns.add(column));
@@ -37,14 +42,14 @@ export function bindMapping(text: MappingText, columns: string[]): Mapping {
         problems.push(`the column "${columns[column]}" appears more than once`);
       }
     }
-    if (name !== 'source_id') fields.set(name as FieldName, expression);
+    if (name !== 'source_id') fields.set(name, expression);
     else if (expression.kind === 'column') sourceId = expression.column;
   }
   if (unknownColumns.size > 0) {
     const missing = [...unknownColumns].map((column) => `"${column}"`).join(', ');
     problems.push(`the file has no column ${missing} (its columns are ${columns.join(', ')})`);
   }
-  const unmapped = requiredNames.filter((name) => !(name in text));
+  const unmapped = requiredImportFields.filter((name) => !(name in text));
   if (unmapped.length > 0) problems.push(`nothing is mapped to ${unmapped.join(', ')}`);
   if (problems.length > 0) {
     throw new ImportRefused(`The mapping does not fit: ${problems.join('; ')}.`);
@@ -57,8 +62,8 @@ export function neededColumns({ sourceId, fields }: Mapping): number[] {
   return [...new Set([sourceId, ...[...fields.values()].flatMap(columnsOf)])];
 }
 
-function misuse(name: string, source: string, expression: Expression): string[] {
-  const kind = name === 'source_id' ? 'id' : fieldOf(name as FieldName).kind;
+function misuse(name: ImportField, source: string, expression: Expression): string[] {
+  const { kind } = importFields[name];
   const takesNumber = kind === 'number' || kind === 'rounded';
   const takesText = kind === 'line' || kind === 'lines';
   if (expression.kind === 'template') {

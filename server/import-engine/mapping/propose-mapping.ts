@@ -1,4 +1,5 @@
-import type { ImportField, ImportMapping } from '#contract/import.ts';
+import type { ImportField } from '#contract/import-fields.ts';
+import type { ImportMapping } from '#contract/import.ts';
 
 /** What columns are called, most telling first; compared without case, spaces and underscores. */
 const usualNames: Record<ImportField, string[]> = {

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { listingFieldNames, type ListingField } from '#contract/import-fields.ts';
 import type { NewListingStatus, SetAsideRow } from '#contract/import.ts';
-import { fieldNames, type FieldName } from '../mapping/fields.ts';
 import { flagDuplicates } from './flag-duplicates.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
@@ -32,7 +32,7 @@ interface StoreOptions {
   /** What new listings get; a listing already here keeps its own. */
   status: NewListingStatus;
   /** Only these are written to listings already here: people may have filled in the others. */
-  mappedFields: FieldName[];
+  mappedFields: ListingField[];
   /** When the import began, and how many it had added when it was interrupted. */
   begun?: { at: Date; added: number };
   /** Writes down in the batch's own transaction what it did; throws to undo it. */
@@ -139,8 +139,8 @@ async function insert(
   startedAt: Date,
   { source, status }: StoreOptions,
 ): Promise<number[]> {
-  const names = fieldNames.join(', ');
-  const values = fieldNames.map((name) =>
+  const names = listingFieldNames.join(', ');
+  const values = listingFieldNames.map((name) =>
     name === 'description' ? `coalesce(description, '')` : name,
   );
   const made = await tx<{ listing_id: number }[]>`
@@ -166,7 +166,7 @@ async function insert(
 async function update(
   tx: TransactionSql,
   records: object[],
-  mappedFields: FieldName[],
+  mappedFields: ListingField[],
 ): Promise<number[]> {
   const set = mappedFields.map((name) =>
     name === 'description' ? `description = coalesce(r.description, '')` : `${name} = r.${name}`,

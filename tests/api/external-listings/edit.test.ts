@@ -27,11 +27,11 @@ test('changes what it is given and leaves the rest; solved problems go', async (
     title: 'x'.repeat(150),
     total_bedrooms: 2,
     problems: [
-      'Title is longer than the 100 characters of the form',
-      'Description is not in the source',
-      'Number of bathrooms is not in the source',
-      'Street address is not in the source',
-      'Monthly rent was rounded',
+      { code: 'title_too_long' },
+      { code: 'missing', field: 'description' },
+      { code: 'missing', field: 'total_bathrooms' },
+      { code: 'no_street' },
+      { code: 'rounded', field: 'monthly_rent', was: 999.6 },
     ],
   });
   const { status, answer } = await change(id, {
@@ -47,7 +47,10 @@ test('changes what it is given and leaves the rest; solved problems go', async (
     status: 'published',
     total_bedrooms: 2,
     monthly_rent: 1000,
-    problems: ['Number of bathrooms is not in the source', 'Monthly rent was rounded'],
+    problems: [
+      { code: 'missing', field: 'total_bathrooms' },
+      { code: 'rounded', field: 'monthly_rent', was: 999.6 },
+    ],
   });
   const cleared = await change(id, { total_bedrooms: null, external_link: '' });
   expect(cleared.answer).toMatchObject({ total_bedrooms: null, external_link: null });

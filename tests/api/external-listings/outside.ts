@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import type { ImportProblem } from '#contract/import-problem.ts';
 
 export interface OutsideRow {
   title?: string;
@@ -7,7 +8,7 @@ export interface OutsideRow {
   status?: 'pending' | 'active' | 'rejected';
   source?: string;
   source_id?: string;
-  problems?: string[];
+  problems?: ImportProblem[];
   description?: string;
   total_bedrooms?: number;
   /** Days ago; today when left out. */

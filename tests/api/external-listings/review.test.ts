@@ -35,7 +35,7 @@ test('shows where a listing came from, what it lacks, and nothing of people’s 
     source: 'rooms-weekly',
     source_id: '77',
     status: 'active',
-    problems: ['Description is not in the source'],
+    problems: [{ code: 'missing', field: 'description' }],
     gone: true,
     duplicate_of: first,
   });
@@ -45,7 +45,7 @@ test('shows where a listing came from, what it lacks, and nothing of people’s 
     source: 'rooms-weekly',
     source_id: '77',
     status: 'published',
-    problems: ['Description is not in the source'],
+    problems: [{ code: 'missing', field: 'description' }],
     is_hidden: false,
     duplicate_of: { id: first, title: 'First', is_shown: false },
     gone_at: expect.stringMatching(/^\d{4}-/) as string,
@@ -63,7 +63,7 @@ test('every filter narrows, and counts say what the other statuses hold', async 
   const { sql } = app.database;
   const twin = await outside(sql, { title: 'Garden flat', status: 'rejected' });
   await outside(sql, { title: 'Sunny garden room', status: 'active', source: 'b' });
-  await outside(sql, { title: 'Attic', source_id: 'A-17', problems: ['Street address'] });
+  await outside(sql, { title: 'Attic', source_id: 'A-17', problems: [{ code: 'no_street' }] });
   await outside(sql, { title: 'Cellar', gone: true, duplicate_of: twin });
   await sql`update listings set hidden_note = 'asked for money' where title = 'Attic'`;
 

@@ -69,12 +69,12 @@ test('stores what the source says, leaves empty what it does not, and notes that
     status: 'active',
     source: 'nyc',
     problems: [
-      'Description is not in the source',
-      'Number of bedrooms is not in the source',
-      'Number of bathrooms is not in the source',
-      'Number of current roommates is not in the source',
-      'Number of roommates looked for is not in the source',
-      'Street address is not in the source',
+      { code: 'missing', field: 'description' },
+      { code: 'missing', field: 'total_bedrooms' },
+      { code: 'missing', field: 'total_bathrooms' },
+      { code: 'missing', field: 'current_roommates' },
+      { code: 'missing', field: 'looking_for_roommates' },
+      { code: 'no_street' },
     ],
   });
 });

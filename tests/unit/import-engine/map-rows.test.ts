@@ -87,12 +87,12 @@ test.each([
   [{ rent: '' }, 'Monthly rent is required'],
   [{ rent: '0' }, 'Monthly rent is required'],
   [{ rent: '100001' }, 'Monthly rent too high'],
-  [{ baths: '1.5' }, 'Number of bathrooms: Must be a whole number'],
+  [{ baths: '1.5' }, 'Bathrooms: Must be a whole number'],
   [{ baths: '11' }, 'Too many bathrooms'],
   [{ lat: '95' }, 'Latitude: must be at most 90 (was 95)'],
   [{ lat: '' }, 'Latitude and longitude belong together'],
   [{ link: 'javascript:alert(1)' }, 'Link: Must be a valid URL'],
-  [{ from: '2026-02-31' }, 'Day it is available from: must be a date that exists'],
+  [{ from: '2026-02-31' }, 'Available from: must be a date that exists'],
   [{ id: '' }, 'Id is required'],
   [{ text: 'x'.repeat(5001) }, 'Description too long'],
 ])('sets a row aside for %.30j', async (change, reason) => {
@@ -146,7 +146,7 @@ test('reads money as dollars are written, and rounds it openly', async () => {
   expect(await mapOne({ rent: '$1,200.00' })).toMatchObject({ values: { monthly_rent: 1200 } });
   expect(await mapOne({ rent: '999.60' })).toMatchObject({
     values: { monthly_rent: 1000 },
-    problems: expect.arrayContaining(['Monthly rent was 999.60 and is rounded']),
+    problems: expect.arrayContaining([{ code: 'rounded', field: 'monthly_rent', was: 999.6 }]),
   });
   expect(await mapOne({ rent: '1.200,00' })).toHaveProperty('reason');
 });
@@ -155,13 +155,13 @@ test('keeps titles as readable text: entities read, line breaks closed, the rest
   const name = ' ☆ Tom &amp; Ann&#39;s  “loft”\r\n<b>�?</b> &unknown; ';
   expect(await mapOne({ name })).toMatchObject({
     values: { title: "☆ Tom & Ann's “loft” <b>�?</b> &unknown;" },
-    problems: expect.arrayContaining(['Title has characters broken in the source']),
+    problems: expect.arrayContaining([{ code: 'title_broken' }]),
   });
 });
 
 test('takes a title longer than the form allows, and notes it', async () => {
   expect(await mapOne({ name: 'x'.repeat(101) })).toMatchObject({
-    problems: expect.arrayContaining(['Title is longer than the 100 characters of the form']),
+    problems: expect.arrayContaining([{ code: 'title_too_long' }]),
   });
 });
 
@@ -174,12 +174,12 @@ test('keeps the paragraphs of a description', async () => {
 test('notes what the source does not say, and only that', async () => {
   expect(await mapOne({ street: 'Harlem, Manhattan', lat: '', lng: '' })).toMatchObject({
     problems: [
-      'Latitude is not in the source',
-      'Longitude is not in the source',
-      'Number of bedrooms is not in the source',
-      'Number of current roommates is not in the source',
-      'Number of roommates looked for is not in the source',
-      'Street address is not in the source',
+      { code: 'missing', field: 'latitude' },
+      { code: 'missing', field: 'longitude' },
+      { code: 'missing', field: 'total_bedrooms' },
+      { code: 'missing', field: 'current_roommates' },
+      { code: 'missing', field: 'looking_for_roommates' },
+      { code: 'no_street' },
     ],
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listing.ts';
+import { importProblemWords } from '#contract/words/import-problem.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { failureWords } from '#src/api/failure-words.ts';
@@ -82,8 +83,8 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
       {problems.length > 0 && (
         <Notice tone="warning" title="Noted when it was imported">
           <ul className={styles.noted}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
+            {problems.map(importProblemWords).map((words) => (
+              <li key={words}>{words}</li>
             ))}
           </ul>
         </Notice>

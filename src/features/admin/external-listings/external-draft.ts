@@ -4,41 +4,17 @@ import {
   type ExternalListing,
   type ExternalListingChange,
 } from '#contract/external-listing.ts';
+import { listingFieldNames, type ListingField } from '#contract/import-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 
 /** The form of a listing from outside as it is typed: numbers are text until they are read. */
-export interface ExternalDraft {
-  title: string;
-  address: string;
-  description: string;
-  latitude: string;
-  longitude: string;
-  monthly_rent: string;
-  total_bedrooms: string;
-  total_bathrooms: string;
-  current_roommates: string;
-  looking_for_roommates: string;
-  external_link: string;
-  available_from: string;
-  status: ExternalStatus;
-}
+export type ExternalDraft = Record<ListingField, string> & { status: ExternalStatus };
 
 /** A listing nobody has described yet. */
-export const emptyDraft: ExternalDraft = {
-  title: '',
-  address: '',
-  description: '',
-  latitude: '',
-  longitude: '',
-  monthly_rent: '',
-  total_bedrooms: '',
-  total_bathrooms: '',
-  current_roommates: '',
-  looking_for_roommates: '',
-  external_link: '',
-  available_from: '',
+export const emptyDraft = {
+  ...Object.fromEntries(listingFieldNames.map((name) => [name, ''])),
   status: 'pending',
-};
+} as ExternalDraft;
 
 /** A stored listing, ready to be changed. */
 export function draftOf(listing: ExternalListing): ExternalDraft {

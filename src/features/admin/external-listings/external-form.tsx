@@ -1,6 +1,7 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { useState, type ReactNode } from 'react';
 import type { ExternalListingForm } from '#contract/external-listing.ts';
+import { importFields, type ListingField } from '#contract/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
 import { failureWords } from '#src/api/failure-words.ts';
@@ -24,15 +25,13 @@ interface ExternalFormProps {
 }
 
 const counts = [
-  { name: 'total_bedrooms', label: 'Bedrooms' },
-  { name: 'total_bathrooms', label: 'Bathrooms' },
-  { name: 'current_roommates', label: 'People living there' },
-  { name: 'looking_for_roommates', label: 'Roommates wanted' },
+  'total_bedrooms',
+  'total_bathrooms',
+  'current_roommates',
+  'looking_for_roommates',
 ] as const;
-const place = [
-  { name: 'latitude', label: 'Latitude' },
-  { name: 'longitude', label: 'Longitude' },
-] as const;
+const place = ['latitude', 'longitude'] as const;
+const labelOf = (name: ListingField) => importFields[name].label;
 const statuses = externalStatuses.map((value) => ({ value, label: statusWords[value] }));
 
 /** A listing from outside, field by field, by the rules of the listing form. */
@@ -60,17 +59,17 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
     >
       {children}
       <form.Field name="title">
-        {(field) => <TextField {...textControl(field)} label="Title" required />}
+        {(field) => <TextField {...textControl(field)} label={labelOf('title')} required />}
       </form.Field>
       <form.Field name="address">
-        {(field) => <TextField {...textControl(field)} label="Address" required />}
+        {(field) => <TextField {...textControl(field)} label={labelOf('address')} required />}
       </form.Field>
       <div className={styles.pairs}>
         <form.Field name="monthly_rent">
           {(field) => (
             <NumberField
               {...textControl(field)}
-              label="Monthly rent"
+              label={labelOf('monthly_rent')}
               prefix="$"
               suffix="a month"
               required
@@ -90,22 +89,29 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
             />
           )}
         </form.Field>
-        {counts.map(({ name, label }) => (
+        {counts.map((name) => (
           <form.Field key={name} name={name}>
             {(field) => (
-              <NumberField {...textControl(field)} label={label} placeholder="Not known" />
+              <NumberField {...textControl(field)} label={labelOf(name)} placeholder="Not known" />
             )}
           </form.Field>
         ))}
-        {place.map(({ name, label }) => (
+        {place.map((name) => (
           <form.Field key={name} name={name}>
             {(field) => (
-              <NumberField {...textControl(field)} decimals label={label} placeholder="Not known" />
+              <NumberField
+                {...textControl(field)}
+                decimals
+                label={labelOf(name)}
+                placeholder="Not known"
+              />
             )}
           </form.Field>
         ))}
         <form.Field name="available_from">
-          {(field) => <TextField {...textControl(field)} type="date" label="Available from" />}
+          {(field) => (
+            <TextField {...textControl(field)} type="date" label={labelOf('available_from')} />
+          )}
         </form.Field>
       </div>
       <form.Field name="external_link">
@@ -113,7 +119,8 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
           <TextField
             {...textControl(field)}
             type="url"
-            label="Link to where it is offered"
+            label={labelOf('external_link')}
+            hint="To where it is offered"
             placeholder="https://"
           />
         )}
@@ -122,7 +129,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
         {(field) => (
           <TextArea
             {...textControl(field)}
-            label="Description"
+            label={labelOf('description')}
             rows={4}
             maxLength={limits.description.max}
           />

@@ -1,5 +1,6 @@
 import type { ExternalListingRow } from '#contract/external-listing.ts';
 import { formatCount } from '#contract/words/count.ts';
+import { importProblemWords } from '#contract/words/import-problem.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listings-table.module.css';
 
@@ -13,8 +14,8 @@ export function ProblemsCell({ listing: { problems, title } }: { listing: Extern
         <VisuallyHidden> of {title}</VisuallyHidden>
       </summary>
       <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+        {problems.map(importProblemWords).map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
     </details>

@@ -1,23 +1,9 @@
-import type { Import, ImportField, ImportSource } from '#contract/import.ts';
+import { importFieldNames, requiredImportFields } from '#contract/import-fields.ts';
+import type { Import, ImportSource } from '#contract/import.ts';
 import { formatCount } from '#contract/words/count.ts';
 
-/** What a field is called beside its box, in the order of the form. */
-export const fieldLabels: Record<ImportField, string> = {
-  source_id: 'Id at the source',
-  title: 'Title',
-  address: 'Address',
-  monthly_rent: 'Monthly rent',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  external_link: 'Link',
-  description: 'Description',
-  total_bedrooms: 'Bedrooms',
-  total_bathrooms: 'Bathrooms',
-  current_roommates: 'People living there',
-  looking_for_roommates: 'Roommates wanted',
-  available_from: 'Available from',
-};
-export const fieldOrder = Object.keys(fieldLabels) as ImportField[];
+/** In the order of the form: first what is needed. */
+export const fieldOrder = [...new Set([...requiredImportFields, ...importFieldNames])];
 
 export const statusLabels: Record<Import['status'], string> = {
   waiting: 'Waiting',

@@ -1,12 +1,8 @@
 import { useId } from 'react';
-import {
-  requiredImportFields,
-  type ImportField,
-  type ImportMapping,
-  type ImportPreview,
-} from '#contract/import.ts';
+import { importFields, type ImportField } from '#contract/import-fields.ts';
+import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import { fieldLabels, fieldOrder } from './import-words.ts';
+import { fieldOrder } from './import-words.ts';
 import styles from './manage-external.module.css';
 
 interface MappingFieldsProps {
@@ -15,7 +11,7 @@ interface MappingFieldsProps {
   onChange: (mapping: ImportMapping) => void;
 }
 
-const required = new Set<ImportField>(requiredImportFields);
+const isRequired = (name: ImportField) => importFields[name].need === 'required';
 
 /** A box for each field; the columns of the file are offered as one types. */
 export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps) {
@@ -32,14 +28,14 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
       {fieldOrder.map((name) => (
         <TextField
           key={name}
-          label={fieldLabels[name]}
+          label={importFields[name].label}
           name={name}
           list={listId}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          required={required.has(name)}
-          aside={required.has(name) ? 'needed' : undefined}
+          required={isRequired(name)}
+          aside={isRequired(name) ? 'needed' : undefined}
           placeholder="Not mapped"
           value={mapping[name] ?? ''}
           onChange={(event) => onChange(withField(mapping, name, event.currentTarget.value))}

@@ -1,8 +1,9 @@
-import type { ImportField, ImportPreview } from '#contract/import.ts';
+import { importFields } from '#contract/import-fields.ts';
+import type { ImportPreview } from '#contract/import.ts';
 import { formatCount } from '#contract/words/count.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { fieldLabels, fieldOrder } from './import-words.ts';
+import { fieldOrder } from './import-words.ts';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './scroll-frame.tsx';
 import { SetAsideTable } from './set-aside-table.tsx';
@@ -43,17 +44,16 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
 
 function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
   const fields = fieldOrder.filter(
-    (name): name is Exclude<ImportField, 'source_id'> =>
-      name !== 'source_id' && rows.some(({ values }) => name in values),
+    (name) => name !== 'source_id' && rows.some(({ values }) => name in values),
   );
   return (
     <ScrollFrame label="The first rows as they would come in">
       <thead>
         <tr>
-          <th scope="col">{fieldLabels.source_id}</th>
+          <th scope="col">{importFields.source_id.label}</th>
           {fields.map((name) => (
             <th key={name} scope="col">
-              {fieldLabels[name]}
+              {importFields[name].label}
             </th>
           ))}
           <th scope="col">Noted</th>
