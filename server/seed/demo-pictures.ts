@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { StoredVariant } from '../db/schema/listing-images.ts';
 import type { MediaStore } from '../storage/storage.ts';
-import { encodePicture, meanColour } from '../storage/picture-variants.ts';
+import { encodePicture } from '../storage/picture-variants.ts';
 
 /** What the row of a demo picture says; its files are drawn apart, whenever they are missing. */
 export interface DemoPictureRow {
@@ -26,12 +26,12 @@ const types = { avif: 'image/avif', webp: 'image/webp' } as const;
 /** Demo pictures are drawn while someone waits for the first start. */
 const avifEffort = 1;
 
-/** The row of the picture `name` of this size, drawn as `svg`. */
-export async function describeDemoPicture(
+/** The row of the picture `name` of this size; `placeholder` is a colour, #rrggbb. */
+export function describeDemoPicture(
   name: string,
-  svg: string,
+  placeholder: string,
   { width, height, widths }: PictureSize,
-): Promise<DemoPictureRow> {
+): DemoPictureRow {
   const variants = widths.flatMap((target) =>
     Object.entries(types).map(([extension, type]) => ({
       key: demoKey(name, target, extension),
@@ -39,13 +39,7 @@ export async function describeDemoPicture(
       type,
     })),
   );
-  return {
-    key: mainKey(name, widths),
-    width,
-    height,
-    variants,
-    placeholder: await meanColour(sharp(Buffer.from(svg))),
-  };
+  return { key: mainKey(name, widths), width, height, placeholder, variants };
 }
 
 /** Draws the files of the picture `name` unless they are there. */
@@ -57,7 +51,10 @@ export async function drawDemoPicture(
 ): Promise<void> {
   // The main file is written last: where it is, the others are.
   if (await store.has(mainKey(name, widths))) return;
-  const raster = await sharp(Buffer.from(draw())).png({ compressionLevel: 0 }).toBuffer();
+  const raster = await sharp(Buffer.from(draw()))
+    .resize(widths.at(-1))
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   const { variants } = await encodePicture(raster, { widths, avifEffort });
   for (const { width, extension, data } of variants) {
     await store.put(demoKey(name, width, extension), data);

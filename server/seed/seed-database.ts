@@ -6,7 +6,7 @@ import type { RoomSketch } from './content/room-sketch.ts';
 import { rooms } from './content/rooms.ts';
 import { describeDemoPicture, roomSize } from './demo-pictures.ts';
 import { roomPictureName } from './draw-demo.ts';
-import { drawRoom } from './drawing/draw-room.ts';
+import { roomColour } from './drawing/draw-room.ts';
 import { seedDesk } from './seed-desk.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { dayAfter, seedPeople } from './seed-people.ts';
@@ -24,7 +24,6 @@ export async function seedDatabase(
 ): Promise<boolean> {
   const found = await orm.select({ id: users.id }).from(users).limit(1);
   if (found.length > 0) return false;
-  const pictures = await Promise.all(rooms.map(describeRoomPictures));
 
   await orm.transaction(async (transaction) => {
     const idOf = await seedPeople(transaction, mediaUrl, now);
@@ -34,7 +33,7 @@ export async function seedDatabase(
       .returning({ id: listings.id, title: listings.title });
     await transaction
       .insert(listingImages)
-      .values(insertedRooms.flatMap(({ id }, index) => pictures[index]?.(id) ?? []));
+      .values(insertedRooms.flatMap(({ id }, index) => pictureRows(index, id)));
     const roomsByTitle = new Map(insertedRooms.map(({ id, title }) => [title, id]));
     const known = { people: idOf, rooms: roomsByTitle, now };
     await seedInquiries(transaction, known);
@@ -43,24 +42,14 @@ export async function seedDatabase(
   return true;
 }
 
-/** The picture rows of a room, once its id is known. */
-async function describeRoomPictures(room: RoomSketch, index: number) {
-  const rows = await Promise.all(
-    room.pictures.map(({ seed, kind }, position) =>
-      describeDemoPicture(roomPictureName(index, position), drawRoom(seed, kind), roomSize),
-    ),
-  );
-  return (listingId: number) =>
-    rows.map(({ key, width, height, placeholder, variants }, position) => ({
-      listing_id: listingId,
-      position,
-      alt: room.pictures[position]?.alt ?? '',
-      key,
-      width,
-      height,
-      placeholder,
-      variants,
-    }));
+/** What is stored of the pictures of a room; `index` is its place in the demo. */
+function pictureRows(index: number, listingId: number) {
+  return (rooms[index]?.pictures ?? []).map(({ seed, kind, alt }, position) => ({
+    ...describeDemoPicture(roomPictureName(index, position), roomColour(seed, kind), roomSize),
+    listing_id: listingId,
+    position,
+    alt,
+  }));
 }
 
 function roomRow(room: RoomSketch, ownerId: number | undefined, now: Date) {

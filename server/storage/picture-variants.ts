@@ -101,7 +101,7 @@ function turn(picture: Sharp, orientation: number): Sharp {
 }
 
 /** The mean colour of a picture as #rrggbb. */
-export async function meanColour(picture: Sharp): Promise<string> {
+async function meanColour(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .resize(32)
     .removeAlpha()

@@ -1,3 +1,4 @@
+import { mix } from './colour.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { startRandom, type Random } from './random.ts';
 import { oval, rect } from './svg.ts';
@@ -83,6 +84,12 @@ const veil: Record<Daylight, readonly [string, number]> = {
   night: ['#1a1f5c', 0.3],
   rain: ['#40566f', 0.2],
 };
+
+/** A colour as it looks at that hour. */
+export function inDaylight(colour: string, daylight: Daylight): string {
+  const [tint, power] = veil[daylight];
+  return mix(colour, tint, power);
+}
 
 /** Closes the scene into a finished picture: hour, lamp light and a soft vignette on top. */
 export function closeScene(s: Scene, width: number, height: number, body: string): string {
