@@ -19,6 +19,15 @@ import { externalOrders, externalSorts, externalStatuses } from './vocabulary.ts
 
 const ExternalStatus = type.enumerated(...externalStatuses);
 
+/** What a review reads, as far as an import changed it; a link without its host does not count. */
+const PublishedWords = type({
+  'title?': 'string',
+  'address?': 'string',
+  'description?': 'string',
+  'external_link?': 'string | null',
+});
+export type PublishedWords = typeof PublishedWords.infer;
+
 /** A listing from outside as administrators review it. Null stands for "the source did not say". */
 const ExternalListingRow = type({
   id,
@@ -40,6 +49,8 @@ const ExternalListingRow = type({
   is_hidden: 'boolean',
   /** Since when complete imports of its source lack it; null while they have it. */
   gone_at: instant.or('null'),
+  /** What it said when it was published, where an import put it back to pending; null otherwise. */
+  published_as: PublishedWords.or('null'),
   /** A listing of people or of another source at the same place with the same title. */
   duplicate_of: type({ id, title: 'string', is_shown: 'boolean' }).or('null'),
 });

@@ -77,6 +77,8 @@ export const Import = type({
   updated: 'number',
   unchanged: 'number',
   set_aside: 'number',
+  /** Of those updated: published before, and waiting for review again; see docs/importing.md. */
+  back_to_review: 'number',
   /** Of those added or updated: the same place and title as a listing from elsewhere. */
   duplicates: 'number',
   /** Listings of this source that a complete run no longer found; they are flagged, not deleted. */

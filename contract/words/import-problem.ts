@@ -13,7 +13,7 @@ export function importProblemWords(problem: ImportProblem): string {
       return 'Not in the source: street address';
     case 'title_too_long':
       return `Title is longer than the ${limits.title.max} characters of the form`;
-    case 'title_broken':
+    default:
       return 'Title has characters broken in the source';
   }
 }

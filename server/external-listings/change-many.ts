@@ -42,10 +42,16 @@ export function changeStatuses(
     act: statusActs[status],
     // What has it already is left alone, so that each call gets further.
     condition: sql`${conditionOf(chosen)} and not ${hasStatus(status)}`,
-    apply: sql`update listings set status = ${stored}, updated_at = now()
+    apply: sql`${status === 'published' ? forgetPublished : sql``}
+      update listings set status = ${stored}, updated_at = now()
       from part where listings.id = part.id`,
   });
 }
+
+/** Goes between `part` and what is done to it. */
+const forgetPublished = sql`, seen as (
+  update external_origins o set published_as = null
+  from part where o.listing_id = part.id and o.published_as is not null)`;
 
 /** Deletes some of the chosen listings for good, and says how many are left. */
 export function deleteMany(

@@ -8,7 +8,12 @@ import { limits } from '#contract/limits.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import type { Transaction } from '../db/database.ts';
 import { instant } from '../listings/listing-json.ts';
-import { externalConditions, externalListings, externalStatus } from './external-filters.ts';
+import {
+  externalConditions,
+  externalListings,
+  externalStatus,
+  hasStatus,
+} from './external-filters.ts';
 
 type Reader = Pick<Transaction, 'execute'>;
 
@@ -18,6 +23,7 @@ const at = (column: string) => sql.raw(instant(column));
 const rowColumns = sql`l.id, o.source, o.source_id, l.title, l.address, l.latitude, l.longitude,
   l.monthly_rent, l.total_bedrooms, l.total_bathrooms, l.external_link,
   ${externalStatus} as status, ${at('o.imported_at')} as imported_at, o.problems,
+  case when ${hasStatus('pending')} then o.published_as end as published_as,
   l.status = 'hidden' as is_hidden, ${at('o.gone_at')} as gone_at,
   (select json_build_object('id', t.id, 'title', t.title, 'is_shown', t.status = 'active')
     from listings t where t.id = o.duplicate_of) as duplicate_of`;

@@ -69,7 +69,7 @@ export function changeExternal(
     const problems = problemsThatHold(changed);
     await transaction
       .update(externalOrigins)
-      .set({ problems })
+      .set({ problems, ...(changed.status === 'published' && { published_as: null }) })
       .where(eq(externalOrigins.listing_id, id));
     const about = {
       admin_id: adminId,

@@ -13,7 +13,8 @@ export const importJson = `json_build_object(
   'message', r.message, 'mapping', r.mapping, 'new_status', r.new_status,
   'file_name', r.file_name, 'file_bytes', r.file_bytes,
   'rows_total', r.rows_total, 'rows_done', r.rows_done, 'added', r.added, 'updated', r.updated,
-  'unchanged', r.unchanged, 'set_aside', r.set_aside, 'duplicates', r.duplicates, 'gone', r.gone,
+  'unchanged', r.unchanged, 'set_aside', r.set_aside, 'back_to_review', r.back_to_review,
+  'duplicates', r.duplicates, 'gone', r.gone,
   'started_by', r.started_by, 'created_at', ${instant('r.created_at')},
   'started_at', ${instant('r.started_at')}, 'finished_at', ${instant('r.finished_at')})`;
 

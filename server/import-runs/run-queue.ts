@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { ImportKind, ImportMapping, NewListingStatus, SetAsideRow } from '#contract/import.ts';
+import type { BatchCounts } from '../import-engine/writing/listing-store.ts';
 import { instant } from '../listings/listing-json.ts';
 
 /** How long a process may be silent before another one takes its import over. */
@@ -79,14 +80,6 @@ export async function noteRowsTotal(sql: Sql, { id, lease }: Run, rows: number):
   await sql`update import_runs set rows_total = ${rows} where id = ${id} and lease = ${lease}`;
 }
 
-export interface BatchOutcome {
-  added: number;
-  updated: number;
-  unchanged: number;
-  setAside: number;
-  duplicates: number;
-}
-
 /**
  * Counts a batch in its own transaction, keeping the lease; answers whether to stop. Throws
  * {@link LeaseLost}, which undoes the batch: whoever has the lease now does it again.
@@ -94,7 +87,7 @@ export interface BatchOutcome {
 export async function noteBatch(
   tx: TransactionSql,
   { id, lease }: Run,
-  counts: BatchOutcome,
+  counts: BatchCounts,
   setAside: SetAsideRow[],
 ): Promise<{ isCancelling: boolean }> {
   const { added, updated, unchanged, duplicates } = counts;
@@ -102,7 +95,8 @@ export async function noteBatch(
   const [run] = await tx<{ is_cancelling: boolean }[]>`
     update import_runs set rows_done = rows_done + ${done}, added = added + ${added},
       updated = updated + ${updated}, unchanged = unchanged + ${unchanged},
-      set_aside = set_aside + ${counts.setAside}, duplicates = duplicates + ${duplicates},
+      set_aside = set_aside + ${counts.setAside},
+      back_to_review = back_to_review + ${counts.backToReview}, duplicates = duplicates + ${duplicates},
       attempts = 0, leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and lease = ${lease} and status = 'running' returning is_cancelling`;
   if (!run) throw new LeaseLost();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PublishedWords } from '#contract/external-listing.ts';
 import type { ImportProblem } from '#contract/import-problem.ts';
 import { listings } from './listings.ts';
 
@@ -21,6 +22,8 @@ export const externalOrigins = pgTable(
       .defaultNow(),
     /** Since when complete imports of its source lack it; null while they have it. */
     gone_at: timestamp('gone_at', { withTimezone: true, mode: 'date' }),
+    /** What the review had published of what an import changed since; cleared when published. */
+    published_as: jsonb().$type<PublishedWords>(),
     /** A listing of people or of another source at the same place with the same title. */
     duplicate_of: integer().references(() => listings.id, { onDelete: 'set null' }),
   },

@@ -53,6 +53,7 @@ export const importRuns = pgTable(
     updated: count(),
     unchanged: count(),
     set_aside: count(),
+    back_to_review: count(),
     duplicates: count(),
     gone: count(),
     started_by: integer().references(() => users.id, { onDelete: 'set null' }),

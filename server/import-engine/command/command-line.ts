@@ -24,7 +24,8 @@ export const help = `Brings listings from a CSV or JSON file into RoomieRadar.
                          'monthly_rent=price*30'                 a column times (or /) a number
                          'address={street}, {city}, New York'    columns within a text
   --map-file FILE      the same as JSON: {"title": "name", ...}; --map goes before it
-  --pending            hold new listings for review instead of publishing them
+  --pending            hold new listings for review instead of publishing them, and published
+                       ones whose title, address, description or link's host changes
   --dry-run            show the first rows as they would come in, and the counts; write nothing
   --help               this text
 

@@ -25,6 +25,7 @@ export function summaryOf(
         [result.updated, 'updated'],
         [result.unchanged, 'unchanged'],
         [result.setAside, 'set aside'],
+        ...(result.backToReview > 0 ? ([[result.backToReview, 'back to review']] as const) : []),
         ...(result.duplicates > 0 ? ([[result.duplicates, 'here already']] as const) : []),
         ...(result.gone > 0 ? ([[result.gone, 'gone from the source']] as const) : []),
       ] as const

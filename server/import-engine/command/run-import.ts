@@ -24,7 +24,15 @@ export interface ImportSurroundings {
 }
 
 const previewRows = 5;
-const nothingDone = { read: 0, added: 0, updated: 0, unchanged: 0, setAside: 0, duplicates: 0 };
+const nothingDone = {
+  read: 0,
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  setAside: 0,
+  backToReview: 0,
+  duplicates: 0,
+};
 
 /**
  * Runs one import as the command line asks for it. Everything about the file and its mapping is

@@ -30,7 +30,15 @@ const batchRows = 500;
 /** Stores rows batch by batch, each in a transaction of its own; memory holds one batch. */
 export async function importListings(work: RowsToStore): Promise<ImportResult> {
   const { rows, store, skip = 0, signal } = work;
-  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, setAside: 0, duplicates: 0 };
+  const counts = {
+    read: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    setAside: 0,
+    backToReview: 0,
+    duplicates: 0,
+  };
   let batch: Batch = { listings: [], setAside: [] };
   const inBatch = () => batch.listings.length + batch.setAside.length;
 
@@ -42,6 +50,7 @@ export async function importListings(work: RowsToStore): Promise<ImportResult> {
       counts.updated += saved.updated;
       counts.unchanged += saved.unchanged;
       counts.setAside += saved.setAside;
+      counts.backToReview += saved.backToReview;
       counts.duplicates += saved.duplicates;
       for (const row of batch.setAside) work.onSetAside?.(row);
       batch = { listings: [], setAside: [] };

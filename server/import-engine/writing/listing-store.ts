@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { listingFieldNames, type ListingField } from '#contract/import-fields.ts';
 import type { NewListingStatus, SetAsideRow } from '#contract/import.ts';
+import { changedWords, type ReviewedWords } from './changed-words.ts';
 import { flagDuplicates } from './flag-duplicates.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
@@ -10,6 +11,8 @@ export interface BatchCounts {
   updated: number;
   unchanged: number;
   setAside: number;
+  /** Of those updated: published before, and held until somebody has looked again. */
+  backToReview: number;
   /** Of those added or updated: here already, from people or another source. */
   duplicates: number;
 }
@@ -29,7 +32,10 @@ export interface ListingStore {
 
 interface StoreOptions {
   source: string;
-  /** What new listings get; a listing already here keeps its own. */
+  /**
+   * What new listings get. A listing already here keeps its own; only where new ones are `pending`,
+   * a published one whose words change is looked at again.
+   */
   status: NewListingStatus;
   /** Only these are written to listings already here: people may have filled in the others. */
   mappedFields: ListingField[];
@@ -43,7 +49,7 @@ interface StoreOptions {
 const recordColumns = `title text, description text, address text, latitude float8, longitude float8,
   monthly_rent int, total_bedrooms int, total_bathrooms int, current_roommates int,
   looking_for_roommates int, external_link text, available_from date,
-  id int, source_id text, content_hash text, problems jsonb, place int`;
+  id int, source_id text, content_hash text, problems jsonb, place int, published_as jsonb`;
 const gonePage = 5000;
 
 /**
@@ -65,7 +71,7 @@ export async function openListingStore(sql: Sql, options: StoreOptions): Promise
     if (!still?.['held']) throw alreadyRunning(source);
     const stored = await readStored(tx, source, batch.listings);
     const added: object[] = [];
-    const updated: object[] = [];
+    const changed: Changed[] = [];
     const back: number[] = [];
     for (const listing of batch.listings) {
       const known = stored.get(listing.sourceId);
@@ -74,10 +80,11 @@ export async function openListingStore(sql: Sql, options: StoreOptions): Promise
         continue;
       }
       if (known.content_hash !== listing.contentHash) {
-        updated.push({ ...record(listing), id: known.listing_id });
+        changed.push({ id: known.listing_id, listing });
       }
       if (known.is_gone) back.push(known.listing_id);
     }
+    const updated = await withReview(tx, changed, options);
     const written = [
       ...(added.length > 0 ? await insert(tx, added, startedAt, options) : []),
       ...(updated.length > 0 ? await update(tx, updated, options.mappedFields) : []),
@@ -90,6 +97,7 @@ export async function openListingStore(sql: Sql, options: StoreOptions): Promise
       updated: updated.length,
       unchanged: batch.listings.length - added.length - updated.length,
       setAside: batch.setAside.length,
+      backToReview: updated.filter(({ published_as: before }) => before !== null).length,
       duplicates: written.length > 0 ? await flagDuplicates(tx, source, written) : 0,
     };
     await options.journal?.(tx, counts, batch);
@@ -127,6 +135,32 @@ async function readStored(tx: TransactionSql, source: string, listings: MappedLi
 
 function record({ sourceId, values, problems, contentHash }: MappedListing): object {
   return { ...values, source_id: sourceId, content_hash: contentHash, problems };
+}
+
+interface Changed {
+  id: number;
+  listing: MappedListing;
+}
+
+/** The records of changed listings, each with what was published of the words it changes. */
+async function withReview(
+  tx: TransactionSql,
+  changed: Changed[],
+  { status, mappedFields }: StoreOptions,
+) {
+  const published = new Map<number, ReviewedWords>();
+  if (status === 'pending' && changed.length > 0) {
+    const rows = await tx<(ReviewedWords & { id: number })[]>`
+      select id, title, address, description, external_link from listings
+      where id = any(${changed.map(({ id }) => id)})
+        and coalesce(held_status, status) = 'active' for update`;
+    for (const row of rows) published.set(row.id, row);
+  }
+  return changed.map(({ id, listing }) => {
+    const before = published.get(id);
+    const words = before ? changedWords(before, listing.values, mappedFields) : null;
+    return { ...record(listing), id, published_as: words };
+  });
 }
 
 /**
@@ -175,11 +209,13 @@ async function update(
     with incoming as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(${tx.unsafe(recordColumns)})
     ), changed as (
-      update listings set ${tx.unsafe(set.join(', '))}, updated_at = now(), last_confirmed_at = now()
+      update listings set ${tx.unsafe(set.join(', '))}, updated_at = now(), last_confirmed_at = now(),
+        status = case when r.published_as is null then listings.status else 'pending' end
       from incoming as r where listings.id = r.id
     )
     update external_origins as o
-    set content_hash = r.content_hash, problems = r.problems, imported_at = now()
+    set content_hash = r.content_hash, problems = r.problems, imported_at = now(),
+      published_as = coalesce(r.published_as, o.published_as)
     from incoming as r where o.listing_id = r.id
     returning listing_id`;
   return changed.map(({ listing_id }) => listing_id);

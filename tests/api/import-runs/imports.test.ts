@@ -63,6 +63,7 @@ test('a messy file: preview, mapping, import, fourteen rows set aside; again it 
     set_aside: 14,
     gone: 0,
     duplicates: 0,
+    back_to_review: 0,
     started_by: admin.id,
   });
   const { items, total } = await steps.setAside(run.id);
@@ -105,6 +106,65 @@ test('published ones appear among the listings with their link; pending ones wai
     { title: 'Periwinkle room', external_link: 'https://rooms.example/1', status: 'active' },
   ]);
   expect(await search('Aubergine')).toEqual([]);
+});
+
+test('a published listing whose words or way out change is looked at again, and says what it was', async () => {
+  const { sql } = app.database;
+  const source = await steps.source('reviewed', { new_status: 'pending' });
+  const mapping = { ...plainMapping, external_link: 'url' };
+  const rows = ['1', '2', '3', '4', '5', '6'].map((id) => ({
+    id,
+    name: `Reviewed ${id}`,
+    area: `Street ${id}`,
+    rent: 900,
+    url: `https://rooms.example/${id}`,
+  }));
+  const csv = () =>
+    ['id,name,area,rent,url', ...rows.map((row) => Object.values(row).join(',')), ''].join('\n');
+  await steps.bring(source.id, csv(), mapping);
+  const matching = { source: 'reviewed', last_id: 2_000_000_000 };
+  const publish = () =>
+    app.call('changeExternalListings', { as: admin, body: { status: 'published', matching } });
+  await publish();
+  await sql`update listings set status = 'rejected' where title = 'Reviewed 5'`;
+  await sql`update listings set hidden_note = 'asked for money' where title = 'Reviewed 6'`;
+
+  Object.assign(rows[0] ?? {}, { name: 'Send money' });
+  Object.assign(rows[1] ?? {}, { url: String.raw`https://evil.example\@rooms.example/2` });
+  Object.assign(rows[2] ?? {}, { url: 'https://rooms.example/3?from=mail' });
+  Object.assign(rows[3] ?? {}, { rent: 950 });
+  Object.assign(rows[4] ?? {}, { name: 'Better now' });
+  Object.assign(rows[5] ?? {}, { area: 'Street 7' });
+  const run = await steps.bring(source.id, csv(), mapping);
+  expect(run).toMatchObject({ updated: 6, back_to_review: 3 });
+  const list = async () =>
+    (await app.call('listExternalListings', { as: admin, query: { source: 'reviewed' } })).answer;
+  const found = (await list()).items.sort((a, b) => a.id - b.id);
+  expect(found.map(({ status, published_as }) => [status, published_as])).toEqual([
+    ['pending', { title: 'Reviewed 1' }],
+    ['pending', { external_link: 'https://rooms.example/2' }],
+    ['published', null],
+    ['published', null],
+    ['rejected', null],
+    ['pending', { address: 'Street 6' }],
+  ]);
+
+  await publish();
+  expect((await list()).items.every(({ published_as }) => published_as === null)).toBe(true);
+  await app.call('changeExternalListings', {
+    as: admin,
+    body: { status: 'pending', ids: [found[0]?.id ?? 0] },
+  });
+  const [again] = (await list()).items.filter(({ status }) => status === 'pending');
+  expect(again).toMatchObject({ title: 'Send money', published_as: null });
+}, 30_000);
+
+test('where new listings are published at once, changed ones stay published', async () => {
+  const source = await steps.source('trusted');
+  await steps.bring(source.id, plainRows(2), plainMapping);
+  const run = await steps.bring(source.id, plainRows(2).replace('Room 2', 'Room two'));
+  expect(run).toMatchObject({ updated: 1, back_to_review: 0 });
+  expect(await stored('trusted')).toMatchObject([{ status: 'active' }, { status: 'active' }]);
 });
 
 test('a listing that a complete import lacks is flagged as gone, and no longer once it is back', async () => {

@@ -15,6 +15,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { changesOf, draftOf } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
+import { changeWords } from './external-words.ts';
 
 interface EditDialogProps {
   /** The listing to edit; null keeps the dialog closed. */
@@ -65,7 +66,7 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
   // A refetch in the background must not change what someone is typing over.
   const [first] = useState(listing);
   const { mutateAsync: change } = useChangeExternal(first.id);
-  const { source, source_id: sourceId, problems } = first;
+  const { source, source_id: sourceId, problems, published_as: before } = first;
   return (
     <ExternalForm
       draft={draftOf(first)}
@@ -80,6 +81,15 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
         Row {sourceId} of {source}. When the source changes this row, its next import writes over
         what it holds.
       </p>
+      {before && (
+        <Notice tone="warning" title="Changed since it was published">
+          <ul className={styles.noted}>
+            {changeWords(before).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {problems.length > 0 && (
         <Notice tone="warning" title="Noted when it was imported">
           <ul className={styles.noted}>

@@ -1,3 +1,4 @@
+import type { PublishedWords } from '#contract/external-listing.ts';
 import type { BulkAct } from '#src/queries/external-listing-writes.ts';
 import { formatCount } from '#contract/words/count.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
@@ -29,6 +30,16 @@ export function leftWords(act: BulkAct, count: number): string {
   if (count === 0) return '';
   const changed = act === 'deleted' ? 'deleted' : 'changed';
   return `${formatCount(count, 'listing')} could not be ${changed} now, while an import is at work. Try again in a moment.`;
+}
+
+/** What an import changed since the review had published it: "Title was “Sunny room”". */
+export function changeWords({ title, address, description, external_link: link }: PublishedWords) {
+  return [
+    ...(title === undefined ? [] : [`Title was “${title}”`]),
+    ...(address === undefined ? [] : [`Address was “${address}”`]),
+    ...(description === undefined ? [] : ['Description was another']),
+    ...(link === undefined ? [] : [link === null ? 'There was no link' : `Link was ${link}`]),
+  ];
 }
 
 /** Once it is done: "3 listings published". */

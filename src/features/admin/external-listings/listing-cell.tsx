@@ -3,6 +3,7 @@ import type { ExternalListingRow } from '#contract/external-listing.ts';
 import { formatDay } from '#contract/words/day.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { changeWords } from './external-words.ts';
 import styles from './listings-table.module.css';
 
 /** Title, place, the way to where it came from, and what makes it doubtful. */
@@ -39,6 +40,19 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
           <Icon name="clock" />
           Gone from its source since {formatDay(listing.gone_at)}
         </span>
+      )}
+      {listing.published_as && (
+        <details className={styles.changes}>
+          <summary>
+            Changed since it was published
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </summary>
+          <ul>
+            {changeWords(listing.published_as).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </details>
       )}
       {listing.duplicate_of && <Twin twin={listing.duplicate_of} />}
     </>

@@ -94,6 +94,7 @@ export function SourceForm({ source, save }: SourceFormProps) {
       />
       <ChoiceList
         legend="New listings"
+        hint="Where they wait, a published one waits again when its title, address, description or the site it leads to changes."
         name="new_status"
         choices={statuses}
         selected={[draft.new_status]}
