@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseAccount, expect, signIn, test } from './support/fixtures.ts';
+import { chooseAccount, expect, signIn, signInAs, test } from './support/fixtures.ts';
 import {
   countCalls,
   expectSignedIn,
@@ -26,51 +26,30 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function signInAt(page: Page, email: string, path = '/profile'): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await chooseAccount(page, email);
-  await expectSignedIn(page);
-}
-
 test('five tabs with an expired token make one refresh call between them', async ({ context }) => {
-  const [first = await context.newPage()] = await openTabs(context, 1, '/');
-  await signInAt(first, seeker);
+  const first = await context.newPage();
+  await signInAs(first, seeker, '/profile');
   const others = await openTabs(context, 4, '/profile');
   const tabs = [first, ...others];
-  for (const tab of tabs) await expect(tab.getByText('This device')).toBeVisible();
+  for (const tab of tabs) await expectSignedIn(tab);
   const refreshes = countCalls(context, 'POST', '/auth/refresh');
-  for (let round = 1; round <= 3; round += 1) {
+  const asked = countCalls(context, 'GET', '/api/users/listings');
+  for (const [round, path] of ['/profile', '/listings'].entries()) {
     // A token that time made expire tells the other tabs nothing; one altered here would.
     await Promise.all(others.map((tab) => tab.goto('about:blank')));
     await expireToken(first);
-    await Promise.all(tabs.map((tab) => tab.goto('/profile')));
-    for (const tab of tabs) await expect(tab.getByText('This device')).toBeVisible();
-    expect(refreshes).toHaveLength(round);
+    await Promise.all(tabs.map((tab) => tab.goto(path)));
+    for (const tab of tabs) await expectSignedIn(tab);
+    expect(refreshes).toHaveLength(round + 1);
   }
-});
-
-test('five open tabs that find their token expired make one refresh call', async ({ context }) => {
-  const [first = await context.newPage()] = await openTabs(context, 1, '/');
-  await signInAt(first, seeker);
-  const others = await openTabs(context, 4, '/profile');
-  const tabs = [first, ...others];
-  for (const tab of tabs) await expect(tab.getByText('This device')).toBeVisible();
-  const refreshes = countCalls(context, 'POST', '/auth/refresh');
-  const asked = countCalls(context, 'GET', '/api/users/listings');
-  await Promise.all(others.map((tab) => tab.goto('about:blank')));
-  await expireToken(first);
-  await Promise.all(tabs.map((tab) => tab.goto('/listings')));
-  for (const tab of tabs) await expectSignedIn(tab);
   expect(asked.length).toBeGreaterThanOrEqual(5);
-  expect(refreshes).toHaveLength(1);
 });
 
 test('signing in and out is seen in every other tab within a second', async ({ context }) => {
   const [here, start, door] = (await openTabs(context, 3, '/')) as [Page, Page, Page];
-  const slowest: number[] = [];
+  let fastest = Infinity;
   // The best of three rounds: the machine that runs this may be busy with other things.
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 3 && fastest >= aSecond; round += 1) {
     await door.goto('/profile?tab=3');
     await expect(door).toHaveURL(/\/login/);
     await expectSignedOut(start);
@@ -83,18 +62,18 @@ test('signing in and out is seen in every other tab within a second', async ({ c
     const tookOut = await timeOf(() =>
       Promise.all([expectSignedOut(start), expectSignedOut(door)]),
     );
-    slowest.push(Math.max(tookIn, tookOut));
+    fastest = Math.min(fastest, Math.max(tookIn, tookOut));
   }
-  expect(Math.min(...slowest)).toBeLessThan(aSecond);
+  expect(fastest).toBeLessThan(aSecond);
 });
 
 test('when another tab signs out, guarded pages are left and public ones stay', async ({
   context,
 }) => {
-  const [here, guarded, open] = (await openTabs(context, 3, '/')) as [Page, Page, Page];
-  await signInAt(here, seeker);
-  await guarded.goto('/profile');
-  await open.goto('/listings/1');
+  const here = await context.newPage();
+  await signInAs(here, seeker, '/');
+  const [guarded] = (await openTabs(context, 1, '/profile')) as [Page];
+  const [open] = (await openTabs(context, 1, '/listings/1')) as [Page];
   await expectSignedIn(guarded);
   await expectSignedIn(open);
   await logOut(here);
@@ -112,12 +91,12 @@ test('another account in another tab leaves nothing of the first on screen', asy
 }) => {
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const theirs = await elsewhere.newPage();
-  await signInAt(theirs, owner);
+  await signInAs(theirs, owner, '/robots.txt');
   const tokens = await storedTokens(theirs);
 
-  const [here, other] = (await openTabs(context, 2, '/')) as [Page, Page];
-  await signInAt(here, seeker);
-  await other.goto('/profile');
+  const here = await context.newPage();
+  await signInAs(here, seeker, '/');
+  const [other] = (await openTabs(context, 1, '/profile')) as [Page];
   await expect(other.getByRole('main').getByText(seeker)).toBeVisible();
   await here.evaluate(({ access, refresh }) => {
     localStorage.setItem('refresh_token', refresh ?? '');
@@ -132,9 +111,9 @@ test.describe('with a session that was ended elsewhere', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test('every tab keeps its own way back, and one sign-in serves them all', async ({ context }) => {
-    const [here, other] = (await openTabs(context, 2, '/')) as [Page, Page];
-    await signInAt(here, seeker);
-    await other.goto('/profile?tab=2');
+    const here = await context.newPage();
+    await signInAs(here, seeker, '/profile');
+    const [other] = (await openTabs(context, 1, '/profile?tab=2')) as [Page];
     await expectSignedIn(other);
     await here.evaluate(() => localStorage.setItem('refresh_token', 'x'.repeat(43)));
     await expireToken(here);
