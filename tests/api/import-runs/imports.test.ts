@@ -155,7 +155,7 @@ test('a published listing whose words or way out change is looked at again, and 
     as: admin,
     body: { status: 'pending', ids: [found[0]?.id ?? 0] },
   });
-  const [again] = (await list()).items.filter(({ status }) => status === 'pending');
+  const again = (await list()).items.find(({ status }) => status === 'pending');
   expect(again).toMatchObject({ title: 'Send money', published_as: null });
 }, 30_000);
 
