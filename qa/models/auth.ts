@@ -2,7 +2,8 @@ import { expect } from '../run/expect.ts';
 import { authMachine } from '#machines/auth.machine.ts';
 import type { QaModel } from '../model.ts';
 import { pass } from '../run/gates.ts';
-import { openAddress, placeTokens } from '../run/stage.ts';
+import { placeTokens } from '../run/sign-in.ts';
+import { openAddress } from '../run/stage.ts';
 import {
   comeBack,
   expireToken,

@@ -19,7 +19,12 @@ export async function expectTaken(
     return mayGoOn ? all.slice(0, wanted.length) : all;
   };
   await expect
-    .poll(taken, { message: 'transitions that the app’s machine took', timeout: patienceMs })
+    .poll(taken, {
+      message: 'transitions that the app’s machine took',
+      timeout: patienceMs,
+      // Nobody need be asked: what was told is here.
+      intervals: [10],
+    })
     .toEqual(wanted);
 }
 

@@ -4,7 +4,7 @@ import { originsOf } from '../offers.ts';
 import type { Path, PathStep, StateView } from '../path.ts';
 import type { StepResult } from '../results.ts';
 import { leavesOf } from '../state-names.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectScreenAccessible } from './accessibility.ts';
 import { expectTaken } from './expect-taken.ts';
 import { closeStage, openStage, type Stage, type StageOptions } from './stage.ts';
 
@@ -77,7 +77,7 @@ export async function playPath(
         await see(step.to, index);
         at = 'accessibility';
         if (!isBrief(index)) {
-          for (const window of stage.windows) await expectAccessible(window, options.judged);
+          for (const window of stage.windows) await expectScreenAccessible(window, options.judged);
         }
         at = 'console';
         if (stage.errors.length > 0) throw new Error(`In the console: ${stage.errors.join('\n')}`);

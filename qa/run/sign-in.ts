@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Tokens } from '#contract/auth.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { Refusal } from '../refusal.ts';
@@ -39,6 +40,52 @@ export async function newSession(
 ): Promise<Tokens> {
   const data = await codeFor(request, url, email);
   return (await answerOf(request.post(url + endpoints.finishSignIn.path, { data }))) as Tokens;
+}
+
+/** A browser's page, and calls that share its cookies. */
+export interface Device {
+  /** Origin of the app. */
+  url: string;
+  page: Page;
+  request: APIRequestContext;
+}
+
+/**
+ * Signs somebody in before the app is opened, as if another visit had left them signed in. The page
+ * must be at something of the app's origin that runs nothing.
+ */
+export async function signInBeforehand(
+  { url, page, request }: Device,
+  email = newEmail(),
+): Promise<Tokens> {
+  const tokens = await newSession(request, url, email);
+  await placeTokens(page, tokens);
+  return tokens;
+}
+
+/** The same, and they are not asked the questions a new person is asked. */
+export async function signInOnboarded(device: Device, email = newEmail()): Promise<Tokens> {
+  const tokens = await signInBeforehand(device, email);
+  await callAs(device.request, device.url, tokens.access_token, 'skipOnboarding');
+  return tokens;
+}
+
+/** Writes the two tokens where the app keeps them; null takes them away. */
+export async function placeTokens(page: Page, tokens: Tokens | null): Promise<void> {
+  await page.evaluate((tokens) => {
+    if (tokens) {
+      localStorage.setItem('refresh_token', tokens.refresh_token);
+      localStorage.setItem('access_token', tokens.access_token);
+    } else {
+      localStorage.removeItem('access_token');
+      localStorage.removeItem('refresh_token');
+    }
+  }, tokens);
+}
+
+/** An e-mail address nobody has used yet. */
+export function newEmail(name = 'qa'): string {
+  return `${name}-${randomBytes(6).toString('hex')}@roomieradar.test`;
 }
 
 /** A call of the API as the owner of this token; answers the body. Throws unless it succeeds. */

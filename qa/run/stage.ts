@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import type { Tokens } from '#contract/auth.ts';
 import { machineRecorderMark } from '#contract/rendered-page.ts';
 import { Refusal } from '../refusal.ts';
 import { installGates, type Call, type Gates } from './gates.ts';
@@ -12,7 +10,6 @@ import {
   type MachineStep,
   type Plan,
 } from './page-harness.ts';
-import { newSession } from './sign-in.ts';
 
 /** What a path is played on: a browser of its own, one page, and what stands around it. */
 export interface Stage {
@@ -164,34 +161,6 @@ export async function expectRecorder(request: APIRequestContext, url: string): P
   throw new Refusal(
     `The app at ${url} does not tell what its machines do. Start it with MACHINE_RECORDER=on.`,
   );
-}
-
-/** An e-mail address nobody has used yet. */
-export function newEmail(name = 'qa'): string {
-  return `${name}-${randomBytes(6).toString('hex')}@roomieradar.test`;
-}
-
-/** Signs somebody in before the app is opened: another visit left them signed in. */
-export async function signInBeforehand(
-  stage: Pick<Stage, 'request' | 'url' | 'page'>,
-  email = newEmail(),
-): Promise<Tokens> {
-  const tokens = await newSession(stage.request, stage.url, email);
-  await placeTokens(stage.page, tokens);
-  return tokens;
-}
-
-/** Writes the two tokens where the app keeps them; null takes them away. */
-export async function placeTokens(page: Page, tokens: Tokens | null): Promise<void> {
-  await page.evaluate((tokens) => {
-    if (tokens) {
-      localStorage.setItem('refresh_token', tokens.refresh_token);
-      localStorage.setItem('access_token', tokens.access_token);
-    } else {
-      localStorage.removeItem('access_token');
-      localStorage.removeItem('refresh_token');
-    }
-  }, tokens);
 }
 
 /** As if typed into the address bar, without leaving the page. */

@@ -2,8 +2,8 @@ import { expect } from '../../run/expect.ts';
 import type { Playing } from '../../model.ts';
 import type { Path } from '../../path.ts';
 import { pass, problem } from '../../run/gates.ts';
-import { codeFor } from '../../run/sign-in.ts';
-import { openAddress, placeTokens, type Stage } from '../../run/stage.ts';
+import { codeFor, placeTokens } from '../../run/sign-in.ts';
+import { openAddress, type Stage } from '../../run/stage.ts';
 import type { Sessions, Who } from './sessions.ts';
 
 export interface AuthWorld extends Stage {

@@ -1,5 +1,5 @@
 import { request as requests } from '@playwright/test';
-import { newEmail, placeTokens } from '../../run/stage.ts';
+import { newEmail, placeTokens } from '../../run/sign-in.ts';
 import type { AuthWorld } from './acts.ts';
 import { createSessions } from './sessions.ts';
 

@@ -5,8 +5,8 @@ import type { CDPSession, Locator } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { Path } from '../../path.ts';
 import { cut, down, pass, problem, type Call, type Fate } from '../../run/gates.ts';
-import { callAs } from '../../run/sign-in.ts';
-import { signInBeforehand, type Stage } from '../../run/stage.ts';
+import { callAs, signInOnboarded } from '../../run/sign-in.ts';
+import type { Stage } from '../../run/stage.ts';
 import { postPlace } from '../post-place.ts';
 import { makePhotoFiles, type FileKind, type PhotoFiles } from './photo-files.ts';
 
@@ -26,14 +26,12 @@ export const tileOf = ({ page }: Stage): Locator => page.locator('[data-photo]')
 
 /** A person with a place, and files of each kind. */
 export async function prepareUploads(world: UploadWorld): Promise<void> {
-  const { request, url } = world;
   // Paths are played side by side: each has files of its own.
   const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
   world.context.on('close', () => void rm(folder, { recursive: true, force: true }));
   world.files = await makePhotoFiles(folder);
-  world.token = (await signInBeforehand(world)).access_token;
+  world.token = (await signInOnboarded(world)).access_token;
   world.refusals = 0;
-  await callAs(request, url, world.token, 'skipOnboarding');
   world.listingId = await postPlace(world, world.token);
 }
 

@@ -6,8 +6,8 @@ import type { Playing } from '../../model.ts';
 import type { PathStep } from '../../path.ts';
 import { expect } from '../../run/expect.ts';
 import { pass } from '../../run/gates.ts';
-import { callAs } from '../../run/sign-in.ts';
-import { signInBeforehand, type Stage } from '../../run/stage.ts';
+import { callAs, signInOnboarded, type Device } from '../../run/sign-in.ts';
+import type { Stage } from '../../run/stage.ts';
 import { postPlace } from '../post-place.ts';
 
 /** One of the two, at their window. */
@@ -51,10 +51,9 @@ export async function openInquiry(world: InquiryWorld): Promise<void> {
   await Promise.all(pages.map((page) => page.goto(`/inquiries/${world.id}`)));
 }
 
-async function enter(stage: Pick<Stage, 'request' | 'url' | 'page'>): Promise<Person> {
-  const { access_token: token } = await signInBeforehand(stage);
-  await callAs(stage.request, stage.url, token, 'skipOnboarding');
-  return { page: stage.page, token };
+async function enter(device: Device): Promise<Person> {
+  const { access_token: token } = await signInOnboarded(device);
+  return { page: device.page, token };
 }
 
 /** The conversation as the server tells it to this side. */

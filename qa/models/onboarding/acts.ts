@@ -3,8 +3,8 @@ import type { Playing } from '../../model.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 import { pass } from '../../run/gates.ts';
-import { callAs } from '../../run/sign-in.ts';
-import { openAddress, signInBeforehand, type Stage } from '../../run/stage.ts';
+import { callAs, signInBeforehand } from '../../run/sign-in.ts';
+import { openAddress, type Stage } from '../../run/stage.ts';
 
 export interface OnboardingWorld extends Stage {
   token: string;
