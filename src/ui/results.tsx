@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Notice } from './notice.tsx';
 import styles from './results.module.css';
 
-/** Results, dimmed while those of the next search are on their way. */
+/** Results, with a light running above them while those of the next search are on their way. */
 export function Results({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
   return (
     <div className={classes(isWaiting && styles.waiting)} aria-busy={isWaiting}>

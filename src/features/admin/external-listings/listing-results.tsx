@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { ExternalListingPage } from '#contract/external-listing.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { classes } from '#src/ui/classes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
+import { Results } from '#src/ui/results.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
-import styles from './external-listings.module.css';
 import {
   changeSearch,
   externalPageSize,
@@ -58,7 +57,7 @@ export function ListingResults(props: ListingResultsProps) {
   );
   if (!data) return <Loading label="Loading the listings…">{table}</Loading>;
   return (
-    <div className={classes(isPlaceholderData && styles.waiting)}>
+    <Results isWaiting={isPlaceholderData}>
       {table}
       <Pagination
         page={data.page}
@@ -67,7 +66,7 @@ export function ListingResults(props: ListingResultsProps) {
           <Link to="/admin/external-listings" search={changeSearch(search, { page })} {...link} />
         )}
       />
-    </div>
+    </Results>
   );
 }
 

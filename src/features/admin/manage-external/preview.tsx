@@ -1,8 +1,8 @@
 import { importFields } from '#contract/import-fields.ts';
 import type { ImportPreview } from '#contract/import.ts';
 import { formatCount } from '#contract/words/count.ts';
-import { classes } from '#src/ui/classes.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { Results } from '#src/ui/results.tsx';
 import { fieldOrder } from './import-words.ts';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './scroll-frame.tsx';
@@ -16,29 +16,31 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
     ? `All ${formatCount(read, 'row')} looked through`
     : `The first ${formatCount(read, 'row')} looked through`;
   return (
-    <div className={classes(styles.preview, busy && styles.waiting)} aria-busy={busy}>
-      {problem ? (
-        <Notice tone="warning" title="Not ready yet" live>
-          {problem}
-        </Notice>
-      ) : (
-        <Notice tone={accepted > 0 ? 'success' : 'warning'} title={looked} live>
-          {formatCount(accepted, 'row')} would come in
-          {setAsideCount > 0 && `, ${formatCount(setAsideCount, 'row')} would be set aside`}.
-        </Notice>
-      )}
-      {rows.length > 0 && <FirstRows rows={rows} />}
-      {setAside.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            {setAsideCount > setAside.length
-              ? `The first ${setAside.length} of ${formatCount(setAsideCount, 'row')} to be set aside`
-              : `${formatCount(setAsideCount, 'row')} to be set aside, with the reason`}
-          </summary>
-          <SetAsideTable rows={setAside} label="Rows to be set aside" />
-        </details>
-      )}
-    </div>
+    <Results isWaiting={busy}>
+      <div className={styles.preview}>
+        {problem ? (
+          <Notice tone="warning" title="Not ready yet" live>
+            {problem}
+          </Notice>
+        ) : (
+          <Notice tone={accepted > 0 ? 'success' : 'warning'} title={looked} live>
+            {formatCount(accepted, 'row')} would come in
+            {setAsideCount > 0 && `, ${formatCount(setAsideCount, 'row')} would be set aside`}.
+          </Notice>
+        )}
+        {rows.length > 0 && <FirstRows rows={rows} />}
+        {setAside.length > 0 && (
+          <details className={styles.more}>
+            <summary>
+              {setAsideCount > setAside.length
+                ? `The first ${setAside.length} of ${formatCount(setAsideCount, 'row')} to be set aside`
+                : `${formatCount(setAsideCount, 'row')} to be set aside, with the reason`}
+            </summary>
+            <SetAsideTable rows={setAside} label="Rows to be set aside" />
+          </details>
+        )}
+      </div>
+    </Results>
   );
 }
 
