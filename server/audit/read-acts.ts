@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { limits } from '#contract/limits.ts';
 import type { AdminActLine, AdminActQuery } from '#contract/moderation.ts';
+import { readPage } from '../http/read-page.ts';
 import { instant } from '../listings/listing-json.ts';
 
 /** SQL that builds the AdminActLine of contract/moderation.ts from `a`, a row of admin_acts. */
@@ -10,10 +11,8 @@ export const actJson = `json_build_object('id', a.id,
   'details', a.details, 'created_at', ${instant('a.created_at')})`;
 
 /** What administrators did, newest first. */
-export async function listActs(
-  sql: Sql,
-  { page = 1, page_size: size = limits.page.size, act, admin_id: adminId }: AdminActQuery,
-) {
+export async function listActs(sql: Sql, { act, admin_id: adminId, ...rest }: AdminActQuery) {
+  const page = readPage(rest);
   const parameters: (string | number)[] = [];
   const conditions = [
     ...(act === undefined ? [] : [`a.act = $${parameters.push(act)}`]),
@@ -24,13 +23,15 @@ export async function listActs(
     sql.unsafe<{ line: AdminActLine }[]>(
       `select ${actJson} as line ${chosen} order by a.id desc
         limit $${parameters.length + 1}::int offset $${parameters.length + 2}::int`,
-      [...parameters, size, (page - 1) * size],
+      [...parameters, page.limit, page.offset],
     ),
     sql.unsafe<{ total: number }[]>(
       `select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
       parameters,
     ),
   ]);
-  const items = found.map(({ line }) => line);
-  return { items, page, page_size: size, total: counted?.total ?? 0 };
+  return page.answer(
+    found.map(({ line }) => line),
+    counted?.total,
+  );
 }

@@ -5,6 +5,7 @@ import type { BlockedPage } from '#contract/care.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { blocks } from '../db/schema/blocks.ts';
 import { ProblemError } from '../http/problem.ts';
+import { readPage, type PageQuery } from '../http/read-page.ts';
 import { tellPeople } from '../inquiries/tell.ts';
 import { isKnownTo } from './is-known-to.ts';
 
@@ -41,22 +42,21 @@ export async function unblockPerson({ orm }: Database, userId: number, id: numbe
 export async function listBlocked(
   sql: Sql,
   userId: number,
-  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
+  query: PageQuery,
 ): Promise<BlockedPage> {
+  const page = readPage(query);
   const items = await sql<BlockedPage['items']>`
     select u.id, u.first_name, u.profile_picture_url
     from blocks b join users u on u.id = b.blocked_id
     where b.blocker_id = ${userId}
-    order by b.created_at desc, u.id desc limit ${size} offset ${(page - 1) * size}`;
+    order by b.created_at desc, u.id desc limit ${page.limit} offset ${page.offset}`;
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from (
       select from blocks where blocker_id = ${userId} limit ${limits.countedItems}) counted`;
-  return {
-    items: items.map((item) => ({ ...item })),
-    page,
-    page_size: size,
-    total: counted?.total ?? 0,
-  };
+  return page.answer(
+    items.map((item) => ({ ...item })),
+    counted?.total,
+  );
 }
 
 /** Refuses (`cannot_write`) when one of the two blocked the other, or the other is suspended. */

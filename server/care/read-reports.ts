@@ -2,15 +2,14 @@ import type { Sql } from 'postgres';
 import { limits } from '#contract/limits.ts';
 import type { Report, ReportInContext, ReportPage, ReportQuery } from '#contract/moderation.ts';
 import { actJson } from '../audit/read-acts.ts';
+import { readPage } from '../http/read-page.ts';
 import { instant } from '../listings/listing-json.ts';
 import { reportJoins, reportJson } from './report-json.ts';
 
 /** The queue: what people reported, newest first. */
-export async function listReports(
-  sql: Sql,
-  { page = 1, page_size: size = limits.page.size, ...filters }: ReportQuery,
-): Promise<ReportPage> {
-  const { status = null, kind = null, reason = null } = filters;
+export async function listReports(sql: Sql, query: ReportQuery): Promise<ReportPage> {
+  const page = readPage(query);
+  const { status = null, kind = null, reason = null } = query;
   // One by one: a condition that may be anything keeps the planner from the index of the queue.
   const parameters: (string | number)[] = [];
   const conditions = Object.entries({ status, kind, reason }).flatMap(([column, value]) =>
@@ -23,7 +22,7 @@ export async function listReports(
       `select ${reportJson} as report from (select r.* ${chosen} ${order}
         limit $${parameters.length + 1}::int offset $${parameters.length + 2}::int) r
         ${reportJoins} ${order}`,
-      [...parameters, size, (page - 1) * size],
+      [...parameters, page.limit, page.offset],
     ),
     sql.unsafe<{ total: number }[]>(
       `select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
@@ -32,10 +31,10 @@ export async function listReports(
     countOpenReports(sql),
   ]);
   return {
-    items: found.map(({ report }) => report),
-    page,
-    page_size: size,
-    total: counted?.total ?? 0,
+    ...page.answer(
+      found.map(({ report }) => report),
+      counted?.total,
+    ),
     open: waiting?.open ?? 0,
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
 import type { ReportedMessagePage } from '#contract/moderation.ts';
 import { recordAct } from '../audit/record-act.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { readPage, type PageQuery } from '../http/read-page.ts';
 import { instant } from '../listings/listing-json.ts';
 
 /**
@@ -14,8 +14,9 @@ export async function readReportedMessages(
   { orm }: Database,
   adminId: number,
   reportId: number,
-  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
+  query: PageQuery,
 ): Promise<ReportedMessagePage> {
+  const page = readPage(query);
   return orm.transaction(async (transaction) => {
     const [conversation] = await transaction.execute<{ id: number; total: number }>(sql`
       select i.id, (select count(*)::int from inquiry_messages where inquiry_id = i.id) as total
@@ -30,7 +31,7 @@ export async function readReportedMessages(
       act: 'conversation.read',
       thing_kind: 'conversation',
       thing_id: id,
-      details: { report_id: reportId, page },
+      details: { report_id: reportId, page: page.page },
     });
     const items = await transaction.execute<ReportedMessagePage['items'][number]>(sql`
       select m.id, m.text, ${sql.raw(instant('m.created_at'))} as created_at,
@@ -39,10 +40,13 @@ export async function readReportedMessages(
         case when m.author_id = i.sender_id then 'sender'
           when m.author_id = i.recipient_id then 'recipient' end as side
       from (select * from inquiry_messages where inquiry_id = ${id}
-          order by id desc limit ${size} offset ${(page - 1) * size}) m
+          order by id desc limit ${page.limit} offset ${page.offset}) m
         join inquiries i on i.id = m.inquiry_id
         left join users u on u.id = m.author_id
       order by m.id`);
-    return { items: items.map((item) => ({ ...item })), page, page_size: size, total };
+    return page.answer(
+      items.map((item) => ({ ...item })),
+      total,
+    );
   });
 }

@@ -4,9 +4,9 @@ import type {
   ExternalListingPage,
   ExternalListingQuery,
 } from '#contract/external-listing.ts';
-import { limits } from '#contract/limits.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import type { Transaction } from '../db/database.ts';
+import { readPage } from '../http/read-page.ts';
 import { instant } from '../listings/listing-json.ts';
 import {
   externalConditions,
@@ -40,7 +40,6 @@ export async function listExternal(
   orm: Reader,
   query: ExternalListingQuery,
 ): Promise<ExternalListingPage> {
-  const { page = 1, page_size: size = limits.page.size } = query;
   const [items, counts, about] = await Promise.all([
     orm.execute<ExternalListingPage['items'][number] & Row>(pageStatement(query)),
     countByStatus(orm, query),
@@ -49,10 +48,10 @@ export async function listExternal(
   const { pending, published, rejected } = counts;
   const total = query.status ? counts[query.status] : pending + published + rejected;
   return {
-    items: items.map((item) => ({ ...item })),
-    page,
-    page_size: size,
-    total,
+    ...readPage(query).answer(
+      items.map((item) => ({ ...item })),
+      total,
+    ),
     counts,
     ...about,
   };
@@ -63,12 +62,13 @@ type Row = Record<string, unknown>;
 
 /** The statement of one page. */
 export function pageStatement(query: ExternalListingQuery): SQL {
-  const { page = 1, page_size: size = limits.page.size, sort = 'imported' } = query;
+  const { sort = 'imported' } = query;
+  const { limit, offset } = readPage(query);
   const order = query.order ?? (sort === 'imported' ? 'desc' : 'asc');
   const columns = sortColumns[sort].map((column) => sql`${column} ${sql.raw(order)}`);
   return sql`select ${rowColumns} from ${externalListings}
     where ${externalConditions(query)}
-    order by ${sql.join(columns, sql`, `)} limit ${size} offset ${(page - 1) * size}`;
+    order by ${sql.join(columns, sql`, `)} limit ${limit} offset ${offset}`;
 }
 
 /** The statement that counts the matches of a query in each status. */

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/import.ts';
 import { limits } from '#contract/limits.ts';
+import { readPage, type PageQuery } from '../http/read-page.ts';
 import { instant } from '../listings/listing-json.ts';
 
 /** The Import of contract/import.ts; `r` is import_runs. */
@@ -28,14 +29,15 @@ export async function readImport(sql: Pick<Sql, 'unsafe'>, id: number): Promise<
 /** Imports of one source or of all, newest first. */
 export async function listImports(
   sql: Sql,
-  { page = 1, page_size: size = limits.page.size, source_id: sourceId }: ImportQuery,
+  { source_id: sourceId, ...rest }: ImportQuery,
 ): Promise<ImportPage> {
+  const page = readPage(rest);
   const chosen = sourceId === undefined ? 'where $1::int is null' : 'where r.source_id = $1';
   const key = sourceId ?? null;
   const rows = await sql.unsafe<{ import: Import }[]>(
     `select ${importJson} as import from import_runs r ${chosen}
     order by r.id desc limit $2::int offset $3::int`,
-    [key, size, (page - 1) * size],
+    [key, page.limit, page.offset],
     { prepare: true },
   );
   const [counted] = await sql.unsafe<{ total: number }[]>(
@@ -44,31 +46,28 @@ export async function listImports(
     [key],
     { prepare: true },
   );
-  return {
-    items: rows.map((row) => row.import),
-    page,
-    page_size: size,
-    total: counted?.total ?? 0,
-  };
+  return page.answer(
+    rows.map((row) => row.import),
+    counted?.total,
+  );
 }
 
 /** The rows an import set aside, in the order of its file. */
 export async function listSetAside(
   sql: Sql,
   runId: number,
-  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
+  query: PageQuery,
 ): Promise<SetAsidePage> {
+  const page = readPage(query);
   const items = await sql<SetAsidePage['items']>`
     select row, line, source_id, reason from import_set_aside_rows
-    where run_id = ${runId} order by row limit ${size} offset ${(page - 1) * size}`;
+    where run_id = ${runId} order by row limit ${page.limit} offset ${page.offset}`;
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from (
       select from import_set_aside_rows where run_id = ${runId}
       limit ${limits.countedItems}) counted`;
-  return {
-    items: items.map((item) => ({ ...item })),
-    page,
-    page_size: size,
-    total: counted?.total ?? 0,
-  };
+  return page.answer(
+    items.map((item) => ({ ...item })),
+    counted?.total,
+  );
 }

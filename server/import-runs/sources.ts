@@ -11,6 +11,7 @@ import { recordAct } from '../audit/record-act.ts';
 import type { Database } from '../db/database.ts';
 import { importSources } from '../db/schema/import-sources.ts';
 import { ProblemError } from '../http/problem.ts';
+import { readPage, type PageQuery } from '../http/read-page.ts';
 import { instant } from '../listings/listing-json.ts';
 import { noSuchSource } from './no-such-source.ts';
 import { importJson } from './read-imports.ts';
@@ -34,25 +35,21 @@ export async function readSource(sql: Sql, id: number): Promise<ImportSource> {
 }
 
 /** All sources by name. */
-export async function listSources(
-  sql: Sql,
-  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
-): Promise<ImportSourcePage> {
+export async function listSources(sql: Sql, query: PageQuery): Promise<ImportSourcePage> {
+  const page = readPage(query);
   const rows = await sql.unsafe<{ source: ImportSource }[]>(
     `select ${sourceJson} as source from import_sources s
     order by s.name limit $1::int offset $2::int`,
-    [size, (page - 1) * size],
+    [page.limit, page.offset],
     { prepare: true },
   );
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from (
       select from import_sources limit ${limits.countedItems}) counted`;
-  return {
-    items: rows.map((row) => row.source),
-    page,
-    page_size: size,
-    total: counted?.total ?? 0,
-  };
+  return page.answer(
+    rows.map((row) => row.source),
+    counted?.total,
+  );
 }
 
 /** Adds a source; answers its id. Throws `validation_failed` when the name is taken. */

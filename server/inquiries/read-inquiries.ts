@@ -8,6 +8,7 @@ import type {
 } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
+import { readPage } from '../http/read-page.ts';
 import { instant, pictureJson } from '../listings/listing-json.ts';
 import type { InquiryAddress } from './find-own.ts';
 
@@ -60,8 +61,9 @@ export async function listInquiries(
   sql: Sql,
   mediaUrl: string,
   { userId, side }: { userId: number; side: InquirySide },
-  { page = 1, page_size: size = limits.page.size, kind = null }: Nullable<InquiryQuery>,
+  { kind = null, ...rest }: Nullable<InquiryQuery>,
 ): Promise<InquiryPage> {
+  const page = readPage(rest);
   const { own, other, unread } = columns[side];
   const order = `order by (i.${unread} > 0) desc, i.updated_at desc, i.id desc`;
   const chosen = `from inquiries i where i.${own} = $1 and ${isShown(other)}
@@ -70,8 +72,8 @@ export async function listInquiries(
     sql.unsafe(`select i.id ${chosen} ${order} limit $3::int offset $4::int`, [
       userId,
       kind,
-      size,
-      (page - 1) * size,
+      page.limit,
+      page.offset,
     ]),
     sql.unsafe(
       `select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
@@ -84,12 +86,7 @@ export async function listInquiries(
     [mediaUrl, userId, found.map(({ id }) => id)],
     { prepare: true },
   );
-  return {
-    items: rows[0]?.['items'] ?? [],
-    page,
-    page_size: size,
-    total: counted[0]?.['total'] ?? 0,
-  };
+  return page.answer(rows[0]?.['items'] ?? [], counted[0]?.['total']);
 }
 
 type Nullable<T> = { [K in keyof T]: T[K] | null } & Pick<T, Exclude<keyof T, 'kind'>>;

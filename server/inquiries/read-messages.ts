@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Message, MessagePage } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
+import { readPage, type PageQuery } from '../http/read-page.ts';
 import { instant } from '../listings/listing-json.ts';
 import { noSuchInquiry, type InquiryAddress } from './find-own.ts';
 
@@ -15,8 +16,9 @@ export async function listMessages(
   sql: Sql,
   userId: number,
   { id, kind }: InquiryAddress,
-  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
+  query: PageQuery,
 ): Promise<MessagePage> {
+  const page = readPage(query);
   const thread = `${ownThread} and i.id = $2 and ($3::text is null or i.kind = $3)`;
   const [counted] = await sql.unsafe<{ total: number }[]>(
     `select count(*)::int as total ${thread}`,
@@ -27,12 +29,12 @@ export async function listMessages(
   if (!counted?.total) throw noSuchInquiry();
   const rows = await sql.unsafe<Message[]>(
     `select ${messageColumns} ${thread} order by m.id desc limit $4::int offset $5::int`,
-    [userId, id, kind, size, (page - 1) * size],
+    [userId, id, kind, page.limit, page.offset],
     { prepare: true },
   );
   const items = rows.map((row) => ({ ...row })).toReversed();
   const total = Math.min(counted.total, limits.countedItems);
-  return { items, page, page_size: size, total };
+  return page.answer(items, total);
 }
 
 /** One message of a thread of this person's. */

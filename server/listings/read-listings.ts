@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { limits } from '#contract/limits.ts';
 import type { Listing, ListingPage } from '#contract/listing.ts';
+import { readPage, type PageQuery } from '../http/read-page.ts';
 import { listingJson, ownSummaryJson } from './listing-json.ts';
 
 /** What the policies need to know of a listing before it is shown or changed. */
@@ -33,20 +33,16 @@ export async function listOwnListings(
   sql: Sql,
   mediaUrl: string,
   userId: number,
-  { page = 1, page_size: size = limits.page.size }: { page?: number; page_size?: number },
+  query: PageQuery,
 ): Promise<ListingPage> {
+  const page = readPage(query);
   const text = `with chosen as materialized (select l.id, l.created_at from listings l
       where l.user_id = $2 order by l.created_at desc, l.id desc limit $3::int offset $4::int)
     select (select coalesce(json_agg(${ownSummaryJson} order by l.created_at desc, l.id desc), '[]')
         from chosen join listings l on l.id = chosen.id) as items,
       (select count(*)::int from listings where user_id = $2) as total`;
-  const rows = await sql.unsafe(text, [mediaUrl, userId, size, (page - 1) * size], {
+  const rows = await sql.unsafe(text, [mediaUrl, userId, page.limit, page.offset], {
     prepare: true,
   });
-  return {
-    items: rows[0]?.['items'] ?? [],
-    page,
-    page_size: size,
-    total: rows[0]?.['total'] ?? 0,
-  };
+  return page.answer(rows[0]?.['items'] ?? [], rows[0]?.['total']);
 }

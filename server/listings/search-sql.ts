@@ -1,6 +1,6 @@
 import { countedUpTo } from '#contract/counting.ts';
-import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listing.ts';
+import { readPage } from '../http/read-page.ts';
 import type { ShareOfWord } from './common-words.ts';
 import { summaryJson } from './listing-json.ts';
 import {
@@ -72,10 +72,8 @@ export function buildPage(mediaUrl: string, query: ListingQuery): Statement {
   };
 }
 
-const offsetOf = ({ page = 1, page_size: size = limits.page.size }: ListingQuery) =>
-  (page - 1) * size;
 /** Lists end where counting does. */
-const isBeyond = (query: ListingQuery) => offsetOf(query) >= countedUpTo(query);
+const isBeyond = (query: ListingQuery) => readPage(query).offset >= countedUpTo(query);
 
 function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
   const words = searchWords(query);
@@ -152,8 +150,8 @@ const where = (conditions: string[]) =>
 const sortable = 'l.id, l.created_at, l.monthly_rent, l.distance';
 
 function pageOf(query: ListingQuery, from: string): string {
-  const { page_size: size = limits.page.size } = query;
-  return `select ${sortable} ${from} limit ${size} offset ${offsetOf(query)}`;
+  const { limit, offset } = readPage(query);
+  return `select ${sortable} ${from} limit ${limit} offset ${offset}`;
 }
 
 /** The page's rows, numbered in order; only those get their pictures and their JSON. */

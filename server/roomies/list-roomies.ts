@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { RoomiePage, RoomieQuery } from '#contract/roomie.ts';
 import { fitSummary } from '#fit/fit-between.ts';
 import { hasAnswers } from '#fit/person.ts';
+import { readPage } from '../http/read-page.ts';
 import type { Matching } from '../matching/create-matching.ts';
 import { roomieFilters } from '../matching/roomie-filters.ts';
 import { newestInSql } from '../matching/sql-ranking.ts';
@@ -16,15 +17,16 @@ export async function listRoomies(
   viewerId: number,
   query: RoomieQuery,
 ): Promise<RoomiePage> {
-  const { page = 1, page_size: size = limits.page.size, sort = 'fit' } = query;
+  const { sort = 'fit' } = query;
+  const page = readPage(query);
+  const { offset } = page;
   const [viewer, without] = await Promise.all([
     readOwnAnswers(sql, viewerId),
     peopleHiddenFrom(sql, viewerId),
   ]);
   const sortedBy = sort === 'fit' && hasAnswers(viewer) ? 'fit' : 'newest';
-  const offset = (page - 1) * size;
   // Beyond what is counted there is no page; the answer still says how many there are.
-  const limit = Math.max(0, Math.min(size, limits.countedItems - offset));
+  const limit = Math.max(0, Math.min(page.limit, limits.countedItems - offset));
   const request = {
     viewerId,
     viewer,
@@ -38,10 +40,10 @@ export async function listRoomies(
     : newestInSql(sql, request));
   const roomies = await readRoomies(sql, ids);
   return {
-    items: roomies.map(({ user, person }) => ({ ...user, fit: fitSummary(viewer, person) })),
-    page,
-    page_size: size,
-    total,
+    ...page.answer(
+      roomies.map(({ user, person }) => ({ ...user, fit: fitSummary(viewer, person) })),
+      total,
+    ),
     sorted_by: sortedBy,
   };
 }
