@@ -13,7 +13,7 @@ export interface ErrorViewProps {
   retrying?: boolean;
   retryLabel?: string;
   actions?: ReactNode;
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 export function ErrorView(props: ErrorViewProps) {

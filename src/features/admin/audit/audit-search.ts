@@ -1,6 +1,5 @@
 import { adminActs, type AdminActName } from '#contract/admin-acts.ts';
-import { limits } from '#contract/limits.ts';
-import { oneOf, pageIn } from '../desk/read-search.ts';
+import { numberIn, oneOf, pageIn, said } from '../desk/read-search.ts';
 
 /** The log as the address of /admin/audit holds it. */
 export interface AuditSearch {
@@ -11,11 +10,8 @@ export interface AuditSearch {
 
 /** Reads the log's filters from an address: what is unknown or says nothing is left out. */
 export function readAuditSearch(raw: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
-  const act = oneOf(adminActs, raw.act);
-  const admin = Number(raw.admin);
   return {
-    ...(act !== null && { act }),
-    ...(Number.isInteger(admin) && admin > 0 && admin <= limits.id.max && { admin }),
+    ...said({ act: oneOf(adminActs, raw.act), admin: numberIn(raw.admin) }),
     ...pageIn(raw.page),
   };
 }

@@ -8,11 +8,12 @@ interface QueryViewProps<T> {
   result: UseQueryResult<T>;
   /** What is loaded, as in "The reports could not be loaded". */
   what: string;
+  heading?: 'h2' | 'h3';
   children: (data: T) => ReactNode;
 }
 
 /** A part of the desk while it loads, when it could not, and once it is there. */
-export function QueryView<T>({ result, what, children }: QueryViewProps<T>) {
+export function QueryView<T>({ result, what, heading = 'h2', children }: QueryViewProps<T>) {
   const { data, error, fetchStatus, isFetching, refetch } = result;
   if (data !== undefined) return children(data);
   const isOffline = fetchStatus === 'paused';
@@ -25,7 +26,7 @@ export function QueryView<T>({ result, what, children }: QueryViewProps<T>) {
   }
   return (
     <ErrorView
-      heading="h2"
+      heading={heading}
       title={isOffline ? 'You are offline' : `${capital(what)} could not be loaded`}
       onRetry={() => void refetch()}
       retrying={isFetching}

@@ -1,12 +1,11 @@
-import { type } from 'arktype';
 import type { ExternalListingQuery, Matching } from '#contract/external-listing.ts';
-import { limits } from '#contract/limits.ts';
 import {
   externalOrders,
   externalSorts,
   externalStatuses,
   type ExternalStatus,
 } from '#contract/vocabulary.ts';
+import { numberIn, oneOf, pageIn, said, wordsIn } from '../desk/read-search.ts';
 
 /** The search as the address of /admin/external-listings holds it. */
 export interface ExternalSearch {
@@ -26,38 +25,27 @@ export interface ExternalSearch {
 /** Rows of one page. */
 export const externalPageSize = 50;
 
-const words = type('string.trim').to(`1 <= string <= ${limits.search.max}`);
-const yes = type("'true'").pipe(() => true as const);
-const whole = type('string.integer.parse');
-const fields = {
-  q: words,
-  status: type.enumerated(...externalStatuses),
-  source: words,
-  problems: yes,
-  duplicate: yes,
-  gone: yes,
-  sort: type.enumerated(...externalSorts),
-  order: type.enumerated(...externalOrders),
-  page: whole.to(`2 <= number <= ${limits.countedItems}`),
-  edit: whole.to(`1 <= number <= ${limits.id.max}`),
-} satisfies Record<keyof ExternalSearch, unknown>;
-
 type Loose = Partial<Record<keyof ExternalSearch, unknown>>;
 
 /** Reads a search from an address or a form: what is invalid or says nothing is left out. */
 export function readExternalSearch(raw: Loose): ExternalSearch {
-  const read: Loose = {};
-  for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
-    const value = fields[name](textOf(raw[name]));
-    if (!(value instanceof type.errors)) read[name] = value;
-  }
-  return read as ExternalSearch;
+  return {
+    ...said({
+      q: wordsIn(raw.q),
+      status: oneOf(externalStatuses, raw.status),
+      source: wordsIn(raw.source),
+      problems: yesIn(raw.problems),
+      duplicate: yesIn(raw.duplicate),
+      gone: yesIn(raw.gone),
+      sort: oneOf(externalSorts, raw.sort),
+      order: oneOf(externalOrders, raw.order),
+      edit: numberIn(raw.edit),
+    }),
+    ...pageIn(raw.page),
+  };
 }
 
-/** The router reads `?page=2` as a number and `?gone=true` as a boolean. */
-function textOf(value: unknown): unknown {
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-}
+const yesIn = (value: unknown) => (String(value) === 'true' ? true : null);
 
 type Patch = { [K in keyof ExternalSearch]?: ExternalSearch[K] | undefined };
 

@@ -1,6 +1,6 @@
 import type { ExternalListingRow } from '#contract/external-listing.ts';
 import { statusWords } from './external-words.ts';
-import styles from './badges.module.css';
+import styles from '../desk/badges.module.css';
 
 /** What the review decided, and whether moderation keeps it out of sight all the same. */
 export function StatusBadge({ listing }: { listing: ExternalListingRow }) {

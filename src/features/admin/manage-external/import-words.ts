@@ -42,13 +42,3 @@ export function sizeWords(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
-
-const moments = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** When it was, to the minute, where the person is. */
-export const momentWords = (instant: string) => moments.format(new Date(instant));

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
 import { useCreateSource } from '#src/queries/import-writes.ts';
 import { importSourcesQuery } from '#src/queries/imports.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { QueryView } from '../desk/query-view.tsx';
 import styles from './manage-external.module.css';
 import { onPage, type ManageSearch } from './manage-search.ts';
 import { OpenSource } from './open-source.tsx';
@@ -23,7 +21,8 @@ import { SourceList } from './source-list.tsx';
 /** Sources of listings, their mappings, and everything that was ever imported. */
 export function ManageExternalPage({ search }: { search: ManageSearch }) {
   const { source: openId, sources: listPage = 1 } = search;
-  const { data, error, isFetching, refetch } = useQuery(importSourcesQuery(useApi(), listPage));
+  const result = useQuery(importSourcesQuery(useApi(), listPage));
+  const { data } = result;
   const navigate = useNavigate();
   const create = useCreateSource();
   const [isAdding, setAdding] = useState(false);
@@ -51,46 +50,33 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
         lede="Where listings come from. A row comes in whole, or is set aside with its reason."
         actions={data && data.total > 0 && add}
       />
-      {!data && !error && (
-        <Loading label="Loading the sources…">
-          <Skeleton shape="panel" />
-        </Loading>
-      )}
-      {!data && error && (
-        <ErrorView
-          heading="h2"
-          title="The sources could not be loaded"
-          details={`${error.name}: ${error.message}`}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {failureWords(error)}
-        </ErrorView>
-      )}
-      {data?.total === 0 && (
-        <EmptyState icon="upload" title="No sources yet" actions={add}>
-          A source is a website or partner whose listings you bring in as a CSV or JSON file. Its
-          mapping is remembered.
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <div className={styles.columns}>
-          <SourceList sources={data} current={openId} />
-          <div className={styles.main}>
-            {openId === undefined ? (
-              <p className={styles.soft}>Choose a source to import from it.</p>
-            ) : (
-              <OpenSource
-                id={openId}
-                listed={data.items.find(({ id }) => id === openId)}
-                search={search}
-                go={go}
-              />
-            )}
-            <RunHistory search={search} />
-          </div>
-        </div>
-      )}
+      <QueryView result={result} what="the sources">
+        {(sources) =>
+          sources.total === 0 ? (
+            <EmptyState icon="upload" title="No sources yet" actions={add}>
+              A source is a website or partner whose listings you bring in as a CSV or JSON file.
+              Its mapping is remembered.
+            </EmptyState>
+          ) : (
+            <div className={styles.columns}>
+              <SourceList sources={sources} current={openId} />
+              <div className={styles.main}>
+                {openId === undefined ? (
+                  <p className={styles.soft}>Choose a source to import from it.</p>
+                ) : (
+                  <OpenSource
+                    id={openId}
+                    listed={sources.items.find(({ id }) => id === openId)}
+                    search={search}
+                    go={go}
+                  />
+                )}
+                <RunHistory search={search} />
+              </div>
+            </div>
+          )
+        }
+      </QueryView>
       <Dialog open={isAdding} title="Add a source" onClose={() => setAdding(false)}>
         <SourceForm
           source={null}

@@ -1,3 +1,6 @@
+import { limits } from '#contract/limits.ts';
+import { numberIn, said } from '../desk/read-search.ts';
+
 /** What the address of /admin/manage-external says is open; each by its number. */
 export interface ManageSearch {
   source?: number;
@@ -12,16 +15,16 @@ export interface ManageSearch {
   page?: number;
 }
 
-const names = ['source', 'sources', 'file', 'run', 'rows', 'page'] as const;
-
 /** Reads the address; anything it cannot mean is left out. */
 export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
-  const read: ManageSearch = {};
-  for (const name of names) {
-    const value = Number(raw[name]);
-    if (Number.isInteger(value) && value > 0) read[name] = value;
-  }
-  return read;
+  return said({
+    source: numberIn(raw['source']),
+    sources: numberIn(raw['sources'], limits.countedItems),
+    file: numberIn(raw['file']),
+    run: numberIn(raw['run']),
+    rows: numberIn(raw['rows'], limits.countedItems),
+    page: numberIn(raw['page'], limits.countedItems),
+  });
 }
 
 /** A page of the list of sources, as the address has it: the first goes without saying. */

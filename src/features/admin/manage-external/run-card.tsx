@@ -6,8 +6,9 @@ import { isUnderWay } from '#src/queries/imports.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import badges from '../external-listings/badges.module.css';
-import { momentWords, rowsDone, sizeWords, statusLabels, statusTones } from './import-words.ts';
+import badges from '../desk/badges.module.css';
+import { formatMoment } from '../desk/moment.ts';
+import { rowsDone, sizeWords, statusLabels, statusTones } from './import-words.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { RunFacts } from './run-facts.tsx';
@@ -22,14 +23,14 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
   const isOpen = search.run === id;
   const { run: _, rows: __, ...closed } = search;
   return (
-    <article className={styles.run} aria-label={`Import of ${file}, ${momentWords(at)}`}>
+    <article className={styles.run} aria-label={`Import of ${file}, ${formatMoment(at)}`}>
       <div className={styles.runHead}>
         <h3 className={styles.runTitle}>{file}</h3>
         <span className={badges.badge} data-tone={statusTones[status]}>
           {run.is_cancelling ? 'Cancelling' : statusLabels[status]}
         </span>
         <span className={styles.soft}>
-          {momentWords(at)} · {run.source_name} · {sizeWords(run.file_bytes)}
+          {formatMoment(at)} · {run.source_name} · {sizeWords(run.file_bytes)}
         </span>
       </div>
       {isUnderWay(run) && (

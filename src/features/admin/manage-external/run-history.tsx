@@ -2,15 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
 import { externalListingsKey } from '#src/queries/external-listings.ts';
 import { importRunsQuery, importSourcesKey, isUnderWay } from '#src/queries/imports.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { QueryView } from '../desk/query-view.tsx';
 import { statusLabels } from './import-words.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
@@ -22,14 +19,14 @@ const pageSize = 10;
 export function RunHistory({ search }: { search: ManageSearch }) {
   const { source, page = 1 } = search;
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(
+  const result = useQuery(
     importRunsQuery(useApi(), {
       page,
       page_size: pageSize,
       ...(source !== undefined && { source_id: source }),
     }),
   );
-  const [newest] = data?.items ?? [];
+  const [newest] = result.data?.items ?? [];
   const isRunning = newest !== undefined && isUnderWay(newest);
   const newestId = newest?.id;
   useEffect(() => {
@@ -42,45 +39,31 @@ export function RunHistory({ search }: { search: ManageSearch }) {
   return (
     <Section title="Imports">
       <Announcement>{newest ? `Newest import: ${statusLabels[newest.status]}` : ''}</Announcement>
-      {!data && !error && (
-        <Loading label="Loading the imports…">
-          <Skeleton shape="panel" />
-        </Loading>
-      )}
-      {!data && error && (
-        <Notice
-          tone="danger"
-          title="The imports could not be loaded"
-          live
-          actions={
-            <Button variant="quiet" size="s" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureWords(error)}
-        </Notice>
-      )}
-      {data?.items.length === 0 && <p className={styles.soft}>Nothing was imported yet.</p>}
-      {data && data.items.length > 0 && (
-        <>
-          <ul className={styles.runs}>
-            {data.items.map((run) => (
-              <li key={run.id}>
-                <RunCard run={run} search={search} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            label="Pages of imports"
-            page={data.page}
-            pageCount={Math.ceil(data.total / pageSize)}
-            renderLink={(to, link) => (
-              <Link to="/admin/manage-external" search={{ ...search, page: to }} {...link} />
-            )}
-          />
-        </>
-      )}
+      <QueryView result={result} what="the imports" heading="h3">
+        {({ items, page: shown, total }) =>
+          items.length === 0 ? (
+            <p className={styles.soft}>Nothing was imported yet.</p>
+          ) : (
+            <>
+              <ul className={styles.runs}>
+                {items.map((run) => (
+                  <li key={run.id}>
+                    <RunCard run={run} search={search} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                label="Pages of imports"
+                page={shown}
+                pageCount={Math.ceil(total / pageSize)}
+                renderLink={(to, link) => (
+                  <Link to="/admin/manage-external" search={{ ...search, page: to }} {...link} />
+                )}
+              />
+            </>
+          )
+        }
+      </QueryView>
     </Section>
   );
 }

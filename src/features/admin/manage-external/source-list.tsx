@@ -3,8 +3,9 @@ import { limits } from '#contract/limits.ts';
 import type { ImportSourcePage } from '#contract/import.ts';
 import { formatTotal } from '#contract/words/count.ts';
 import { Pagination } from '#src/ui/pagination.tsx';
-import badges from '../external-listings/badges.module.css';
-import { momentWords, statusLabels, statusTones } from './import-words.ts';
+import badges from '../desk/badges.module.css';
+import { formatMoment } from '../desk/moment.ts';
+import { statusLabels, statusTones } from './import-words.ts';
 import styles from './manage-external.module.css';
 import { onPage } from './manage-search.ts';
 
@@ -39,7 +40,7 @@ export function SourceList({ sources, current }: SourceListProps) {
                     <span className={badges.badge} data-tone={statusTones[last.status]}>
                       {statusLabels[last.status]}
                     </span>{' '}
-                    {momentWords(last.created_at)}
+                    {formatMoment(last.created_at)}
                   </span>
                 )}
               </Link>
