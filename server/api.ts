@@ -17,7 +17,6 @@ import { embedRoutes } from './routes/embed.ts';
 import { eventRoutes } from './routes/events.ts';
 import { externalListingRoutes } from './routes/external-listings.ts';
 import { imageRoutes } from './routes/images.ts';
-import { importReceiver } from './routes/import-receiver.ts';
 import { importRoutes } from './routes/imports.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { listingRoutes } from './routes/listings.ts';
@@ -28,6 +27,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { roomieRoutes } from './routes/roomies.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
+import { uploadReceiver } from './routes/upload-receiver.ts';
 import { StorageAway } from './storage/storage.ts';
 
 export interface ApiDeps {
@@ -35,10 +35,10 @@ export interface ApiDeps {
   database: Database;
   log: Log;
   signIn: Pick<SignIn, 'recogniseViewer' | 'routes'>;
-  files: Pick<Files, 'storage' | 'pictures' | 'receiver'>;
+  files: Pick<Files, 'storage' | 'pictures' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;
   live: Pick<Live, 'open'>;
-  imports: Pick<Imports, 'requestUpload' | 'receive' | 'fetch' | 'preview'>;
+  imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -46,7 +46,7 @@ export interface ApiDeps {
 /** Every call of the contract, without the guards against visitors: pages use it in this process. */
 export function createApi(deps: ApiDeps): Hono {
   const { publicUrl, database, log, signIn, files, matching, live, onListingsChanged } = deps;
-  const { pictures, receiver, storage } = files;
+  const { pictures, uploads, storage } = files;
   const { mediaUrl } = storage;
   const { sql } = database;
   const once = createOnce(database);
@@ -75,8 +75,8 @@ export function createApi(deps: ApiDeps): Hono {
   api.route('/', openApiRoutes(publicUrl));
   const links = createUnsubscribeLinks(sql, publicUrl);
   api.route('/', unsubscribeRoutes({ sql, publicUrl, links }));
-  if (receiver) api.route('/', receiver);
-  api.route('/', importReceiver(deps.imports));
+  if (uploads) api.route('/', uploadReceiver(uploads));
+  api.route('/', uploadReceiver(deps.imports.uploads));
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));
   return api;
 }

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import type { Log } from '../log.ts';
-import { uploadReceiver } from '../routes/upload-receiver.ts';
 import type { Settings } from '../settings.ts';
 import { loadServerKeys } from '../sign-in/server-keys.ts';
 import { localStorage } from '../storage/local-storage.ts';
+import type { SignedUploads } from '../storage/signed-uploads.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { createPictureWorker } from './picture-worker.ts';
+import { pictureUploads } from './picture-uploads.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 /** Everything about files: where they are, and how pictures get there. */
 export interface Files {
   storage: Storage;
   pictures: Pictures;
-  /** Takes uploads where the storage does not do so itself. */
-  receiver: Hono | null;
+  /** What comes to signed addresses of ours; null where the storage takes uploads itself. */
+  uploads: SignedUploads | null;
   /** Deletes what nobody needs any more; a job calls it. */
   sweep(): ReturnType<typeof sweepFiles>;
   close(): Promise<void>;
@@ -34,13 +34,13 @@ export async function openFiles({
   sql: Sql;
   log: Log;
 }): Promise<Files> {
-  const { storage, receiver } = await openStorage(settings, sql);
+  const { storage, uploads } = await openStorage(settings, sql);
   await storage.check();
   const worker = createPictureWorker();
   return {
     storage,
     pictures: createPictures({ sql, storage, worker, log }),
-    receiver,
+    uploads,
     sweep: () => sweepFiles({ sql, storage, now: new Date() }),
     close: () => worker.close(),
   };
@@ -50,10 +50,10 @@ async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Sql) {
   if (s3) {
     // Megabytes of code that a local folder never needs.
     const { s3Storage } = await import('../storage/s3-storage.ts');
-    return { storage: s3Storage(s3), receiver: null };
+    return { storage: s3Storage(s3), uploads: null };
   }
   const makeSecret = () => randomBytes(32).toString('base64url');
   const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
   const storage = localStorage({ dataDir, publicUrl, secret });
-  return { storage, receiver: uploadReceiver({ sql, quarantine: storage.quarantine, secret }) };
+  return { storage, uploads: pictureUploads(sql, storage.quarantine, secret) };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { ImportFile } from '#contract/import.ts';
+import { limits } from '#contract/limits.ts';
 import { ProblemError } from '../http/problem.ts';
 import { instant } from '../listings/listing-json.ts';
+import type { Received, SignedUploads, UploadSize } from '../storage/signed-uploads.ts';
 import { noSuchSource } from './no-such-source.ts';
 
 /** One row of the database each; larger ones leave megabytes of large strings behind for a while. */
@@ -11,9 +13,6 @@ const readAhead = 16;
 const uniqueViolation = '23505';
 /** Each may be 100 MB, and waits for a day. */
 const mostWaiting = 20;
-
-/** `stored`, or why not; whatever arrived of a refused file is gone again. */
-export type Received = 'stored' | 'too_long' | 'too_short' | 'taken' | 'broken_off';
 
 export interface NewFile {
   id: number;
@@ -57,7 +56,7 @@ export async function receiveFile(
   sql: Sql,
   fileId: number,
   bytes: AsyncIterable<Uint8Array>,
-  { exactly, atMost }: { exactly: number | null; atMost: number },
+  { exactly, atMost }: UploadSize,
 ): Promise<Received> {
   let position = 0;
   let size = 0;
@@ -130,6 +129,24 @@ export async function findFile(sql: Sql, id: number): Promise<ImportFile> {
   if (!file.is_here) throw new ProblemError('upload_missing');
   const { is_here: _, ...facts } = file;
   return facts;
+}
+
+/** Files that were announced, as they come to the addresses made for them. */
+export function importUploads(sql: Sql, secret: string): SignedUploads {
+  return {
+    path: '/api/admin/import-uploads',
+    secret,
+    atMost: limits.imports.fileBytes,
+    async find(key) {
+      const [file] = await sql<{ id: number; is_here: boolean }[]>`
+        select id, arrived_at is not null as is_here from import_files where key = ${key}`;
+      if (!file) return null;
+      return {
+        isHere: file.is_here,
+        receive: (bytes, size) => receiveFile(sql, file.id, bytes, size),
+      };
+    },
+  };
 }
 
 /** The bytes of a file, part by part. */

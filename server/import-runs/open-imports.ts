@@ -9,20 +9,20 @@ import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { loadServerKeys } from '../sign-in/server-keys.ts';
+import type { SignedUploads } from '../storage/signed-uploads.ts';
 import { signedPath } from '../storage/upload-signature.ts';
 import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
-import { announceFile, findFile, forgetOldFiles, receiveFile } from './files.ts';
+import { announceFile, findFile, forgetOldFiles, importUploads, receiveFile } from './files.ts';
 import { createImportWorker } from './import-worker.ts';
 import { addressGuard } from './public-address.ts';
-import { importUploadPath, receiveUpload, type Upload } from './receive-upload.ts';
 import { createImportRunner, type ImportRunner } from './runner.ts';
 import { readSource } from './sources.ts';
 
 /** Files from outside, and the background work on them. */
 export interface Imports extends ImportRunner {
   requestUpload(sourceId: number, file: { name: string; size: number }): Promise<ImportUpload>;
-  /** Takes a file that comes to the address it was given. Throws a problem for any other. */
-  receive(upload: Upload): Promise<void>;
+  /** The files that come to those addresses. */
+  uploads: SignedUploads;
   /**
    * Fetches the file from the source's address, and says so in the audit log before anything is
    * sent. Throws `import_refused`, `conflict` without an address, `unavailable` while another file
@@ -56,13 +56,14 @@ export async function openImports(options: Options): Promise<Imports> {
   const makeSecret = () => randomBytes(32).toString('base64url');
   const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
   const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
+  const uploads = importUploads(sql, secret);
   const worker = createImportWorker();
   let previews = 0;
   let isFetching = false;
 
   return {
     ...createImportRunner({ sql, target, log, worker, onListingsChanged }),
-    receive: (upload) => receiveUpload({ sql, secret }, upload),
+    uploads,
     tidy: () => forgetOldFiles(sql),
 
     async requestUpload(sourceId, { name, size }) {
@@ -71,7 +72,7 @@ export async function openImports(options: Options): Promise<Imports> {
       const terms = { key: file.key, content_type: contentType, size, expires_at };
       return {
         file_id: file.id,
-        upload_url: settings.publicUrl + importUploadPath + signedPath(secret, terms),
+        upload_url: settings.publicUrl + uploads.path + signedPath(secret, terms),
         method: 'PUT',
         headers: { 'Content-Type': contentType },
         expires_at: expires_at.toISOString(),

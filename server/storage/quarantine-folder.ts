@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hasCode, isMissing } from './file-errors.ts';
 import { isOlder, namesIn } from './media-folder.ts';
+import type { Received, UploadSize } from './signed-uploads.ts';
 import type { Quarantine } from './storage.ts';
 import { signedPath } from './upload-signature.ts';
 
-/** `stored`, or why not; whatever arrived of a refused file is gone again. */
-export type Received = 'stored' | 'too_long' | 'too_short' | 'taken' | 'broken_off';
-
 export interface QuarantineFolder extends Quarantine {
-  /** Stores a body under this key, once; never more than `maxBytes` of it reach the disk. */
-  receive(
-    key: string,
-    body: Readable,
-    bytes: { exactly: number | null; atMost: number },
-  ): Promise<Received>;
+  /** Stores a body under this key, once; never more than `size` of it reach the disk. */
+  receive(key: string, body: AsyncIterable<Uint8Array>, size: UploadSize): Promise<Received>;
 }
 
 class TooLong extends Error {}
@@ -78,7 +71,11 @@ export function quarantineFolder(
 }
 
 /** Streams to a file, closed when this is over; answers how many bytes came. */
-async function store(body: Readable, file: string, maxBytes: number): Promise<number> {
+async function store(
+  body: AsyncIterable<Uint8Array>,
+  file: string,
+  maxBytes: number,
+): Promise<number> {
   let length = 0;
   const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const closed = new Promise<void>((resolve) => out.once('close', () => resolve()));

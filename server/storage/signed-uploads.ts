@@ -1,14 +1,33 @@
-import type { Sql } from 'postgres';
-import { limits } from '#contract/limits.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import { ProblemError } from '../http/problem.ts';
-import { readSignedPath } from '../storage/upload-signature.ts';
-import { receiveFile, type Received } from './files.ts';
+import { readSignedPath } from './upload-signature.ts';
 
-/** Where files to import are uploaded to; the key follows. */
-export const importUploadPath = '/api/admin/import-uploads';
+/** `stored`, or why not; whatever arrived of a refused file is gone again. */
+export type Received = 'stored' | 'too_long' | 'too_short' | 'taken' | 'broken_off';
 
-/** A file on its way to the address that was made for it. */
+/** How many bytes a file has, where its address says so, and how many it may have. */
+export interface UploadSize {
+  exactly: number | null;
+  atMost: number;
+}
+
+/** Files that come to addresses signed with a secret of ours. */
+export interface SignedUploads {
+  /** Path of those addresses; the key follows. */
+  path: string;
+  secret: string;
+  /** Bytes. */
+  atMost: number;
+  /** The file that may come under this key; null when nobody waits for it any more. */
+  find(key: string): Promise<ExpectedFile | null>;
+}
+
+interface ExpectedFile {
+  isHere: boolean;
+  receive(bytes: AsyncIterable<Uint8Array>, size: UploadSize): Promise<Received>;
+}
+
+/** A file on its way. */
 export interface Upload {
   /** The last part of its path. */
   key: string;
@@ -21,29 +40,25 @@ export interface Upload {
   body: () => AsyncIterable<Uint8Array> | null;
 }
 
-/** Takes a file whose address was signed with this secret: this one file, once, and nothing else. */
+/** Takes a file whose address we signed: this one file, once. Throws a problem for any other. */
 export async function receiveUpload(
-  { sql, secret }: { sql: Sql; secret: string },
+  { secret, atMost, find }: SignedUploads,
   { key, query, contentType, length, body }: Upload,
 ): Promise<void> {
   const terms = readSignedPath(secret, key, query);
-  if (!terms || terms.size === null) {
-    throw new ProblemError('forbidden', { detail: 'This is no upload address of ours' });
-  }
+  if (!terms) throw new ProblemError('forbidden', { detail: 'This is no upload address of ours' });
   if (terms.expires_at.getTime() <= Date.now()) throw new ProblemError('upload_expired');
   if (contentType !== terms.content_type) {
     throw new ProblemError('unsupported_media_type', { detail: `Send ${terms.content_type}` });
   }
-  if ((length ?? terms.size) > terms.size) throw refusal('too_long');
-  if ((length ?? terms.size) < terms.size) throw refusal('too_short');
-  const [file] = await sql<{ id: number; is_here: boolean }[]>`
-    select id, arrived_at is not null as is_here from import_files where key = ${terms.key}`;
+  if (length !== null && length > (terms.size ?? atMost)) throw refusal('too_long');
+  if (length !== null && length < (terms.size ?? 1)) throw refusal('too_short');
+  const file = await find(terms.key);
   if (!file) throw new ProblemError('upload_expired');
-  if (file.is_here) throw refusal('taken');
+  if (file.isHere) throw refusal('taken');
   const bytes = body();
   if (!bytes) throw refusal('too_short');
-  const size = { exactly: terms.size, atMost: limits.imports.fileBytes };
-  const received = await receiveFile(sql, file.id, bytes, size);
+  const received = await file.receive(bytes, { exactly: terms.size, atMost });
   if (received !== 'stored') throw refusal(received);
 }
 
