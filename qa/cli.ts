@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts';
+import { Stopped } from './run/stop-signal.ts';
 
 /** A subcommand; answers the exit code. */
 export interface Command {
@@ -31,6 +32,11 @@ async function main([name, ...args]: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
+    if (error instanceof Stopped) {
+      process.stderr.write(`${error.message}\n`);
+      // Steps under way would go on waiting for a page that is gone.
+      process.exit(error.exitCode);
+    }
     const isRefusal = error instanceof Refusal;
     process.stderr.write(
       `${isRefusal ? error.message : String((error as Error)?.stack ?? error)}\n`,

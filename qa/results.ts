@@ -26,7 +26,7 @@ const PathResult = type({
   'problem?': 'string',
   /** The picture before the first step. */
   'screenshot?': 'string',
-  /** The command that plays this path again. */
+  /** The command that plays this path again; empty where none can say it. */
   replay: 'string',
   /** The path it was cut down from. */
   'shrunkFrom?': 'string',

@@ -62,7 +62,12 @@ export const strategies = {
   to: { words: 'the shortest path to one state: --to', find: routeTo },
   events: {
     words: 'the path that these events take: --events \'["login.requested", ...]\', or a file',
-    find: (graph, { events = [], start }) => [routeFromEvents(graph, events, start)],
+    find(graph, { events, start }) {
+      if (!events) {
+        throw new Refusal('Which events? --events takes a JSON list of events, or a file with one');
+      }
+      return [routeFromEvents(graph, events, start)];
+    },
   },
 } as const satisfies Record<string, Strategy>;
 

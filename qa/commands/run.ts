@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import { explore, type Graph } from '../explore.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
+import { countOf } from '../formats/words.ts';
 import { modelNamed } from '../models.ts';
 import type { PathSet } from '../path.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,6 +13,7 @@ import { launchChromium } from '../run/launch.ts';
 import { readPathSet } from '../run/recording.ts';
 import { runPaths } from '../run/run-paths.ts';
 import { startApp } from '../run/start-app.ts';
+import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
 import { resultInWords, totalsInWords } from '../run/words.ts';
 import { strategyNamed } from '../strategies.ts';
 import { pathsOptions, strategyOptions } from './paths.ts';
@@ -44,13 +46,20 @@ export const runCommand: Command = {
     }
     const graph = explore(model);
     const set = pathsToPlay(graph, values);
-    const app = values.url === undefined ? await startApp() : null;
+    if (values.url !== undefined && !/^https?:/.test(URL.parse(values.url)?.protocol ?? '')) {
+      throw new Refusal(`--url takes an address like http://localhost:3000, not "${values.url}"`);
+    }
+    const stopping = stopSignal();
+    if (values.url === undefined) say('Starting the app ...');
+    const app = values.url === undefined ? await startApp(stopping) : null;
     try {
       const browser = await launchChromium(values.headed, say);
       try {
         const folder = path.relative(process.cwd(), resultsFolder(model.name));
-        say(`Playing ${set.paths.length} paths of "${model.name}" at ${app?.url ?? values.url}`);
-        const results = await runPaths(browser, graph, set.paths, {
+        say(
+          `Playing ${countOf(set.paths.length, 'path')} of "${model.name}" at ${app?.url ?? values.url}`,
+        );
+        const playing = runPaths(browser, graph, set.paths, {
           url: (app?.url ?? values.url ?? '').replace(/\/$/, ''),
           dataDir: app?.dataDir ?? process.env['APP_DATA_DIR'],
           strategy: set.strategy,
@@ -59,8 +68,10 @@ export const runCommand: Command = {
           isShrinking: set.strategy.name === 'random' && !values['no-shrinking'],
           ...(values.phone && { viewport: { width: 390, height: 844 } }),
           ...(values.dark && { colorScheme: 'dark' }),
-          onResult: (result) => say(resultInWords(result, folder)),
+          again: ({ id }) => commandFor(args, values, id),
+          onResult: (result) => stopping.aborted || say(resultInWords(result, folder)),
         });
+        const results = await unlessStopped(stopping, playing);
         say(`\n${totalsInWords(graph, results)}\n\nResults: ${folder}/results.json`);
         return results.paths.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
       } finally {
@@ -82,15 +93,30 @@ function parse(args: string[]) {
 
 type Values = ReturnType<typeof parse>['values'];
 
+/** The command as it was given, for one of its paths. */
+function commandFor(args: readonly string[], values: Values, id: string): string {
+  const given = args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ');
+  return `npm run qa -- run ${given}${values.path === undefined ? ` --path ${id}` : ''}`;
+}
+
 /** From a file where one is given, else found by the strategy; one of them where an id is given. */
 function pathsToPlay(graph: Graph, values: Values): PathSet {
   strategyNamed(values.strategy);
-  if (values.file !== undefined && !existsSync(values.file)) {
-    throw new Refusal(`There is no file "${values.file}".`);
-  }
   const found =
     values.file === undefined
       ? findPaths(graph.model, values.strategy, strategyOptions(values), graph)
-      : readPathSet(graph, readFileSync(values.file, 'utf8'));
+      : readFile(graph, values.file);
   return values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
+}
+
+function readFile(graph: Graph, file: string): PathSet {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new Refusal(`There is no file "${file}".`);
+  }
+  try {
+    return readPathSet(graph, readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(`${file}: ${error.message}`);
+    throw error;
+  }
 }

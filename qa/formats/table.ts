@@ -1,6 +1,6 @@
 import type { Coverage, Share } from '../coverage.ts';
 import type { PathSet } from '../path.ts';
-import { pathInWords } from './words.ts';
+import { countOf, pathInWords } from './words.ts';
 
 /** Columns as wide as their widest cell; numbers to the right. */
 export function alignColumns(rows: readonly (string | number)[][]): string {
@@ -30,11 +30,11 @@ export function shareInWords({ covered, all }: Share): string {
 export function toTable({ paths }: PathSet, { states, transitions, guards }: Coverage): string {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const rows = paths.map((path) => [path.id, path.steps.length, pathInWords(path)]);
-  const missing = [...states.missing, ...transitions.missing];
+  const missing = [states, transitions, guards].flatMap((part) => part.missing);
   return [
     alignColumns([['path', 'steps', ''], ...rows]),
     '',
-    `${paths.length} paths, ${steps} steps`,
+    `${countOf(paths.length, 'path')}, ${countOf(steps, 'step')}`,
     `states       ${shareInWords(states)}`,
     `transitions  ${shareInWords(transitions)}`,
     `guards       ${shareInWords(guards)}, each passing and refusing`,

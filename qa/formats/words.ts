@@ -11,11 +11,15 @@ export function stateInWords(model: AnyQaModel<never>, view: StateView): string 
   return words.length > 0 ? words.join('; ') : nameOfState(view);
 }
 
+/** `1 path`, `2 paths`. */
+export function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 /** A path in one line: where it begins, how long it is, where it ends. */
 export function pathInWords({ start, from, steps }: Path): string {
   const end = steps.at(-1)?.to ?? from;
-  const many = steps.length === 1 ? '1 step' : `${steps.length} steps`;
-  return `${start}, ${many}, to ${nameOfState(end)}`;
+  return `${start}, ${countOf(steps.length, 'step')}, to ${nameOfState(end)}`;
 }
 
 /** An event as people write it: its type, and its payload where it has one. */

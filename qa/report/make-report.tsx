@@ -9,8 +9,9 @@ import { Refusal } from '../refusal.ts';
 import { RunResults } from '../results.ts';
 import { fingerprintOf } from '../structure.ts';
 import { layOut } from './lay-out.ts';
+import type { ChapterProps } from './chapter.tsx';
 import { outcomesOf } from './outcomes.ts';
-import { Page, type Chapter } from './page.tsx';
+import { Page } from './page.tsx';
 
 /** The colours of the app; the report has its look. */
 const tokens = path.resolve(import.meta.dirname, '../../src/ui/tokens.css');
@@ -38,7 +39,7 @@ export async function makeReport(
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
 
-async function chapterOf(model: AnyQaModel<never>, folder: string): Promise<Chapter> {
+async function chapterOf(model: AnyQaModel<never>, folder: string): Promise<ChapterProps> {
   const own = path.join(folder, model.name);
   const results = await readResults(path.join(own, 'results.json'));
   const outcomes = outcomesOf(model, results);

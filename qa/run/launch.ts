@@ -18,6 +18,10 @@ export function launchChromium(isHeaded: boolean, say: (text: string) => void): 
     executablePath: findChromium(say, { hasWindows: isHeaded }),
     headless: !isHeaded,
     args: chromiumArgs,
+    // Whoever starts it ends it, with all else that was started.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     ...(isHeaded && { slowMo: 300 }),
   });
 }

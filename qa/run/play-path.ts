@@ -44,11 +44,12 @@ export async function playPath(
   const stage = await openStage(browser, options);
   const { arrangeUpTo, act } = playsOf(model, stage, path);
   const steps: StepResult[] = [];
+  let before: Pick<Played, 'screenshot'> = {};
   const played = (outcome: Played['outcome'], more: Partial<Played> = {}): Played => {
     const left = path.steps.slice(steps.length);
     const skipped = left.map(() => ({ outcome: 'skipped' as const, durationMs: 0 }));
     const durationMs = Math.round(performance.now() - startedAt);
-    return { outcome, durationMs, steps: [...steps, ...skipped], ...more };
+    return { outcome, durationMs, steps: [...steps, ...skipped], ...before, ...more };
   };
 
   try {
@@ -57,6 +58,7 @@ export async function playPath(
       await arrangeUpTo(0);
       await model.open(stage, path);
       await see(path.from, -1);
+      if (options.pictures) before = await takePicture(stage, path, 0);
     } catch (error) {
       const screenshot = await takePicture(stage, path, 0);
       return played('failed', { problem: messageOf(error), ...screenshot });

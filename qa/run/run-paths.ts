@@ -22,6 +22,8 @@ export interface RunOptions extends Pick<
   patienceMs?: number;
   /** Where results and pictures go, unless to the model's own folder. */
   folder?: string;
+  /** The command that plays a path which passed once more, where there is one. */
+  again?(path: Path): string;
   /** Called as each path ends. */
   onResult(result: PathResult): void;
 }
@@ -55,7 +57,8 @@ export async function runPaths(
 
   async function resultOf(whole: Path): Promise<PathResult> {
     const first = await play(whole);
-    if (first.outcome === 'passed') return { path: whole, ...first, replay: '' };
+    if (first.outcome === 'passed')
+      return { path: whole, ...first, replay: options.again?.(whole) ?? '' };
     const failure = failureIn(whole, first);
     const isShrunk = options.isShrinking && failure !== null;
     const shortest = isShrunk

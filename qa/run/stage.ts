@@ -156,7 +156,12 @@ function collectErrors(page: Page, errors: string[]): void {
 
 /** The app must say what its machines do, or nobody would know which transitions were taken. */
 export async function expectRecorder(request: APIRequestContext, url: string): Promise<void> {
-  const html = await (await request.get(`${url}/login`)).text();
+  const answer = await request.get(`${url}/login`).catch(() => {
+    throw new Refusal(
+      `Nobody answers at ${url}. Start the app there with MACHINE_RECORDER=on, or leave --url away.`,
+    );
+  });
+  const html = await answer.text();
   if (html.includes(`name="${machineRecorderMark}"`)) return;
   throw new Refusal(
     `The app at ${url} does not tell what its machines do. Start it with MACHINE_RECORDER=on.`,

@@ -17,9 +17,9 @@ export interface RunningApp {
 
 /**
  * Starts the built app as `npm start` does, with a data folder of its own and what its machines do
- * recorded. Rejects when it does not become ready.
+ * recorded. Rejects when it does not become ready, or the signal is aborted before it is.
  */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp(signal?: AbortSignal): Promise<RunningApp> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-e2e-'));
   const url = `http://localhost:${port}`;
@@ -38,11 +38,11 @@ export async function startApp(): Promise<RunningApp> {
   });
   const stop = async () => {
     server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(url, server);
+    await waitUntilReady(url, server, signal);
   } catch (error) {
     await stop();
     throw error;
@@ -50,9 +50,14 @@ export async function startApp(): Promise<RunningApp> {
   return { url, dataDir, stop };
 }
 
-async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(
+  url: string,
+  server: ChildProcess,
+  signal?: AbortSignal,
+): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline && server.exitCode === null) {
+    signal?.throwIfAborted();
     const response = await fetch(`${url}/ready`).catch(() => null);
     if (response?.ok && (await knowsTowns(url))) return;
     await new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { coverageOf } from '../coverage.ts';
 import type { Graph } from '../explore.ts';
+import { countOf } from '../formats/words.ts';
 import { alignColumns, shareInWords } from '../formats/table.ts';
 import type { Path } from '../path.ts';
 import type { PathResult, RunResults } from '../results.ts';
@@ -34,7 +35,7 @@ export function failureInWords(path: Path, played: Pick<Played, 'steps' | 'probl
 export function resultInWords(result: PathResult, folder: string): string {
   const { path, outcome, durationMs, steps, replay, shrunkFrom } = result;
   const seconds = (durationMs / 1000).toFixed(1);
-  const head = `${outcome === 'passed' ? 'passed' : 'FAILED'}  ${path.id}  ${path.steps.length} steps, ${seconds} s`;
+  const head = `${outcome === 'passed' ? 'passed' : 'FAILED'}  ${path.id}  ${countOf(path.steps.length, 'step')}, ${seconds} s`;
   if (outcome === 'passed') return head;
   const picture = steps.find((step) => step.outcome === 'failed')?.screenshot ?? result.screenshot;
   return [
@@ -59,7 +60,7 @@ export function totalsInWords(graph: Graph, { paths, durationMs }: RunResults): 
   const covered = coverageOf(graph.model, passed);
   const steps = passed.reduce((sum, path) => sum + path.steps.length, 0);
   return [
-    `${graph.model.name}: ${passed.length} of ${paths.length} paths passed, ${steps} steps, ${Math.round(durationMs / 1000)} s`,
+    `${graph.model.name}: ${passed.length} of ${countOf(paths.length, 'path')} passed, ${countOf(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,
     `  states       ${shareInWords(covered.states)}`,
     `  transitions  ${shareInWords(covered.transitions)}`,
     `  guards       ${shareInWords(covered.guards)}, each passing and refusing`,

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { explore } from '#qa/explore.ts';
 import { findPaths } from '#qa/find-paths.ts';
-import type { AnyQaModel } from '#qa/model.ts';
+import type { AnyQaModel, Shown } from '#qa/model.ts';
 import { modelNamed } from '#qa/models.ts';
 import type { PathSet } from '#qa/path.ts';
 import { readPathSet } from '#qa/run/recording.ts';
 import { runPaths } from '#qa/run/run-paths.ts';
+import type { Stage } from '#qa/run/stage.ts';
 import { failureInWords, resultInWords } from '#qa/run/words.ts';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
 import { expectSignedOut, logOut } from './support/session.ts';
@@ -20,6 +21,11 @@ const events = [
   { type: 'xstate.done.actor.readStatus', output: { status: 'habits' } },
 ];
 
+/** With other words for a state, which nobody waits for as long as for the real ones. */
+const withSight = (model: Model, state: string, shown: Shown<Stage>): Model => ({
+  ...model,
+  states: { ...model.states, [state]: shown as Shown<never> },
+});
 const withMachine = (machine: unknown): Model => ({ ...real, machine: machine as never });
 
 /** The machine with `page.restored` leading to where the person skips. */
@@ -28,7 +34,12 @@ function withOtherTransition(): Model {
   states.screen.states.open.on['page.restored'] = 'skipping';
   const { config, implementations } = onboardingMachine;
   const Machine = onboardingMachine.constructor as new (...args: unknown[]) => unknown;
-  return withMachine(new Machine({ ...config, states }, implementations));
+  const model = withMachine(new Machine({ ...config, states }, implementations));
+  return withSight(model, 'screen.skipping', {
+    words: 'the step, busy',
+    see: ({ page }) =>
+      expect(page.locator('main [aria-disabled="true"]')).not.toHaveCount(0, { timeout: 1000 }),
+  });
 }
 
 interface States {
@@ -46,8 +57,7 @@ function structuredCloneOfStates(): States {
 function withOtherWords(): Model {
   const see = ({ page }: { page: Page }) =>
     expect(page.getByRole('heading', { name: 'How you sleep' })).toBeVisible({ timeout: 1000 });
-  const state = { words: '“How you sleep”', see };
-  return { ...real, states: { ...real.states, 'screen.open.habits': state } };
+  return withSight(real, 'screen.open.habits', { words: '“How you sleep”', see });
 }
 
 const broken = [
@@ -119,7 +129,10 @@ for (const { what, model, events: way, failure } of broken) {
   });
 }
 
-test('what the app recorded of a machine is a path that plays', async ({ page, browser }, info) => {
+test('what the app recorded is a path that plays, and plays the same once more', async ({
+  page,
+  browser,
+}, info) => {
   await signInAsNewcomer(page);
   await logOut(page);
   await expectSignedOut(page);
@@ -134,11 +147,19 @@ test('what the app recorded of a machine is a path that plays', async ({ page, b
   await writeFile(info.outputPath('auth.path.json'), recorded);
   const set = readPathSet(graph, recorded);
   expect(set.paths[0]?.steps.at(-1)?.event.type).toBe('xstate.done.actor.endSession');
-  const run = await runPaths(browser, graph, set.paths, {
-    ...options(info.outputPath('played'), set.strategy),
-    patienceMs: 15_000,
-  });
-  expect(run.paths.map((result) => resultInWords(result, ''))).toEqual([
-    expect.stringMatching(/^passed/),
-  ]);
+  const play = async (folder: string) => {
+    const { paths } = await runPaths(browser, graph, readPathSet(graph, recorded).paths, {
+      ...options(info.outputPath(folder), set.strategy),
+      patienceMs: 15_000,
+    });
+    return paths.map(({ path, outcome, steps }) => ({
+      id: path.id,
+      outcome,
+      // A step passes only where the app's machine has taken just these.
+      steps: steps.map((step, index) => [step.outcome, path.steps[index]?.transitions]),
+    }));
+  };
+  const [once, again] = await Promise.all([play('once'), play('again')]);
+  expect(once).toEqual([expect.objectContaining({ outcome: 'passed' })]);
+  expect(again).toEqual(once);
 });

@@ -1,0 +1,99 @@
+import { eventInWords, pathInWords, stateInWords } from '../formats/words.ts';
+import type { AnyQaModel } from '../model.ts';
+import type { PathResult, StepResult } from '../results.ts';
+import { nameOfState } from '../state-names.ts';
+import { Mark } from './mark.tsx';
+
+interface PathProps {
+  result: PathResult;
+  model: AnyQaModel<never>;
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** A path with its steps, open where it failed. */
+export function PathSteps({ result, model, pictures }: PathProps) {
+  const { path, outcome, steps, replay, shrunkFrom, problem } = result;
+  return (
+    <details className="path" open={outcome === 'failed'} id={`path-${path.id}`}>
+      <summary>
+        <Mark outcome={outcome} /> <code>{path.id}</code> {pathInWords(path)},{' '}
+        {seconds(result.durationMs)}
+      </summary>
+      {replay !== '' && (
+        <p>
+          Again: <code>{replay}</code>
+        </p>
+      )}
+      {shrunkFrom !== undefined && (
+        <p>
+          Cut down from path <code>{shrunkFrom}</code>, which failed alike.
+        </p>
+      )}
+      {problem !== undefined && <pre className="problem">{problem}</pre>}
+      <ol className="steps">
+        <li value={0}>
+          <p>
+            <strong>Begins: {path.start}</strong>
+            <br />
+            Sees: {stateInWords(model, path.from)}
+          </p>
+          <Picture {...{ pictures }} name={result.screenshot} words={nameOfState(path.from)} />
+        </li>
+        {path.steps.map(({ event, words, from, to }, index) => {
+          const step = steps[index];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
+            <li key={index} className={step?.outcome}>
+              <p>
+                {step && <StepMark step={step} />} <strong>{words}</strong>
+                <br />
+                <code>{eventInWords(event)}</code>
+                <br />
+                <small>
+                  {nameOfState(from)} → {nameOfState(to)}
+                </small>
+                <br />
+                Sees: {stateInWords(model, to)}
+              </p>
+              {step?.problem && (
+                <pre className="problem">
+                  {problemPlaces[step.problem.at]}: {step.problem.message}
+                </pre>
+              )}
+              <Picture {...{ pictures }} name={step?.screenshot} words={nameOfState(to)} />
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
+
+const problemPlaces = {
+  act: 'Could not be done',
+  see: 'Not what should be seen',
+  accessibility: 'Accessibility',
+  console: 'Console',
+};
+
+function StepMark({ step: { outcome } }: { step: StepResult }) {
+  return <Mark outcome={outcome === 'skipped' ? 'open' : outcome} />;
+}
+
+function Picture({
+  pictures,
+  name,
+  words,
+}: {
+  pictures: PathProps['pictures'];
+  name: string | undefined;
+  words: string;
+}) {
+  const address = name === undefined ? undefined : pictures.get(name);
+  return address === undefined ? null : (
+    <img src={address} alt={`The page, ${words}`} loading="lazy" />
+  );
+}
+
+/** Of so many milliseconds. */
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,0 +1,38 @@
+import { eventInWords } from '../formats/words.ts';
+import { Mark } from './mark.tsx';
+import type { TransitionOutcome } from './outcomes.ts';
+import { Scroller } from './scroller.tsx';
+
+/** Every arrow of the chart in words. */
+export function TransitionTable({ transitions }: { transitions: TransitionOutcome[] }) {
+  return (
+    <Scroller label="Transitions">
+      <table>
+        <thead>
+          <tr>
+            {['', 'From', 'Event', 'When', 'To', 'Guard passed', 'Guard refused'].map((head) => (
+              <th key={head} scope="col">
+                {head === '' ? <span className="unseen">Outcome</span> : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {transitions.map(({ name, outcome, source, event, description, targets, guard }) => (
+            <tr key={name}>
+              <td>
+                <Mark outcome={outcome} />
+              </td>
+              <td>{source === '*' ? 'any' : source}</td>
+              <td>{event === 'always' ? 'at once' : eventInWords({ type: event })}</td>
+              <td>{description}</td>
+              <td>{targets.join(', ') || 'stays'}</td>
+              <td>{guard && <Mark outcome={guard.passed ? 'passed' : 'open'} />}</td>
+              <td>{guard && <Mark outcome={guard.refused ? 'passed' : 'open'} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
