@@ -24,7 +24,7 @@ const events = [
 /** With other words for a state, which nobody waits for as long as for the real ones. */
 const withSight = (model: Model, state: string, shown: Shown<Stage>): Model => ({
   ...model,
-  states: { ...model.states, [state]: shown as Shown<never> },
+  states: { ...model.states, [state]: shown },
 });
 const withMachine = (machine: unknown): Model => ({ ...real, machine: machine as never });
 
