@@ -15,6 +15,15 @@ export interface RenderedPage {
 /** Renders the page that `request` asks for; it reads its data by `fetchApi`, as nobody in particular. */
 export type RenderPage = (request: Request, fetchApi: typeof fetch) => Promise<RenderedPage>;
 
+/** Does the app have a page at this path? */
+export type HasPage = (pathname: string) => boolean | Promise<boolean>;
+
+/** What src/entry-server.tsx exports. */
+export interface ServerEntry {
+  renderPage: RenderPage;
+  createPageIndex(): HasPage;
+}
+
 /** The element that carries a page's data as JSON. */
 export const appDataId = 'app-data';
 

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { RenderCard } from '#contract/rendered-card.ts';
-import type { RenderPage } from '#contract/rendered-page.ts';
+import type { HasPage, RenderPage, ServerEntry } from '#contract/rendered-page.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { greet } from '#server/greeting.ts';
 import { createLog } from '#server/log.ts';
@@ -50,10 +50,10 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   // With hot reloading of its own, the runner would end the process when a route is edited.
   const runner = createServerModuleRunner(ssr, { hmr: false });
   vite.watcher.on('change', () => runner.clearCache());
-  const renderPage: RenderPage = async (request, fetchApi) => {
-    const entry = (await runner.import('/src/entry-server.tsx')) as { renderPage: RenderPage };
-    return entry.renderPage(request, fetchApi);
-  };
+  const importEntry = async () => (await runner.import('/src/entry-server.tsx')) as ServerEntry;
+  const renderPage: RenderPage = async (request, fetchApi) =>
+    (await importEntry()).renderPage(request, fetchApi);
+  const hasPage: HasPage = async (pathname) => (await importEntry()).createPageIndex()(pathname);
   const renderCard: RenderCard = async (framed) => {
     const entry = await runner.import('/remotes/listing-card/entry-server.tsx');
     return (entry as { renderCard: RenderCard }).renderCard(framed);
@@ -88,7 +88,10 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   // What partners load, as it was last built.
   sources.route('/', embedFiles(embedFolder)).route('/', federatedFiles(federatedFolder));
   sources.route('/', cardFrame({ ...deps, renderCard }));
-  sources.route('/', pages({ ...deps, template, assets, renderPage, cache, policy: null }));
+  sources.route(
+    '/',
+    pages({ ...deps, template, assets, renderPage, hasPage, cache, policy: null }),
+  );
   return sources as unknown as Hono;
 }
 

@@ -7,7 +7,7 @@ import {
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
+import type { HasPage, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { collectAppData } from './app/app-data.ts';
 import { composeServerApp } from './app/compose-server.ts';
 import { Providers } from './app/providers.tsx';
@@ -49,6 +49,22 @@ export const renderPage: RenderPage = async (request, fetchApi) => {
     redirect: response.headers.get('Location') ?? '/',
   };
 };
+
+/** Knows the paths of all pages, those that only a browser renders too. */
+export function createPageIndex(): HasPage {
+  const { router } = composeServerApp('http://localhost', fetch);
+  return (pathname) => {
+    const [routes, params, found] = router.getMatchedRoutes(pathname);
+    // What is left over once a route has matched the beginning.
+    if (found === undefined || '**' in params) return false;
+    try {
+      for (const { options } of routes) options.params?.parse?.(params);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
 
 /** What was there once is gone, which search engines want to hear apart from never found. */
 function statusOf(router: AppRouter): number {

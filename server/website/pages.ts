@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Hono, type Context } from 'hono';
-import type { RenderPage } from '#contract/rendered-page.ts';
+import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import { clientDocument, serverDocument, type PageAssets } from './document.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -12,6 +12,7 @@ interface PagesDeps {
   template: string;
   assets: PageAssets;
   renderPage: RenderPage;
+  hasPage: HasPage;
   /** The API in this process, without its guards: a page asks as nobody. */
   fetchApi: typeof fetch;
   cache: PageCache;
@@ -24,14 +25,14 @@ const brotliQuality = 5;
 
 /** Every address that is neither a file nor a call: public pages rendered, the others as a shell. */
 export function pages(deps: PagesDeps): Hono {
-  const { template, assets, policy } = deps;
+  const { template, assets, policy, hasPage } = deps;
   const shell = clientDocument(template, assets);
   const shellHeaders = documentHeaders(policy && policy([]));
   const rendered = (c: Context) => answerRendered(c, deps);
   return new Hono()
     .get('/', rendered)
     .get('/listings/:id{[0-9]+}', rendered)
-    .get('*', (c) => c.html(shell, 200, shellHeaders));
+    .get('*', async (c) => c.html(shell, (await hasPage(c.req.path)) ? 200 : 404, shellHeaders));
 }
 
 async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import type { RenderCard } from '#contract/rendered-card.ts';
-import type { RenderPage } from '#contract/rendered-page.ts';
+import type { ServerEntry } from '#contract/rendered-page.ts';
 import { documentPolicy } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -33,7 +33,7 @@ export async function createWebsite({
   machineRecorder,
   ...deps
 }: WebsiteDeps): Promise<Hono> {
-  const { renderPage } = await importBuilt<{ renderPage: RenderPage }>('entry-server.js');
+  const { renderPage, createPageIndex } = await importBuilt<ServerEntry>('entry-server.js');
   const { renderCard } = await importBuilt<{ renderCard: RenderCard }>('render-card.js');
   const plain = await readFile(path.join(root, 'index.html'), 'utf8');
   const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
@@ -52,6 +52,7 @@ export async function createWebsite({
         template,
         assets,
         renderPage,
+        hasPage: createPageIndex(),
         policy: (styleHashes) => documentPolicy({ storage: storageOrigins, styleHashes }),
       }),
     );

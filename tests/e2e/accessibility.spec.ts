@@ -33,7 +33,6 @@ for (const { colorScheme, viewport } of looks) {
         '/demo/table',
         '/demo/form/simple',
         '/demo/form/address',
-        '/no/such/page',
       ]);
     });
 

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, signInAsNewcomer, test } from './support/fixtures.ts';
+import { expect, expectAccessible, signIn, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postPlace } from './support/places.ts';
 import { accountButton, expectSignedIn, expectSignedOut } from './support/session.ts';
 
 const aRoom = (page: Page) => page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
 
-test('says Not Found at an address nobody made', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'See all rooms' }).click();
-  await expect(page).toHaveURL('/');
+test.describe('at an address nobody made', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('says Not Found, to people and to machines', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expectAccessible(page);
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'See all rooms' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test.describe('when a page fails', () => {
