@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { rivalsOf, transitionName } from '#machines/transition-name.ts';
 
 /** One arrow of a statechart. */
 export interface Transition {
@@ -49,18 +50,8 @@ export function structureOf(machine: AnyStateMachine): Structure {
 
 /** Null for what a machine forbids to do. */
 export function nameOfTransition(definition: AnyTransitionDefinition): string | null {
-  const { source, eventType } = definition;
-  const index = rivalsOf(definition).indexOf(definition);
-  const isKnown = index !== -1 && doesSomething(definition);
-  return isKnown ? `${wayTo(source)} · ${eventType || 'always'} · ${index}` : null;
-}
-
-/** All transitions of the same source for the same event, in the order in which they are asked. */
-export function rivalsOf({
-  source,
-  eventType,
-}: AnyTransitionDefinition): AnyTransitionDefinition[] {
-  return (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  const isKnown = rivalsOf(definition).includes(definition) && doesSomething(definition);
+  return isKnown ? transitionName(definition) : null;
 }
 
 /** Every state with the root, parents before children. */

@@ -8,7 +8,8 @@ import type {
   InspectedMicrostepEvent,
   InspectionEvent,
 } from 'xstate';
-import { nameOfTransition, nodesOf, rivalsOf } from './structure.ts';
+import { rivalsOf } from '#machines/transition-name.ts';
+import { nameOfTransition, nodesOf } from './structure.ts';
 
 /** Where the machine came to, by which transitions, and whose guards said no on the way. */
 interface Taken {

@@ -1,5 +1,5 @@
+import type { MachineStep } from '#contract/machine-step.ts';
 import { expect } from './expect.ts';
-import type { MachineStep } from './page-harness.ts';
 import type { Stage } from './stage.ts';
 
 /**

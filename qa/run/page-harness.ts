@@ -1,15 +1,5 @@
 import type { Tokens } from '#contract/auth.ts';
-
-/** A step of a machine, as the app's recorder tells it. */
-export interface MachineStep {
-  machine: string;
-  /** Machines of a kind are told apart by it. */
-  actor: string;
-  /** Of this actor, the first. */
-  isBeginning: boolean;
-  transitions: string[];
-  state: unknown;
-}
+import type { MachineStep } from '#contract/machine-step.ts';
 
 /**
  * What happens in a page at the very moment a machine enters a state: some states last only as long
@@ -39,7 +29,15 @@ interface RecorderInPage {
  * Runs in every page before its own scripts: tells what the machines do, carries out plans, holds
  * the timers of retries, reads files only when that is allowed.
  */
-export function installHarness({ planKey, tellBinding }: { planKey: string; tellBinding: string }) {
+export function installHarness({
+  planKey,
+  tellBinding,
+  stepEvent,
+}: {
+  planKey: string;
+  tellBinding: string;
+  stepEvent: string;
+}) {
   const inPage = window as unknown as RecorderInPage;
   // In a page of another site, such as the chooser, there is nothing to watch.
   const { getItem, setItem, removeItem } = Storage.prototype;
@@ -103,7 +101,7 @@ export function installHarness({ planKey, tellBinding }: { planKey: string; tell
     setItem.call(localStorage, 'access_token', tokens.access_token);
   };
 
-  window.addEventListener('roomieradar:machine-step', (event) => {
+  window.addEventListener(stepEvent, (event) => {
     const step = (event as CustomEvent<MachineStep>).detail;
     void inPage[tellBinding as 'qaTell']?.(step);
     // The app would answer from what it asked a moment ago; here that is always too old.

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
 import { machineRecorderMark } from '#contract/rendered-page.ts';
 import { Refusal } from '../refusal.ts';
 import { installGates, type Call, type Gates } from './gates.ts';
@@ -7,7 +8,6 @@ import {
   planKey,
   tellBinding,
   type HarnessInPage,
-  type MachineStep,
   type Plan,
 } from './page-harness.ts';
 
@@ -71,7 +71,11 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   const told: MachineStep[] = [];
   await context.exposeBinding(tellBinding, (_, step: MachineStep) => void told.push(step));
   await context.addInitScript('globalThis.__name ??= (named) => named');
-  await context.addInitScript(installHarness, { planKey, tellBinding });
+  await context.addInitScript(installHarness, {
+    planKey,
+    tellBinding,
+    stepEvent: machineStepEvent,
+  });
   const page = await context.newPage();
   let gates: Gates | null = null;
   // Something of the same origin that runs nothing: storage can be filled before the app starts.

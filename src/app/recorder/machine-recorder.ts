@@ -4,10 +4,11 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
-  AnyTransitionDefinition,
   InspectedMicrostepEvent,
   InspectionEvent,
 } from 'xstate';
+import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
+import { transitionName } from '#machines/transition-name.ts';
 import { shapeOf } from './shape-of.ts';
 
 /** Something that happened to a machine. What it carried is gone but for its shape. */
@@ -23,16 +24,6 @@ export interface RecordedEvent {
   state: unknown;
 }
 
-/** Told on the window for each step of a machine, before the actors of the new state start. */
-export interface MachineStep {
-  machine: string;
-  actor: string;
-  /** Of this actor, the first. */
-  isBeginning: boolean;
-  transitions: string[];
-  state: unknown;
-}
-
 /** As `qa -- run <model> --file` reads it. */
 export interface Recording {
   version: 1;
@@ -44,7 +35,6 @@ export interface Recording {
 
 const kept = 200;
 const beginning = 'xstate.init';
-export const machineStepEvent = 'roomieradar:machine-step';
 
 /** Keeps the last 200 events of the page's machines, without what people typed or tokens say. */
 export function createMachineRecorder(window: Window & typeof globalThis) {
@@ -55,7 +45,7 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
 
   function step({ actorRef, event, snapshot, _transitions }: InspectedMicrostepEvent): void {
     const { actor } = namesOf(actorRef);
-    const transitions = _transitions.map(nameOf);
+    const transitions = _transitions.map(transitionName);
     pending.set(actor, [...(pending.get(actor) ?? []), ...transitions]);
     // What follows by itself from the beginning is part of it.
     if (event.type !== beginning) tell(actorRef, snapshot, transitions, false);
@@ -137,12 +127,4 @@ function isMachine(actorRef: ActorRefLike): boolean {
 function namesOf(actorRef: ActorRefLike): { machine: string; actor: string } {
   const { logic, sessionId } = actorRef as AnyActor;
   return { machine: (logic as AnyStateMachine).id, actor: sessionId };
-}
-
-/** As qa/structure.ts names it. */
-function nameOf(definition: AnyTransitionDefinition): string {
-  const { source, eventType } = definition;
-  const rivals = eventType === '' ? source.always : source.transitions.get(eventType);
-  const place = (rivals ?? []).indexOf(definition as never);
-  return `${source.path.join('.') || '*'} · ${eventType || 'always'} · ${place}`;
 }

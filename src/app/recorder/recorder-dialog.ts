@@ -1,5 +1,7 @@
 import type { MachineRecorder } from './machine-recorder.ts';
 
+export const recorderDialogId = 'machine-recorder';
+
 /**
  * For those who report bugs, never for visitors: what each machine of the page did, to copy or to
  * save as a file. Plain elements, so that nothing of the app needs to work.
@@ -9,8 +11,11 @@ export function createRecorderDialog(
   recorder: MachineRecorder,
 ): HTMLDialogElement {
   const dialog = document.createElement('dialog');
+  dialog.id = recorderDialogId;
   dialog.setAttribute('aria-labelledby', 'machine-recorder-title');
-  dialog.style.cssText = 'width: min(40rem, 92vw); padding: 1.25rem; font: inherit';
+  dialog.style.cssText =
+    'width: min(40rem, 92vw); padding: 1.25rem; font: inherit; border: 1px solid var(--line); ' +
+    'border-radius: var(--round-m); background: var(--surface); color: var(--ink)';
   const said = element('output', '');
   const machines = recorder.machines();
 
@@ -45,7 +50,7 @@ export function createRecorderDialog(
   function button(words: string, press: () => void): HTMLButtonElement {
     const made = element('button', words);
     made.type = 'button';
-    made.style.cssText = 'margin: 0.25rem 0.5rem 0.25rem 0; padding: 0.375rem 0.75rem';
+    made.style.cssText = 'margin: 0.5rem 0.5rem 0 0; padding: 0.5rem 0.75rem';
     made.addEventListener('click', press);
     return made;
   }
@@ -56,14 +61,15 @@ export function createRecorderDialog(
   text.readOnly = true;
   text.hidden = true;
   text.rows = 8;
-  text.style.width = '100%';
+  text.style.cssText = 'width: 100%; box-sizing: border-box; margin: 1rem 0 0.5rem';
   text.setAttribute('aria-label', 'The path');
   const rows = machines.map((machine) => {
     const row = element('p', '');
+    row.style.margin = '1rem 0';
     const count = recorder.recordingOf(machine)?.recorded.length ?? 0;
     row.append(
       element('strong', machine),
-      `, ${count} events: `,
+      `, ${count} ${count === 1 ? 'event' : 'events'}`,
       element('br', ''),
       button(`Copy ${machine} as path`, () => void copy(machine)),
       button(`Save ${machine} as file`, () => save(machine)),

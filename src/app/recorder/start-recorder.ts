@@ -1,12 +1,15 @@
 import type { MachineInspector } from '#src/actors/machine-inspection.ts';
 import { createMachineRecorder } from './machine-recorder.ts';
-import { createRecorderDialog } from './recorder-dialog.ts';
+import { createRecorderDialog, recorderDialogId } from './recorder-dialog.ts';
 
 /** Begins to record this page's machines; Alt+Shift+R shows what there is to copy. */
 export function startRecorder(window: Window & typeof globalThis): void {
   if (window.machineRecorder) return;
   const recorder = createMachineRecorder(window);
-  const show = () => createRecorderDialog(window.document, recorder).showModal();
+  const show = () => {
+    const isShown = window.document.getElementById(recorderDialogId) !== null;
+    if (!isShown) createRecorderDialog(window.document, recorder).showModal();
+  };
   window.machineRecorder = Object.assign(recorder, { show }) satisfies MachineInspector;
   window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
     if (altKey && shiftKey && code === 'KeyR') show();
