@@ -46,6 +46,6 @@ export function assertSameMachine(set: PathSet, model: AnyQaModel<never>): void 
   if (set.machine.fingerprint === fingerprintOf(model.machine)) return;
   throw new Refusal(
     `The machine "${set.machine.id}" has changed since these paths were made. Make them anew: ` +
-      `npm run qa -- paths ${set.model} --strategy ${set.strategy.name} --format json`,
+      `npm run -s qa -- paths ${set.model} --strategy ${set.strategy.name} --format json`,
   );
 }
