@@ -12,6 +12,7 @@ import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { focusFirstInvalid } from '../desk/focus-first-invalid.ts';
 import { ExternalDraftSchema, type ExternalDraft } from './external-draft.ts';
 import styles from './external-listings.module.css';
 import { statusWords } from './external-words.ts';
@@ -147,12 +148,4 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
       </div>
     </form>
   );
-}
-
-/** The messages stand at their fields; the first is where to go on. */
-function focusFirstInvalid(): void {
-  // Once the messages are drawn.
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus();
-  });
 }

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { type } from 'arktype';
+import { useState } from 'react';
 import {
   ImportSourceForm,
   importKinds,
@@ -8,9 +9,11 @@ import {
 } from '#contract/import.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ChoiceList } from '#src/ui/choice-list.tsx';
+import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { focusFirstInvalid } from '../desk/focus-first-invalid.ts';
 import { newStatusLabels } from './import-words.ts';
 import styles from './manage-external.module.css';
 
@@ -23,89 +26,86 @@ interface SourceFormProps {
 const kinds = importKinds.map((value) => ({ value, label: value.toUpperCase() }));
 const statuses = newListingStatuses.map((value) => ({ value, label: newStatusLabels[value] }));
 
+/** As it is typed. */
+type SourceDraft = Record<'name' | 'kind' | 'address' | 'new_status', string>;
+const SourceDraftSchema = type('object')
+  .as<SourceDraft>()
+  .pipe((draft) => ({ ...draft, address: draft.address.trim() }))
+  .to(ImportSourceForm);
+
 /** Name and settings of a source. */
 export function SourceForm({ source, save }: SourceFormProps) {
-  const [draft, setDraft] = useState({
+  const [failure, setFailure] = useState<unknown>(null);
+  const defaultValues: SourceDraft = {
     name: source?.name ?? '',
     kind: source?.kind ?? 'csv',
     address: source?.address ?? '',
     new_status: source?.new_status ?? 'pending',
+  };
+  const form = useForm({
+    defaultValues,
+    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    validators: { onDynamic: SourceDraftSchema },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: focusFirstInvalid,
+    async onSubmit({ value }) {
+      setFailure(null);
+      await save(SourceDraftSchema.assert(value)).catch(setFailure);
+    },
   });
-  const [messages, setMessages] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSaving, setSaving] = useState(false);
-  const change = (patch: Partial<typeof draft>) => setDraft({ ...draft, ...patch });
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const checked = ImportSourceForm({ ...draft, address: draft.address.trim() });
-    if (checked instanceof type.errors) {
-      setMessages(
-        Object.fromEntries(checked.map((error) => [error.path.join('.'), error.message])),
-      );
-      const [first] = checked;
-      form.querySelector<HTMLElement>(`[name="${first?.path.join('.') ?? ''}"]`)?.focus();
-      return;
-    }
-    setMessages({});
-    setFailure(null);
-    setSaving(true);
-    await save(checked).catch(setFailure);
-    setSaving(false);
-  }
+  const busy = useStore(form.store, (state) => state.isSubmitting);
 
   return (
     <form
       className={styles.form}
       noValidate
       aria-label={source ? 'Source' : 'New source'}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submitHandler(form)}
     >
-      <TextField
-        label="Name"
-        name="name"
-        hint="Small letters, digits and hyphens. It stays for ever: rows are known again by it."
-        value={draft.name}
-        error={messages['name']}
-        disabled={source !== null}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <ChoiceList
-        legend="Its files are"
-        name="kind"
-        choices={kinds}
-        selected={[draft.kind]}
-        onChange={([kind]) => change({ kind: kind as typeof draft.kind })}
-      />
-      <TextField
-        label="Address to fetch from"
-        aside="optional"
-        name="address"
-        type="url"
-        placeholder="https://"
-        value={draft.address}
-        error={messages['address']}
-        onChange={(event) => change({ address: event.currentTarget.value })}
-      />
-      <ChoiceList
-        legend="New listings"
-        hint="Where they wait, a published one waits again when its title, address, description or the site it leads to changes."
-        name="new_status"
-        choices={statuses}
-        selected={[draft.new_status]}
-        onChange={([status]) => change({ new_status: status as typeof draft.new_status })}
-      />
+      <form.Field name="name">
+        {(field) => (
+          <TextField
+            {...textControl(field)}
+            label="Name"
+            hint="Small letters, digits and hyphens. It stays for ever: rows are known again by it."
+            disabled={source !== null}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </form.Field>
+      <form.Field name="kind">
+        {(field) => <SelectField {...textControl(field)} label="Its files are" options={kinds} />}
+      </form.Field>
+      <form.Field name="address">
+        {(field) => (
+          <TextField
+            {...textControl(field)}
+            label="Address to fetch from"
+            aside="optional"
+            type="url"
+            placeholder="https://"
+          />
+        )}
+      </form.Field>
+      <form.Field name="new_status">
+        {(field) => (
+          <SelectField
+            {...textControl(field)}
+            label="New listings"
+            hint="Where they wait, a published one waits again when its title, address, description or the site it leads to changes."
+            options={statuses}
+          />
+        )}
+      </form.Field>
       {failure !== null && (
         <Notice tone="danger" title="Not saved" live>
           {failureWords(failure)}
         </Notice>
       )}
-      <Button type="submit" busy={isSaving} busyLabel="Saving…">
+      <Button type="submit" busy={busy} busyLabel="Saving…">
         {source ? 'Save' : 'Add source'}
       </Button>
     </form>
