@@ -29,13 +29,8 @@ test('comes back to the page whose header asked for sign-in', async ({ page }) =
   await expectSignedIn(page);
 });
 
-for (const target of [
-  '//evil.example',
-  String.raw`/\evil.example`,
-  'https://evil.example/',
-  '/.//evil.example',
-  'javascript:alert(1)',
-]) {
+// Every kind of such an address: tests/unit/auth/safe-redirect.test.ts.
+for (const target of ['//evil.example', 'javascript:alert(1)']) {
   test(`stays on this site after sign-in although the address says ${target}`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
