@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { StoredVariant } from '../db/schema/listing-images.ts';
-import type { MediaStore } from '../storage/storage.ts';
-import { encodePicture } from '../storage/picture-variants.ts';
+import { encodings } from '../storage/picture-variants.ts';
 
 /** What the row of a demo picture says; its files are drawn apart, whenever they are missing. */
 export interface DemoPictureRow {
@@ -22,8 +21,7 @@ export interface PictureSize {
 export const roomSize: PictureSize = { width: 1600, height: 1200, widths: [480, 1200] };
 export const faceSize: PictureSize = { width: 800, height: 800, widths: [160] };
 
-const types = { avif: 'image/avif', webp: 'image/webp' } as const;
-/** Demo pictures are drawn while someone waits for the first start. */
+/** Demo pictures are drawn while someone waits for them. */
 const avifEffort = 1;
 
 /** The row of the picture `name` of this size; `placeholder` is a colour, #rrggbb. */
@@ -32,34 +30,42 @@ export function describeDemoPicture(
   placeholder: string,
   { width, height, widths }: PictureSize,
 ): DemoPictureRow {
-  const variants = widths.flatMap((target) =>
-    Object.entries(types).map(([extension, type]) => ({
-      key: demoKey(name, target, extension),
-      width: target,
+  return {
+    key: mainKey(name, widths),
+    width,
+    height,
+    placeholder,
+    variants: variantsOf(name, widths).map(({ key, width: own, type }) => ({
+      key,
+      width: own,
       type,
     })),
-  );
-  return { key: mainKey(name, widths), width, height, placeholder, variants };
+  };
 }
 
-/** Draws the files of the picture `name` unless they are there. */
-export async function drawDemoPicture(
-  store: MediaStore,
-  name: string,
-  draw: () => string,
-  { widths }: PictureSize,
-): Promise<void> {
-  // The main file is written last: where it is, the others are.
-  if (await store.has(mainKey(name, widths))) return;
-  const raster = await sharp(Buffer.from(draw()))
-    .resize(widths.at(-1))
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const { variants } = await encodePicture(raster, { widths, avifEffort });
-  for (const { width, extension, data } of variants) {
-    await store.put(demoKey(name, width, extension), data);
-  }
+/** A file of a demo picture: where it lies, and how it is made of the drawing. */
+export interface DemoFile {
+  key: string;
+  encode(svg: string): Promise<Buffer>;
 }
+
+/** The files of the picture `name`, the smallest and best packed first. */
+export function demoFiles(name: string, { widths }: PictureSize): DemoFile[] {
+  return variantsOf(name, widths).map(({ key, width, encode }) => ({
+    key,
+    encode: (svg) => encode(sharp(Buffer.from(svg)).resize(width), avifEffort).toBuffer(),
+  }));
+}
+
+const variantsOf = (name: string, widths: number[]) =>
+  widths.flatMap((width) =>
+    encodings.map(({ type, extension, encode }) => ({
+      key: demoKey(name, width, extension),
+      width,
+      type,
+      encode,
+    })),
+  );
 
 /** The key that a browser which chooses no variant gets. */
 export const mainKey = (name: string, widths: number[]) =>

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { MediaStore } from '../storage/storage.ts';
 import { people } from './content/people.ts';
 import { rooms } from './content/rooms.ts';
-import { drawDemoPicture, faceSize, roomSize } from './demo-pictures.ts';
+import { demoFiles, faceSize, roomSize, type DemoFile } from './demo-pictures.ts';
 import { drawFace } from './drawing/draw-face.ts';
 import { drawRoom } from './drawing/draw-room.ts';
 
@@ -15,70 +15,87 @@ export const roomPictureName = (room: number, position: number) => `room-${room}
 export const faceName = (faceSeed: number) => `face-${faceSeed}`;
 
 export interface DemoPainter {
-  /** Draws the covers of the first page, which are worth waiting for. */
+  /** Draws the covers of the first page as most browsers ask for them: worth waiting for. */
   drawFirstPage(): Promise<void>;
-  /** Draws whatever files the demo still lacks, newest rooms first, until told to stop. */
+  /** Draws whatever files the demo still lacks, covers of the newest rooms first, until told to stop. */
   drawRest(signal: AbortSignal): Promise<void>;
-  /** Draws the picture that this media key belongs to, if it is one of the demo's and missing. */
+  /** Draws the file with this media key, if it is one of the demo's and missing. */
   drawForKey(key: string): Promise<void>;
 }
 
-/** Draws the demo's pictures into `store`: each once, whoever asks first. */
+/** Draws the demo's pictures into `store`: each file once, whoever asks first. */
 export function createDemoPainter(store: MediaStore): DemoPainter {
-  const pictures = new Map(allPictures(store));
+  const pictures = allPictures();
+  const tasks = new Map(
+    pictures.flatMap(({ draw, files }) =>
+      files.map(({ key, encode }): [string, () => Promise<void>] => [
+        key,
+        async () => {
+          if (!(await store.has(key))) await store.put(key, await encode(draw()));
+        },
+      ]),
+    ),
+  );
   const underWay = new Map<string, Promise<void>>();
 
-  async function draw(name: string): Promise<void> {
-    const task = pictures.get(name);
+  async function draw(key: string): Promise<void> {
+    const task = tasks.get(key);
     if (!task) return;
-    const drawing = underWay.get(name) ?? task().finally(() => underWay.delete(name));
-    underWay.set(name, drawing);
+    const drawing = underWay.get(key) ?? task().finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
     await drawing;
   }
 
   return {
-    drawFirstPage: () => inTurns(coverNames().slice(0, limits.page.size), draw),
-    drawRest: (signal) => inTurns([...coverNames(), ...pictures.keys()], draw, signal),
-    drawForKey: (key) => draw(/^demo\/([\w-]+)\//.exec(key)?.[1] ?? ''),
+    async drawFirstPage() {
+      const covers = pictures.slice(0, limits.page.size);
+      const keys = covers.flatMap(({ files }) => files.slice(0, 1).map(({ key }) => key));
+      await inTurns(keys, draw);
+    },
+    drawRest: (signal) => inTurns([...tasks.keys()], draw, signal),
+    drawForKey: draw,
   };
 }
 
-type Task = () => Promise<void>;
-
-function allPictures(store: MediaStore): [string, Task][] {
-  const faces = people.flatMap(({ face_seed: seed }): [string, Task][] => {
-    if (seed === null) return [];
-    const name = faceName(seed);
-    return [[name, () => drawDemoPicture(store, name, () => drawFace(seed), faceSize)]];
-  });
-  const inside = rooms.flatMap((room, index) =>
-    room.pictures.map(({ seed, kind }, position): [string, Task] => {
-      const name = roomPictureName(index, position);
-      return [name, () => drawDemoPicture(store, name, () => drawRoom(seed, kind), roomSize)];
-    }),
-  );
-  return [...faces, ...inside];
+interface Picture {
+  draw(): string;
+  files: DemoFile[];
 }
 
-/** Covers, those of the newest rooms first. */
-function coverNames(): string[] {
+/** Covers first, those of the newest rooms before the others. */
+function allPictures(): Picture[] {
   const age = (room: number) => rooms[room]?.posted_days_ago ?? 0;
-  return [...rooms.keys()]
-    .sort((one, other) => age(one) - age(other))
-    .map((room) => roomPictureName(room, 0));
+  const newestFirst = [...rooms.keys()].toSorted((one, other) => age(one) - age(other));
+  const ofRooms = newestFirst.map(roomPictures);
+  return [
+    ...ofRooms.flatMap((pictures) => pictures.slice(0, 1)),
+    ...people.flatMap(({ face_seed: seed }) => (seed === null ? [] : [facePicture(seed)])),
+    ...ofRooms.flatMap((pictures) => pictures.slice(1)),
+  ];
 }
+
+const roomPictures = (room: number): Picture[] =>
+  (rooms[room]?.pictures ?? []).map(({ seed, kind }, position) => ({
+    draw: () => drawRoom(seed, kind),
+    files: demoFiles(roomPictureName(room, position), roomSize),
+  }));
+
+const facePicture = (seed: number): Picture => ({
+  draw: () => drawFace(seed),
+  files: demoFiles(faceName(seed), faceSize),
+});
 
 async function inTurns(
-  names: string[],
-  draw: (name: string) => Promise<void>,
+  keys: string[],
+  draw: (key: string) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const waiting = names.values();
+  const waiting = keys.values();
   await Promise.all(
     Array.from({ length: drawnAtOnce }, async () => {
-      for (const name of waiting) {
+      for (const key of waiting) {
         if (signal?.aborted) return;
-        await draw(name);
+        await draw(key);
       }
     }),
   );

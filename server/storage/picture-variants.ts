@@ -27,8 +27,8 @@ export interface PicturePlan {
   avifEffort?: number;
 }
 
-/** One encoding a width; every browser since 2020 shows WebP, AVIF spares most of them a third. */
-const encodings = [
+/** One of each a width; every browser since 2020 shows WebP, AVIF spares most of them a third. */
+export const encodings = [
   {
     type: 'image/avif',
     extension: 'avif',
