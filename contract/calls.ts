@@ -1,6 +1,8 @@
 import { type, type Type } from 'arktype';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
+import { careCalls } from './care-calls.ts';
+import { deskCalls } from './desk-calls.ts';
 import * as embed from './embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listing-calls.ts';
@@ -287,9 +289,11 @@ export const calls = {
   },
 
   ...inquiryCalls,
+  ...careCalls,
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,
+  ...deskCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

@@ -1,6 +1,5 @@
 import { type } from 'arktype';
 import type { Call } from './calls.ts';
-import * as care from './care.ts';
 import * as inquiry from './inquiry.ts';
 import { byId, pageQuery } from './primitives.ts';
 
@@ -146,27 +145,6 @@ export const inquiryCalls = {
     body: inquiry.MessageSeen,
     answer: inquiry.Inquiry,
   },
-
-  sendReport: {
-    summary: 'Tell the administrators about a room, a person or an inquiry',
-    access: 'user',
-    status: 204,
-    body: care.ReportForm,
-  },
-  listBlockedUsers: {
-    summary: 'Whom I blocked, newest first',
-    access: 'user',
-    status: 200,
-    query: type(pageQuery),
-    answer: care.BlockedPage,
-  },
-  blockUser: {
-    summary: 'Keep someone from writing to me and from being shown to me',
-    access: 'user',
-    status: 204,
-    params: byId,
-  },
-  unblockUser: { summary: 'Let someone in again', access: 'user', status: 204, params: byId },
   watchEvents: {
     summary: 'A stream of what changed for me, as server-sent events (contract/live-event.ts)',
     access: 'user',

@@ -1,10 +1,9 @@
 import { type } from 'arktype';
 import type { Call } from './calls.ts';
-import * as desk from './desk.ts';
 import * as moderation from './moderation.ts';
 import { byId, pageQuery } from './primitives.ts';
 
-/** The calls of the administrator's desk, and the measurements it shows. */
+/** The calls by which administrators look into reports and act on them; part of calls.ts. */
 export const moderationCalls = {
   listReports: {
     summary: 'What people reported, newest first',
@@ -68,25 +67,5 @@ export const moderationCalls = {
     status: 200,
     query: moderation.AdminActQuery,
     answer: moderation.AdminActPage,
-  },
-  getOverview: {
-    summary: 'What came in on each of the last days',
-    access: 'admin',
-    status: 200,
-    query: desk.OverviewQuery,
-    answer: desk.Overview,
-  },
-  getVitals: {
-    summary: 'How fast pages were for visitors, by route and day',
-    access: 'admin',
-    status: 200,
-    query: desk.VitalsQuery,
-    answer: desk.Vitals,
-  },
-  sendVitals: {
-    summary: 'How fast a page was for one visitor',
-    access: 'anyone',
-    status: 204,
-    body: desk.VitalsForm,
   },
 } as const satisfies Record<string, Call>;

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { ReportChange } from '#contract/moderation.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { deskKey } from './desk.ts';
+import { listingsKey } from './listings.ts';
 import { usersKey } from './users.ts';
 
 /** What administrators do is seen on the desk, among the rooms and among the people. */
 const refresh = (queryClient: QueryClient) =>
   Promise.all(
-    [deskKey, ['listings'], usersKey].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+    [deskKey, listingsKey, usersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 
 /** Resolves, dismisses or reopens a report. */
