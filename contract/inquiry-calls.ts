@@ -3,7 +3,7 @@ import type { Call } from './calls.ts';
 import * as inquiry from './inquiry.ts';
 import { byId, pageQuery } from './primitives.ts';
 
-/** The calls by which people write to each other and keep each other away; part of calls.ts. */
+/** The calls by which people write to each other, and hear of it; part of calls.ts. */
 export const inquiryCalls = {
   sendListingInquiry: {
     summary: 'Write about a room',

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Overview } from '#contract/desk.ts';
-import { countOpenReports } from '../care/read-reports.ts';
+import { countOpenReports } from '../moderation/read-reports.ts';
 
 /**
  * What came in on each of the last days (UTC), today included. Rooms are those offered now, by the

@@ -1,9 +1,9 @@
 import { listActs } from '../audit/read-acts.ts';
-import { changeReport } from '../care/change-report.ts';
-import { hideListing, showListing } from '../care/hide-listing.ts';
-import { listReports, readReport } from '../care/read-reports.ts';
-import { readReportedMessages } from '../care/reported-messages.ts';
-import { reinstatePerson, suspendPerson } from '../care/suspend-person.ts';
+import { changeReport } from '../moderation/change-report.ts';
+import { hideListing, showListing } from '../moderation/hide-listing.ts';
+import { listReports, readReport } from '../moderation/read-reports.ts';
+import { readReportedMessages } from '../moderation/reported-messages.ts';
+import { reinstatePerson, suspendPerson } from '../moderation/suspend-person.ts';
 import type { Database } from '../db/database.ts';
 import { readOverview } from '../desk/read-overview.ts';
 import type { Handlers } from '../http/endpoint.ts';
