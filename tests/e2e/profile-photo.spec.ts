@@ -74,7 +74,7 @@ test('cuts, sends, shows and removes a photo', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByText('Your photo is removed')).toBeVisible();
   await expect(headerPhoto(page)).toHaveCount(0);
-  await expect(accountButton(page)).toContainText('E');
+  await expect(accountButton(page)).toContainText('Q');
 });
 
 test.describe('when storage does not take it', () => {
