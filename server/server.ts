@@ -45,6 +45,11 @@ const sweepMs = 60 * 60_000;
 /** Pages and files; made once the API is there. */
 export type CreateWebsite = (deps: WebsiteDeps) => Promise<Hono>;
 
+interface ServerOptions {
+  /** Takes seconds of work after a first start; who asks for no towns can do without. */
+  fillGazetteer?: typeof loadPlaces;
+}
+
 /**
  * Takes the port first (a busy one must harm nothing), then database, migrations and seed, then
  * answers. Until then every request gets 503. Rejects with what went wrong, all closed again.
@@ -53,6 +58,7 @@ export async function startServer(
   settings: Settings,
   log: Log,
   createWebsite: CreateWebsite,
+  { fillGazetteer = loadPlaces }: ServerOptions = {},
 ): Promise<RunningServer> {
   let listener: Listener = answerStarting;
   const http = createServer((request, response) => listener(request, response));
@@ -152,7 +158,7 @@ export async function startServer(
       mailer.start().catch(warn(log, 'Mails are found late: nobody tells of them')),
       imports.start().catch(warn(log, 'Imports are found late: nobody tells of them')),
       sweepFiles(),
-      loadPlaces(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
+      fillGazetteer(database.sql).catch(warn(log, 'The gazetteer could not be filled')),
       // A store of others cannot draw a picture when it is asked for, as mediaFiles does.
       storageOrigins &&
         painter

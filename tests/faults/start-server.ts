@@ -4,10 +4,13 @@ import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
 import { readSettings } from '#server/settings.ts';
 
-// The server without its pages, which would have to be built first.
+// The server without its pages, which would have to be built first, and without towns.
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const server = await startServer(settings, createLog(settings.logLevel), async () => new Hono());
+  const log = createLog(settings.logLevel);
+  const server = await startServer(settings, log, async () => new Hono(), {
+    fillGazetteer: async () => undefined,
+  });
   process.stdout.write('started\n');
   process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 }
