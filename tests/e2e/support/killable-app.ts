@@ -34,7 +34,9 @@ export async function killableApp(): Promise<KillableApp> {
   const line = await startFaultLine(port);
   const url = `http://localhost:${line.port}`;
   const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, TMPDIR: scratch };
-  const env = { ...process.env, ...own, SEED: 'none', LOG_LEVEL: 'fatal' };
+  // Another journey of this worker may have built something, which says "production" from then on.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const env = { ...inherited, ...own, SEED: 'none', LOG_LEVEL: 'fatal' };
   let server: ChildProcess | null = null;
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
