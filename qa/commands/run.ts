@@ -46,7 +46,7 @@ export const runCommand: Command = {
     }
     const graph = explore(model);
     const set = pathsToPlay(graph, values);
-    if (values.url !== undefined && !/^https?:/.test(URL.parse(values.url)?.protocol ?? '')) {
+    if (values.url !== undefined && !isWebAddress(values.url)) {
       throw new Refusal(`--url takes an address like http://localhost:3000, not "${values.url}"`);
     }
     const stopping = stopSignal();
@@ -92,6 +92,8 @@ function parse(args: string[]) {
 }
 
 type Values = ReturnType<typeof parse>['values'];
+
+const isWebAddress = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url);
 
 /** The command as it was given, for one of its paths. */
 function commandFor(args: readonly string[], values: Values, id: string): string {
