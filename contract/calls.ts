@@ -166,6 +166,13 @@ export const calls = {
     query: place.PlaceQuery,
     answer: place.PlaceList,
   },
+  searchAddresses: {
+    summary: 'Addresses like this, where an outside geocoder is set and answers; else towns',
+    access: 'user',
+    status: 200,
+    query: place.PlaceQuery,
+    answer: place.PlaceList,
+  },
 
   getOnboarding: {
     summary: 'How far my onboarding is',

@@ -25,6 +25,7 @@ export const endpoints = {
   describeImage: { method: 'PATCH', path: '/api/listings/{id}/images/{image_id}' },
   deleteImage: { method: 'DELETE', path: '/api/listings/{id}/images/{image_id}' },
   searchPlaces: { method: 'GET', path: '/api/places' },
+  searchAddresses: { method: 'GET', path: '/api/addresses' },
 
   getOnboarding: { method: 'GET', path: '/api/users/onboarding' },
   skipOnboarding: { method: 'POST', path: '/api/users/onboarding/skip' },

@@ -22,6 +22,7 @@ import { inquiryRoutes } from './routes/inquiries.ts';
 import { listingRoutes } from './routes/listings.ts';
 import { onboardingRoutes } from './routes/onboarding.ts';
 import { photoRoutes } from './routes/photo.ts';
+import type { Geocoder } from './geocoding/geocoder.ts';
 import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { roomieRoutes } from './routes/roomies.ts';
@@ -38,6 +39,7 @@ export interface ApiDeps {
   files: Pick<Files, 'storage' | 'pictures' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;
   live: Pick<Live, 'open'>;
+  geocoder: Geocoder | null;
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
@@ -57,7 +59,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...photoRoutes({ sql, pictures, onListingsChanged }),
     ...onboardingRoutes(database),
     ...profileRoutes({ database, pictures, mediaUrl, onListingsChanged }),
-    ...placeRoutes(sql),
+    ...placeRoutes({ sql, geocoder: deps.geocoder }),
     ...roomieRoutes({ sql, matching }),
     ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
     ...careRoutes({ database, createOnce: once }),

@@ -9,6 +9,7 @@ import { startDatabaseServer } from './db/connect.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { loadPlaces } from './gazetteer/load-places.ts';
+import { createGeocoder } from './geocoding/geocoder.ts';
 import { forgetOldKeys } from './http/create-once.ts';
 import { openFiles } from './images/open-files.ts';
 import { openImports } from './import-runs/open-imports.ts';
@@ -114,6 +115,7 @@ export async function startServer(
       matching,
       live,
       imports,
+      geocoder: settings.geocoder && createGeocoder(settings.geocoder, log),
       onListingsChanged,
     });
     const fetchApi: typeof fetch = async (input, init) => api.request(input, init);

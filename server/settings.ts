@@ -15,6 +15,8 @@ export interface Settings {
   s3: S3Settings | null;
   /** Where mails are handed in; without it they stay in the outbox folder. */
   smtp: { url: string; from: string } | null;
+  /** Finds street addresses; without it only the towns of the gazetteer are known. */
+  geocoder: GeocoderSettings | null;
   allowedOrigins: string[];
   /** How many proxies in front of us may be believed about the visitor's address. */
   trustedProxies: number;
@@ -36,6 +38,12 @@ export interface S3Settings {
   secretAccessKey: string;
   /** Where the bucket's `media/` is public, ending with a slash. */
   mediaUrl: string;
+}
+
+export interface GeocoderSettings {
+  kind: 'photon' | 'nominatim';
+  /** Where it searches. */
+  url: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -114,6 +122,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     return { url, from };
   }
 
+  function readGeocoder(value: string): GeocoderSettings {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    const path = url?.pathname.replace(/\/$/, '') ?? '';
+    const isFine = url !== null && /^https?:$/.test(url.protocol) && /\/(api|search)$/.test(path);
+    if (!isFine) {
+      say(
+        `GEOCODER_URL must be where a Photon searches, like https://photon.example/api, or a Nominatim, like https://nominatim.example/search, not "${value}"`,
+      );
+    }
+    return { kind: path.endsWith('/search') ? 'nominatim' : 'photon', url: value };
+  }
+
   const port = wholeNumber('PORT', 3000, 65_535);
   const production = env['NODE_ENV'] === 'production';
   const databaseUrl = read('DATABASE_URL');
@@ -130,6 +150,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     'MEDIA_URL',
   ]);
   const smtp = together(['SMTP_URL', 'MAIL_FROM']);
+  const geocoder = read('GEOCODER_URL');
   const settings: Settings = {
     production,
     port,
@@ -142,6 +163,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     google: google && { clientId: google[0] ?? '', clientSecret: google[1] ?? '' },
     s3: s3 && readS3(s3),
     smtp: smtp && readSmtp(smtp),
+    geocoder: geocoder ? readGeocoder(geocoder) : null,
     allowedOrigins: (read('ALLOWED_ORIGINS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)

@@ -12,6 +12,8 @@ const allowances = {
   read: { points: 3000, duration: 60 },
   /** In memory too: nothing worth more is lost when a measurement is. */
   vitals: { points: 30, duration: 60 },
+  /** Handed on to a service of others. */
+  addresses: { points: 120, duration: 60 },
   write: { points: 120, duration: 60 },
   /** Cards on other sites, apart: what a partner's visitors load takes nothing from our own pages. */
   embed: { points: 600, duration: 60 },
@@ -43,6 +45,7 @@ export function rateLimit({ database, trustedProxies, factor }: Options): Middle
   const limiters = {
     read: new RateLimiterMemory(scaled(allowances.read)),
     vitals: new RateLimiterMemory(scaled(allowances.vitals)),
+    addresses: new RateLimiterMemory(scaled(allowances.addresses)),
     embed: new RateLimiterMemory(scaled(allowances.embed)),
     write: shared('write', allowances.write),
     signIn: shared('sign-in', allowances.signIn),
@@ -67,6 +70,7 @@ function kindOf(c: Context): keyof typeof allowances {
   const isSignIn = c.req.path.startsWith('/auth/google');
   if (isSignIn) return 'signIn';
   if (c.req.path === endpoints.sendVitals.path) return 'vitals';
+  if (c.req.path === endpoints.searchAddresses.path) return 'addresses';
   if (isEmbedded(c.req.path)) return 'embed';
   return c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write';
 }

@@ -1,22 +1,26 @@
 import type { Sql } from 'postgres';
-import type { Place } from '#contract/place.ts';
+import { findTowns } from '../gazetteer/find-towns.ts';
+import type { Geocoder } from '../geocoding/geocoder.ts';
 import type { Handlers } from '../http/endpoint.ts';
 
-const suggestions = 8;
+interface Options {
+  sql: Sql;
+  /** Null where no outside service is set. */
+  geocoder: Geocoder | null;
+}
 
-/** Calls about towns of the gazetteer. */
-export function placeRoutes(sql: Sql): Pick<Handlers, 'searchPlaces'> {
+/** Calls about towns of the gazetteer, and about addresses where somebody knows them. */
+export function placeRoutes({
+  sql,
+  geocoder,
+}: Options): Pick<Handlers, 'searchPlaces' | 'searchAddresses'> {
   return {
     async searchPlaces({ query }) {
-      // The comma lets "Springfield, Illinois" be typed on after picking the name.
-      const [name = ''] = query.q.split(',');
-      const items = await sql<Place[]>`
-        select name, detail, latitude, longitude from places
-        where key like search_text(${escapeLike(name.trim())}) || '%'
-        order by population desc, id limit ${suggestions}`;
-      return { items: [...items] };
+      return { items: await findTowns(sql, query.q) };
+    },
+    async searchAddresses({ query }) {
+      const found = await geocoder?.(query.q);
+      return { items: found?.length ? found : await findTowns(sql, query.q) };
     },
   };
 }
-
-const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, String.raw`\$&`);

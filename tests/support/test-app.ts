@@ -12,6 +12,7 @@ import { createApi } from '#server/api.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
+import { createGeocoder } from '#server/geocoding/geocoder.ts';
 import { openFiles } from '#server/images/open-files.ts';
 import { openImports, type Imports } from '#server/import-runs/open-imports.ts';
 import { createLive } from '#server/live/live.ts';
@@ -108,6 +109,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
     matching,
     live,
     imports,
+    geocoder: settings.geocoder && createGeocoder(settings.geocoder, log),
     onListingsChanged: () => undefined,
   });
   const website = settings.s3

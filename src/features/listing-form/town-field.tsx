@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { usePlaceOptions } from '#src/queries/place-options.ts';
+import { useAddressOptions } from '#src/queries/address-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './use-listing-form.ts';
 
-/** Picks a town, whose coordinates put the place roughly on the map. */
+/** Picks a town, or a street where the server knows streets; its coordinates put the place on the map. */
 export function TownField({ form }: { form: ListingFormApi }) {
   const [typed, setTyped] = useState('');
   const [town, setTown] = useState<string>();
-  const places = usePlaceOptions(typed);
+  const places = useAddressOptions(typed);
 
   const setPlace = (latitude: number | null, longitude: number | null) => {
     form.setFieldValue('latitude', latitude);
@@ -23,7 +23,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
         id="town"
         label="Town or borough"
         aside="optional"
-        hint="So that people who search nearby find your place"
+        hint="So that people who search nearby find your place. Streets work where they are known; others see the spot within about 100 m"
         icon="pin"
         query={typed}
         onQueryChange={setTyped}
@@ -32,7 +32,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
           setTown(`${label}, ${detail}`);
           setPlace(latitude, longitude);
         }}
-        texts={{ none: 'No town begins like this' }}
+        texts={{ none: 'Nothing is called like this' }}
       />
       <form.Subscribe selector={({ values }) => [values.latitude, values.longitude] as const}>
         {([latitude, longitude]) => (

@@ -11,6 +11,7 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: null,
     seed: 'demo',
     google: null,
+    geocoder: null,
     allowedOrigins: [],
     logLevel: 'info',
   });
@@ -117,5 +118,16 @@ test('a mail server comes with a sender that mails can come from', () => {
     { SMTP_URL: url, MAIL_FROM: 'RoomieRadar' },
   ]) {
     expect(() => readSettings(wrong)).toThrow(/SMTP_URL|MAIL_FROM/);
+  }
+});
+
+test('a geocoder is known by the end of its address', () => {
+  const kindOf = (url: string) => readSettings({ GEOCODER_URL: url }).geocoder?.kind;
+  expect(kindOf('https://photon.example/api/')).toBe('photon');
+  expect(kindOf('http://localhost:2322/api?key=1')).toBe('photon');
+  expect(kindOf('https://maps.example/nominatim/search')).toBe('nominatim');
+  expect(readSettings({}).geocoder).toBeNull();
+  for (const url of ['photon.example/api', 'ftp://photon.example/api', 'https://photon.example/']) {
+    expect(() => readSettings({ GEOCODER_URL: url })).toThrow(/GEOCODER_URL must be where/);
   }
 });
