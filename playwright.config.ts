@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What moves on a page keeps a machine without a graphics card busy.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording every journey made all of them a third slower.
     trace: 'on-first-retry',

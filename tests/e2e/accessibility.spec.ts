@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAddress } from '#qa/run/stage.ts';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
 import { postPlace } from './support/places.ts';
 import { expectSignedOut } from './support/session.ts';
@@ -8,11 +9,14 @@ const looks = [
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-async function expectAllAccessible(page: Page, paths: string[]): Promise<void> {
-  for (const path of paths) {
+/** Each with its title. A page is loaded once; the next ones come as links bring them. */
+async function expectAllAccessible(page: Page, titles: [path: string, title: string][]) {
+  for (const [index, [path, title]] of titles.entries()) {
     await test.step(path, async () => {
-      await page.goto(path);
+      const isNew = index === 0 || title === titles[index - 1]?.[1];
+      await (isNew ? page.goto(path) : openAddress(page, path));
       await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^(Loading .*|One moment)…$/)).toHaveCount(0);
       await expectAccessible(page);
@@ -25,30 +29,34 @@ for (const { colorScheme, viewport } of looks) {
     test.use({ colorScheme, viewport });
     test.slow();
 
-    test('axe finds nothing on the pages of visitors', async ({ page }) => {
-      await expectAllAccessible(page, ['/', '/?max_rent=1', '/listings/1', '/login']);
-      await expectSignedOut(page);
+    test('axe finds nothing on the pages of visitors, each with its title', async ({ page }) => {
+      await page.goto('/listings/1');
+      await expectAccessible(page);
       await expectAllAccessible(page, [
-        '/demo/tanstack-query',
-        '/demo/table',
-        '/demo/form/simple',
-        '/demo/form/address',
+        ['/', 'RoomieRadar'],
+        ['/?max_rent=1', 'RoomieRadar'],
+        ['/login', 'Sign in · RoomieRadar'],
+        ['/demo/tanstack-query', 'Demo: queries · RoomieRadar'],
+        ['/demo/table', 'Demo: table · RoomieRadar'],
+        ['/demo/form/simple', 'Demo: simple form · RoomieRadar'],
+        ['/demo/form/address', 'Demo: address form · RoomieRadar'],
       ]);
+      await expectSignedOut(page);
     });
 
-    test('axe finds nothing on the pages of members', async ({ page }) => {
+    test('axe finds nothing on the pages of members, each with its title', async ({ page }) => {
       await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
-      const id = await postPlace(page);
+      const id = await postPlace(page, { title: 'Office couch' });
       await expectAllAccessible(page, [
-        '/',
-        '/roomies',
-        '/roomies/1',
-        '/profile',
-        '/inquiries',
-        '/listings',
-        '/listings/create',
-        `/listings/${id}`,
-        `/listings/${id}/edit`,
+        ['/', 'RoomieRadar'],
+        ['/roomies', 'Roomies · RoomieRadar'],
+        ['/roomies/1', 'Roomie · RoomieRadar'],
+        ['/profile', 'Your Profile · RoomieRadar'],
+        ['/inquiries', 'Inquiries · RoomieRadar'],
+        ['/listings', 'Your Listings · RoomieRadar'],
+        ['/listings/create', 'List Your Place · RoomieRadar'],
+        [`/listings/${id}`, 'Office couch · RoomieRadar'],
+        [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
       ]);
     });
 
@@ -70,19 +78,21 @@ for (const { colorScheme, viewport } of looks) {
       await expectAccessible(page);
     });
 
-    test('axe finds nothing on the pages of administrators', async ({ page }) => {
+    test('axe finds nothing on the pages of administrators, each with its title', async ({
+      page,
+    }) => {
       const token = await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
       const { listing, source } = await postOutside(page, token);
       await expectAllAccessible(page, [
-        '/admin',
-        '/admin/reports',
-        '/admin/reports/2',
-        '/admin/audit',
-        '/admin/manage-external',
-        `/admin/manage-external?source=${source}`,
-        '/admin/external-listings',
-        `/admin/external-listings?edit=${listing}`,
-        '/admin/external-listings?q=nothing-is-called-so',
+        ['/admin', 'Admin Panel · RoomieRadar'],
+        ['/admin/reports', 'Reports · RoomieRadar'],
+        ['/admin/reports/2', 'Report · RoomieRadar'],
+        ['/admin/audit', 'Audit log · RoomieRadar'],
+        ['/admin/manage-external', 'Sources and imports · RoomieRadar'],
+        [`/admin/manage-external?source=${source}`, 'Sources and imports · RoomieRadar'],
+        ['/admin/external-listings', 'External listings · RoomieRadar'],
+        [`/admin/external-listings?edit=${listing}`, 'External listings · RoomieRadar'],
+        ['/admin/external-listings?q=nothing-is-called-so', 'External listings · RoomieRadar'],
       ]);
     });
   });
