@@ -83,14 +83,19 @@ test('a toast closes after 4 seconds, and stays while a hand is over it', async 
   expect(openMs).toBeLessThan(9000);
 });
 
-test('says that there is no connection while there is none', async ({ page, context }) => {
-  await page.goto('/');
-  await expectSignedOut(page);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await expect(aRoom(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+test.describe('without a connection', () => {
+  // A picture further down may be asked for just then.
+  test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
+
+  test('says that there is no connection while there is none', async ({ page, context }) => {
+    await page.goto('/');
+    await expectSignedOut(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(aRoom(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toBeHidden();
+  });
 });
 
 test.describe('by keyboard alone', () => {
