@@ -22,6 +22,9 @@ const rules = {
 };
 const policy = trustedTypes?.createPolicy('boot', rules) ?? rules;
 
+/** What has loaded is painted first, the largest picture too: until then the app would be in its way. */
+const paintMs = 100;
+
 let isStarted = false;
 function startApp() {
   if (isStarted) return;
@@ -45,7 +48,7 @@ if (start === 'now') {
     addEventListener(sign, startApp, { once: true, capture: true, passive: true });
   }
   if (document.readyState === 'complete') startApp();
-  else addEventListener('load', () => setTimeout(startApp), { once: true });
+  else addEventListener('load', () => setTimeout(startApp, paintMs), { once: true });
   keepEarlyClick();
 }
 
