@@ -10,11 +10,14 @@ export const hostileCard = {
 export async function answerCardsWith(page: Page, changes: object): Promise<void> {
   await page.unroute(/\/api\/embed\/listings/);
   await page.route(/\/api\/embed\/listings/, async (route) => {
-    const response = await route.fetch();
-    const { items } = (await response.json()) as { items: { listing: object }[] };
-    await route.fulfill({
-      response,
-      json: { items: items.map((item) => ({ ...item, listing: { ...item.listing, ...changes } })) },
-    });
+    try {
+      const response = await route.fetch();
+      const { items } = (await response.json()) as { items: { listing: object }[] };
+      const changed = items.map((item) => ({ ...item, listing: { ...item.listing, ...changes } }));
+      await route.fulfill({ response, json: { items: changed } });
+    } catch {
+      // The page went elsewhere meanwhile; one that waits for its cards fails for want of them.
+      await route.abort().catch(() => undefined);
+    }
   });
 }
