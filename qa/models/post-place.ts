@@ -1,8 +1,9 @@
 import { callAs } from '../run/sign-in.ts';
 import type { Stage } from '../run/stage.ts';
 
-const aPlace = {
-  title: 'A room posted by a path',
+/** A room to post where any will do. */
+export const aPlace = {
+  title: 'A room posted by a test',
   address: 'Rua do Teste 1, Coimbra',
   description: 'Quiet, with a desk.',
   // Dearer than the demo rooms, so that searches for cheap ones never meet it.

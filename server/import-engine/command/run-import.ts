@@ -5,7 +5,7 @@ import { isDatabaseAway, openDatabase } from '../../db/database.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import type { ImportRequest } from './command-line.ts';
 import { ImportRefused } from '../import-refused.ts';
-import { importListings, type ImportCounts } from '../writing/import-listings.ts';
+import { importListings, nothingDone, type ImportCounts } from '../writing/import-listings.ts';
 import { openListingStore } from '../writing/listing-store.ts';
 import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
 import { bindMapping } from '../mapping/mapping.ts';
@@ -24,15 +24,6 @@ export interface ImportSurroundings {
 }
 
 const previewRows = 5;
-const nothingDone = {
-  read: 0,
-  added: 0,
-  updated: 0,
-  unchanged: 0,
-  setAside: 0,
-  backToReview: 0,
-  duplicates: 0,
-};
 
 /**
  * Runs one import as the command line asks for it. Everything about the file and its mapping is

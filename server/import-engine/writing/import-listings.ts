@@ -27,18 +27,21 @@ interface RowsToStore {
 /** Large enough to make round trips cheap, small enough to cancel within a blink. */
 const batchRows = 500;
 
+/** The counts of an import that has only begun. */
+export const nothingDone = {
+  read: 0,
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  setAside: 0,
+  backToReview: 0,
+  duplicates: 0,
+};
+
 /** Stores rows batch by batch, each in a transaction of its own; memory holds one batch. */
 export async function importListings(work: RowsToStore): Promise<ImportResult> {
   const { rows, store, skip = 0, signal } = work;
-  const counts = {
-    read: 0,
-    added: 0,
-    updated: 0,
-    unchanged: 0,
-    setAside: 0,
-    backToReview: 0,
-    duplicates: 0,
-  };
+  const counts = { ...nothingDone };
   let batch: Batch = { listings: [], setAside: [] };
   const inBatch = () => batch.listings.length + batch.setAside.length;
 

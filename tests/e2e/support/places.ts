@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ListingForm } from '#contract/listing.ts';
-
-const aPlace: ListingForm = {
-  title: 'A room posted by a test',
-  address: 'Rua do Teste 1, Coimbra',
-  description: 'Quiet, with a desk.',
-  // Dearer than the demo rooms, so that searches for cheap ones never meet it.
-  monthly_rent: 9876,
-  total_bedrooms: 2,
-  total_bathrooms: 1,
-  current_roommates: 1,
-  looking_for_roommates: 1,
-};
+import { aPlace } from '#qa/models/post-place.ts';
 
 /** Posts a place as whoever is signed in on the page; answers its id. */
 export async function postPlace(page: Page, changes: Partial<ListingForm> = {}): Promise<number> {
