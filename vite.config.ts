@@ -1,11 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { arktypeCsp } from './scripts/vite/arktype-csp.ts';
-import { bundleBudget } from './scripts/vite/bundle-budget.ts';
-import { noInfiniteQueries } from './scripts/vite/no-infinite-queries.ts';
-import { precompress } from './scripts/vite/precompress.ts';
-import { sonnerStyles } from './scripts/vite/sonner-styles.ts';
+import { arktypeCsp } from '#scripts/vite/arktype-csp.ts';
+import { bundleBudget } from '#scripts/vite/bundle-budget.ts';
+import { noInfiniteQueries } from '#scripts/vite/no-infinite-queries.ts';
+import { precompress } from '#scripts/vite/precompress.ts';
+import { sonnerStyles } from '#scripts/vite/sonner-styles.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'app',
-                  test: /(src\/(entry-client|ui\/(picture|room-stand-in|skeleton))|contract\/words\/(day|money|room-words))\.tsx?$/,
+                  test: /(src\/(entry-client|ui\/(picture|room-stand-in|skeleton))|contract\/labels\/(day|money|listing-labels))\.tsx?$/,
                   priority: 3,
                 },
                 {

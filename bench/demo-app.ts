@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#platform/log.ts';
 import { startServer } from '#server/server.ts';
-import { readSettings } from '#server/settings.ts';
-import { ensureBuilt } from '#server/website/ensure-built.ts';
-import { createWebsite } from '#server/website/website.ts';
+import { readSettings } from '#platform/settings.ts';
+import { ensureBuilt } from '#web/pages/ensure-built.ts';
+import { createWebsite } from '#web/website.ts';
 
 export interface DemoApp {
   url: string;

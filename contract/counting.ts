@@ -1,5 +1,5 @@
 import { searchLimits as limits } from './search-limits.ts';
-import type { ListingQuery } from './listing.ts';
+import type { ListingQuery } from './listings/listing.ts';
 
 const notFilters = new Set(['page', 'page_size', 'sort']);
 

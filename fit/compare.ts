@@ -7,7 +7,7 @@ import {
   type Importance,
   type Preference,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 import { isMostlyOutside, percentWithin, slotsOf } from './hours.ts';
 import { isHours, wantsOf, type Person } from './person.ts';
 

@@ -1,6 +1,6 @@
-import type { Fit, FitLine, FitSummary } from '#contract/fit.ts';
+import type { Fit, FitLine, FitSummary } from '#contract/matching/fit.ts';
 import { limits } from '#contract/limits.ts';
-import { questionIds, type QuestionId } from '#contract/questionnaire.ts';
+import { questionIds, type QuestionId } from '#contract/questionnaire/questions.ts';
 import { apportion } from './apportion.ts';
 import { compare, type Shared } from './compare.ts';
 import { hasAnswers, wantsOf, type Person } from './person.ts';

@@ -1,5 +1,5 @@
-import { halfHourOf, halfHoursIn, halfHoursPerDay } from '#contract/hours.ts';
-import type { Hours } from '#contract/questionnaire.ts';
+import { halfHourOf, halfHoursIn, halfHoursPerDay } from '#contract/questionnaire/hours.ts';
+import type { Hours } from '#contract/questionnaire/questions.ts';
 
 /** Part of a day in half hours; may run past midnight. */
 export interface Slots {

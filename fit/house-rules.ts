@@ -1,4 +1,4 @@
-import type { Habits } from '#contract/questionnaire.ts';
+import type { Habits } from '#contract/questionnaire/questions.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
 
 type Breaks = { [Q in keyof Habits]?: readonly NonNullable<Habits[Q]>[] };

@@ -1,5 +1,10 @@
-import { defaultPreferences, withOwnAnswers } from '#contract/preference-rules.ts';
-import { questionIds, type Habits, type Hours, type Preferences } from '#contract/questionnaire.ts';
+import { defaultPreferences, withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import {
+  questionIds,
+  type Habits,
+  type Hours,
+  type Preferences,
+} from '#contract/questionnaire/questions.ts';
 
 /** All that the score knows of someone. */
 export interface Person {

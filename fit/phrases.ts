@@ -1,4 +1,4 @@
-import type { AnswerTo, ChoiceQuestionId } from '#contract/questionnaire.ts';
+import type { AnswerTo, ChoiceQuestionId } from '#contract/questionnaire/questions.ts';
 
 interface Phrase {
   /** After "you" or "they": how someone lives. */

@@ -1,5 +1,5 @@
-import { placeParts, type PlaceFit, type PlacePart } from '#contract/fit.ts';
-import type { Habits } from '#contract/questionnaire.ts';
+import { placeParts, type PlaceFit, type PlacePart } from '#contract/matching/fit.ts';
+import type { Habits } from '#contract/questionnaire/questions.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
 import { apportion } from './apportion.ts';
 import { kilometresBetween, type Point } from './distance.ts';

@@ -1,4 +1,4 @@
-import type { PlaceLine } from '#contract/fit.ts';
+import type { PlaceLine } from '#contract/matching/fit.ts';
 
 const suits = {
   budget: 'Within your budget',

@@ -1,10 +1,10 @@
-import type { Fit, FitLine, FitSummary } from '#contract/fit.ts';
+import type { Fit, FitLine, FitSummary } from '#contract/matching/fit.ts';
 import {
   questions,
   type ChoiceQuestionId,
   type Hours,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 import { nearestWanted } from './compare.ts';
 import { isHours } from './person.ts';
 import { phrases } from './phrases.ts';

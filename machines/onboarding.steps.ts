@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/problem.ts';
-import type { ProfileForm } from '#contract/profile.ts';
-import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import type { ProfileForm } from '#contract/users/profile.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 
 export const onboardingSteps = ['profile', 'habits', 'preferences'] as const;

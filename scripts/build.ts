@@ -1,3 +1,3 @@
-import { buildAll } from '#server/website/ensure-built.ts';
+import { buildAll } from '#web/pages/ensure-built.ts';
 
 await buildAll('info');

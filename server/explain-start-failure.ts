@@ -1,7 +1,7 @@
-import { isDatabaseAway } from './db/database.ts';
-import { DataFolderInUse, EmbeddedPostgresFailed } from './db/embedded/errors.ts';
-import { SettingsProblem } from './settings.ts';
-import { StorageAway, StorageRefused } from './storage/storage.ts';
+import { isDatabaseAway } from '#platform/database/database.ts';
+import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
+import { SettingsProblem } from '#platform/settings.ts';
+import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
 
 /** Why a start failed, in a sentence for the person at the terminal. Never holds a password. */
 export function explainStartFailure(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '#platform/settings.ts';
 
 /** What the terminal shows once people can come in. */
 export function greet({ publicUrl, google, seed }: Settings): string {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#platform/log.ts';
 import { startServer } from './server.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from '#platform/settings.ts';
 import { greet } from './greeting.ts';
-import { createWebsite } from './website/website.ts';
-import { ensureBuilt } from './website/ensure-built.ts';
+import { createWebsite } from '#web/website.ts';
+import { ensureBuilt } from '#web/pages/ensure-built.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

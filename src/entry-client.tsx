@@ -2,11 +2,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appDataId } from '#contract/rendered-page.ts';
-import { applyAppData, type AppData } from './app/app-data.ts';
-import { composeBrowserApp } from './app/compose.ts';
-import { Providers } from './app/providers.tsx';
-import './ui/tokens.css';
-import './ui/base.css';
+import { applyAppData, type AppData } from '#src/app/app-data.ts';
+import { composeBrowserApp } from '#src/app/compose.ts';
+import { Providers } from '#src/app/providers.tsx';
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
 
 const app = composeBrowserApp(window);
 
@@ -26,7 +26,7 @@ if (appData) {
 // Once the page is quiet, and for one visit in four: who is not counted loads nothing for it.
 if (Math.random() < 0.25) {
   setTimeout(() => {
-    import('./app/measure-visit.ts')
+    import('#src/app/measure-visit.ts')
       .then(({ measureVisit }) => measureVisit(app.router, window))
       .catch(() => undefined);
   }, 8000);

@@ -8,10 +8,10 @@ import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/s
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { HasPage, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
-import { collectAppData } from './app/app-data.ts';
-import { composeServerApp } from './app/compose-server.ts';
-import { Providers } from './app/providers.tsx';
-import type { AppRouter } from './app/router.ts';
+import { collectAppData } from '#src/app/app-data.ts';
+import { composeServerApp } from '#src/app/compose-server.ts';
+import { Providers } from '#src/app/providers.tsx';
+import type { AppRouter } from '#src/app/router.ts';
 
 /** Renders one public page. */
 export const renderPage: RenderPage = async (request, fetchApi) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#platform/log.ts';
 import { startServer } from '#server/server.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#platform/settings.ts';
 import { serveParent } from './child.ts';
 
 // The real server with every middleware, only without pages.

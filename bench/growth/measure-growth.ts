@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import type { ListingQuery } from '#contract/listing.ts';
-import { openDatabase, type ConnectionOptions } from '#server/db/database.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { createSearch } from '#server/listings/search-listings.ts';
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { createSearch } from '#domain/listings/search-listings.ts';
 import { insertManyListings } from '../many-listings.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { searches } from './searches.ts';
@@ -111,6 +111,6 @@ async function measureSearch(
 }
 
 const methodInWords = ({ rounds }: MeasureOptions) => [
-  'The search of the API (server/listings/search-listings.ts) on one connection, answer as JSON included; HTTP is not.',
+  'The search of the API (server/domain/listings/search-listings.ts) on one connection, answer as JSON included; HTTP is not.',
   `Medians of ${rounds * runsARound} runs of each search, the three databases taking turns.`,
 ];

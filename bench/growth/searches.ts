@@ -1,4 +1,4 @@
-import type { ListingQuery } from '#contract/listing.ts';
+import type { ListingQuery } from '#contract/listings/listing.ts';
 
 const centre = { lat: 40.7, lng: -73.95 };
 

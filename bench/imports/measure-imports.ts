@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Import, ImportSource, ImportUpload } from '#contract/import.ts';
+import type { Import, ImportSource, ImportUpload } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { latenciesApart, percentile } from '../api/paced-load.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { shareMb, watchMemory } from '../photos/memory-watch.ts';

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
 import { limits } from '#contract/limits.ts';
-import { codes } from '#server/matching/answer-codes.ts';
-import { choiceIds, createPacking, wordsPerPerson } from '#server/matching/packed-answers.ts';
-import { readAllCandidates } from '#server/matching/read-candidates.ts';
-import type { RankingRequest } from '#server/matching/sql-ranking.ts';
-import { countShift, gainMask, viewerTables, weightMask, weightShift } from '#server/matching/viewer-tables.ts'; // prettier-ignore
+import { codes } from '#domain/matching/answer-codes.ts';
+import { choiceIds, createPacking, wordsPerPerson } from '#domain/matching/packed-answers.ts';
+import { readAllCandidates } from '#domain/matching/read-candidates.ts';
+import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
+import { countShift, gainMask, viewerTables, weightMask, weightShift } from '#domain/matching/viewer-tables.ts'; // prettier-ignore
 
 const codeColumns = choiceIds.map((_, position) => `c${position}`);
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, type ConnectionOptions } from '#server/db/database.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
 import type { Figure, MeasureOptions, Part } from '../part.ts';
 import { addCodedTable } from './coded-table.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';

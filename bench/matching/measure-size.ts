@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import type { Sql } from 'postgres';
-import { openDatabase, type ConnectionOptions } from '#server/db/database.ts';
-import { createMatching, type Matching } from '#server/matching/create-matching.ts';
-import { wordsPerPerson } from '#server/matching/packed-answers.ts';
-import { roomieFilters } from '#server/matching/roomie-filters.ts';
-import type { RankingRequest } from '#server/matching/sql-ranking.ts';
-import { personOf, type StoredPerson } from '#server/matching/stored-person.ts';
+import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
+import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
+import { wordsPerPerson } from '#domain/matching/packed-answers.ts';
+import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
+import { personOf, type StoredPerson } from '#domain/matching/stored-person.ts';
 import { median, type MeasureOptions } from '../part.ts';
 import { sqlPlans } from './sql-plans.ts';
 

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import { questionIds } from '#contract/questionnaire.ts';
+import { questionIds } from '#contract/questionnaire/questions.ts';
 import { codedRankingSql } from './coded-table.ts';
-import { rankingSql, type RankingRequest } from '#server/matching/sql-ranking.ts';
+import { rankingSql, type RankingRequest } from '#domain/matching/sql-ranking.ts';
 
 type Statement = ReturnType<typeof rankingSql>;
 

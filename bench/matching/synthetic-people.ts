@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
-import { halfHoursPerDay } from '#contract/hours.ts';
-import { importances, questionIds, questions, type QuestionId } from '#contract/questionnaire.ts';
+import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
+import {
+  importances,
+  questionIds,
+  questions,
+  type QuestionId,
+} from '#contract/questionnaire/questions.ts';
 
 type Cell = string | number | null;
 

@@ -1,7 +1,7 @@
-import { createLog } from '#server/log.ts';
+import { createLog } from '#platform/log.ts';
 import { startServer } from '#server/server.ts';
-import { readSettings } from '#server/settings.ts';
-import { createWebsite } from '#server/website/website.ts';
+import { readSettings } from '#platform/settings.ts';
+import { createWebsite } from '#web/website.ts';
 import { serveParent } from '../api/child.ts';
 
 // The real server, pages and all; they must be built.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { ensureBuilt } from '#server/website/ensure-built.ts';
+import { ensureBuilt } from '#web/pages/ensure-built.ts';
 import { latenciesApart, percentile } from '../api/paced-load.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { watchMemory, type MemoryPeak } from './memory-watch.ts';

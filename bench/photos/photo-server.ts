@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '#server/db/database.ts';
-import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
-import { createAccessTokens } from '#server/sign-in/tokens.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
+import { createAccessTokens } from '#domain/auth/tokens.ts';
 import { startServerChild } from '../api/child.ts';
 
 export interface PhotoServer {

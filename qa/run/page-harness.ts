@@ -1,4 +1,4 @@
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth/auth.ts';
 import type { MachineStep } from '#contract/machine-step.ts';
 
 /**

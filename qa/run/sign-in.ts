@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth/auth.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { EmbeddedListing } from '#contract/embed.ts';
+import type { EmbeddedListing } from '#contract/embeds/embed.ts';
 import styles from './card-photo.module.css';
 
 const bestFirst = ['image/avif', 'image/webp'];

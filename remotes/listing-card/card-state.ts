@@ -1,4 +1,4 @@
-import type { EmbeddedCard, EmbeddedListing } from '#contract/embed.ts';
+import type { EmbeddedCard, EmbeddedListing } from '#contract/embeds/embed.ts';
 
 /** Fetches one room; rejects when there is no answer that can be read. */
 export type LoadCard = (id: number) => Promise<EmbeddedCard>;

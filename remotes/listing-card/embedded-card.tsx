@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { CardTheme } from '#contract/embed-vocabulary.ts';
-import type { EmbeddedListing } from '#contract/embed.ts';
+import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import type { EmbeddedListing } from '#contract/embeds/embed.ts';
 import {
   followCard,
   loading,

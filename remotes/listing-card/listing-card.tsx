@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#contract/words/money.ts';
-import { roomFacts, type StatedFacts } from '#contract/words/room-facts.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import { roomFacts, type StatedFacts } from '#contract/labels/listing-facts.ts';
 import styles from './listing-card.module.css';
 
 /** What a card says of a room; a `ListingSummary` and an `EmbeddedListing` have it all. */

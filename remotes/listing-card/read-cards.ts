@@ -1,5 +1,5 @@
-import type { EmbeddedCard } from '#contract/embed.ts';
-import { closedStates } from '#contract/embed-vocabulary.ts';
+import type { EmbeddedCard } from '#contract/embeds/embed.ts';
+import { closedStates } from '#contract/embeds/embed-vocabulary.ts';
 
 type Unread = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { elementFiles } from '../../scripts/vite/element-files.ts';
-import { precompress } from '../../scripts/vite/precompress.ts';
+import { elementFiles } from '#scripts/vite/element-files.ts';
+import { precompress } from '#scripts/vite/precompress.ts';
 
 /** The card for any site: the React sources on Preact, in one file with its styles. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { PhotoRequest } from '#contract/upload.ts';
+import type { PhotoRequest } from '#contract/images/upload.ts';
 import { messages } from '#contract/messages.ts';
 import { profilePhotoMachine, type UploadInput } from '#machines/profile-photo.machine.ts';
 import type { Api } from '#src/api/client.ts';

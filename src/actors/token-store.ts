@@ -1,4 +1,4 @@
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth/auth.ts';
 import { tokenKeys } from './stored-tokens.ts';
 
 /** Renewed this long before the end, so that a token does not expire on its way. */

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import type { VitalsForm } from '#contract/desk.ts';
+import type { VitalsForm } from '#contract/overview/overview.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { vitalRoutes, type VitalMetric, type VitalRoute } from '#contract/vital-names.ts';
+import { vitalRoutes, type VitalMetric, type VitalRoute } from '#contract/overview/vital-names.ts';
 import type { AppRouter } from './router.ts';
 
 /**

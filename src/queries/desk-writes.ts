@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { ReportChange } from '#contract/moderation.ts';
+import type { ReportChange } from '#contract/moderation/moderation.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { deskKey } from './desk.ts';
 import { listingsKey } from './listings.ts';

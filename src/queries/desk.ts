@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { VitalsQuery } from '#contract/desk.ts';
-import type { AdminActQuery, ReportQuery } from '#contract/moderation.ts';
+import type { VitalsQuery } from '#contract/overview/overview.ts';
+import type { AdminActQuery, ReportQuery } from '#contract/moderation/moderation.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** Everything that only administrators read about people and figures begins with this. */

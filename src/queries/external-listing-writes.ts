@@ -4,7 +4,7 @@ import type {
   ExternalListingForm,
   Matching,
   PartDone,
-} from '#contract/external-listing.ts';
+} from '#contract/external-listings/external-listing.ts';
 import { limits } from '#contract/limits.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';

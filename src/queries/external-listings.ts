@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ExternalListingQuery } from '#contract/external-listing.ts';
+import type { ExternalListingQuery } from '#contract/external-listings/external-listing.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** Everything about listings from outside begins with this. */

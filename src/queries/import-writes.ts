@@ -4,7 +4,7 @@ import type {
   ImportSourceChange,
   ImportSourceForm,
   ImportUpload,
-} from '#contract/import.ts';
+} from '#contract/imports/import.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { externalListingsKey } from './external-listings.ts';
 import { importRunsKey, importsKey, importSourcesKey } from './imports.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Import, ImportMapping, ImportQuery } from '#contract/import.ts';
+import type { Import, ImportMapping, ImportQuery } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import type { Api } from '#src/api/client.ts';
 

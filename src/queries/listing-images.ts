@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Listing, Picture } from '#contract/listing.ts';
+import type { Listing, Picture } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { editableListingKey, listingKey, listingsKey } from './listings.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Listing, ListingForm } from '#contract/listing.ts';
+import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import {

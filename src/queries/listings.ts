@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Listing, ListingQuery } from '#contract/listing.ts';
+import type { Listing, ListingQuery } from '#contract/listings/listing.ts';
 import type { Api } from '#src/api/client.ts';
 import { isProblem } from '#src/api/errors.ts';
 

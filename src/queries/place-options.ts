@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import type { Place } from '#contract/place.ts';
+import type { Place } from '#contract/places/place.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { placesQuery } from './places.ts';
 

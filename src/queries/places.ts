@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Place } from '#contract/place.ts';
+import type { Place } from '#contract/places/place.ts';
 import type { Api } from '#src/api/client.ts';
 
 const longestName = 80;

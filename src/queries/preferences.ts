@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Preferences } from '#contract/questionnaire.ts';
-import type { Onboarding } from '#contract/user.ts';
+import type { Preferences } from '#contract/questionnaire/questions.ts';
+import type { Onboarding } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { forgetFit } from './fit.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '#server/db/schema/users.ts';
-import { describeError } from '#server/describe-error.ts';
+import { users } from '#platform/database/schema/users.ts';
+import { describeError } from '#platform/describe-error.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const secret = 'what I only tell my roommate';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Listing, ListingPage } from '#contract/listing.ts';
-import { batchReads } from '#server/db/batch-reads.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { createHotReads } from '#server/listings/hot-reads.ts';
+import type { Listing, ListingPage } from '#contract/listings/listing.ts';
+import { batchReads } from '#platform/database/batch-reads.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createHotReads } from '#domain/listings/hot-reads.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listing.ts';
+import type { ListingForm } from '#contract/listings/listing.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp } from '#tests/support/test-app.ts';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { insertPeople } from '#bench/matching/synthetic-people.ts';
-import type { Habits } from '#contract/questionnaire.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { createMatching } from '#server/matching/create-matching.ts';
-import { roomieFilters } from '#server/matching/roomie-filters.ts';
-import { rankInSql } from '#server/matching/sql-ranking.ts';
+import type { Habits } from '#contract/questionnaire/questions.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createMatching } from '#domain/matching/create-matching.ts';
+import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import { rankInSql } from '#domain/matching/sql-ranking.ts';
 import { openSecondApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 

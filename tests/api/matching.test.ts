@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertPeople } from '#bench/matching/synthetic-people.ts';
-import { createMatching, type Matching } from '#server/matching/create-matching.ts';
-import { roomieFilters } from '#server/matching/roomie-filters.ts';
-import { rankInSql, type RankingRequest } from '#server/matching/sql-ranking.ts';
-import { personOf, type StoredPerson } from '#server/matching/stored-person.ts';
+import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
+import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import { rankInSql, type RankingRequest } from '#domain/matching/sql-ranking.ts';
+import { personOf, type StoredPerson } from '#domain/matching/stored-person.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const peopleCount = 400;

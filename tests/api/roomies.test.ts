@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 

@@ -3,12 +3,12 @@ import { insertManyListings } from '#bench/many-listings.ts';
 import { searches } from '#bench/growth/searches.ts';
 import { countedUpTo } from '#contract/counting.ts';
 import { limits } from '#contract/limits.ts';
-import type { ListingPage, ListingQuery } from '#contract/listing.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { createWordShares } from '#server/listings/common-words.ts';
-import { hasWords, searchWords, createBinder } from '#server/listings/search-filters.ts';
-import { createSearch } from '#server/listings/search-listings.ts';
-import { buildSearch, type Statement } from '#server/listings/search-sql.ts';
+import type { ListingPage, ListingQuery } from '#contract/listings/listing.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createWordShares } from '#domain/listings/common-words.ts';
+import { hasWords, searchWords, createBinder } from '#domain/listings/search-filters.ts';
+import { createSearch } from '#domain/listings/search-listings.ts';
+import { buildSearch, type Statement } from '#domain/listings/search-sql.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let database: TestDatabase;

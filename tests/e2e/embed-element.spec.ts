@@ -1,5 +1,5 @@
-import { cardHeight } from '#contract/card-size.ts';
-import type { EmbeddedCard } from '#contract/embed.ts';
+import { cardHeight } from '#contract/embeds/card-size.ts';
+import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { openPartnerSite, visitOf, type PartnerSite } from './support/partner-site.ts';

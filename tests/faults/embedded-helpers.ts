@@ -7,8 +7,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { it as plainIt } from 'vitest';
-import type { Connection, EmbeddedLog, EmbeddedPostgres } from '#server/db/embedded/options.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import type {
+  Connection,
+  EmbeddedLog,
+  EmbeddedPostgres,
+} from '#platform/database/embedded/options.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 
 const SCRIPT = join(import.meta.dirname, 'embedded-parent.ts');
 

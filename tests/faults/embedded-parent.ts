@@ -2,7 +2,7 @@
  * A process to be killed: starts the embedded database on argv[2], says on one line of JSON how
  * that went, and lives until it is told to stop (SIGTERM) or killed.
  */
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 
 const startedAt = performance.now();
 const say = (fact: object): void => {

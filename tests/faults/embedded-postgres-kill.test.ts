@@ -4,9 +4,9 @@ import { cp, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { completeLibraryLinks } from '#server/db/embedded/binaries.ts';
-import { EmbeddedPostgresFailed } from '#server/db/embedded/errors.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { completeLibraryLinks } from '#platform/database/embedded/binaries.ts';
+import { EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { it, killHard, processesOf, recordLog, removeFolder, until } from './embedded-helpers.ts';
 
 const isRoot = process.getuid?.() === 0;

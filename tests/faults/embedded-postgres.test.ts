@@ -3,8 +3,8 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
-import { DataFolderInUse } from '#server/db/embedded/errors.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { DataFolderInUse } from '#platform/database/embedded/errors.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { connectTo, it, processesOf, recordLog, until } from './embedded-helpers.ts';
 
 describe('starting', () => {

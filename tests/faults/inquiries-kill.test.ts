@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { signInSteps } from '../api/auth/sign-in-steps.ts';
 import { connectTo, killHard, removeFolder } from './embedded-helpers.ts';
 

@@ -59,7 +59,7 @@ test('a database that does not answer ends the start with a sentence without its
 });
 
 test('a data folder in use ends the second start with a sentence', async () => {
-  const { startEmbeddedPostgres } = await import('#server/db/embedded/start.ts');
+  const { startEmbeddedPostgres } = await import('#platform/database/embedded/start.ts');
   const first = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const { code, said } = await start({ PORT: '0' });
   await first.stop();

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#platform/log.ts';
 import { startServer } from '#server/server.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#platform/settings.ts';
 
 // The server without its pages, which would have to be built first, and without towns.
 async function main(): Promise<void> {

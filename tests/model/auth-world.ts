@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { SimulatedClock, type ActorOptions } from 'xstate';
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth/auth.ts';
 import type { authMachine, SignInReturn } from '#machines/auth.machine.ts';
-import { createAccessTokens } from '#server/sign-in/tokens.ts';
-import { startSession } from '#server/sign-in/sessions.ts';
+import { createAccessTokens } from '#domain/auth/tokens.ts';
+import { startSession } from '#domain/auth/sessions.ts';
 import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
 import { createBearerSource } from '#src/actors/bearer-source.ts';
 import { createTokenStore } from '#src/actors/token-store.ts';

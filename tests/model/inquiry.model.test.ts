@@ -12,7 +12,7 @@ import {
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import { nameOfTransition, structureOf } from '#qa/structure.ts';
-import { tidyInquiries } from '#server/inquiries/tidy-inquiries.ts';
+import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
 

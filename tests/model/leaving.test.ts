@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { hashToken } from '#server/sign-in/random-token.ts';
+import { hashToken } from '#platform/keys/random-token.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { sessionsQuery } from '#src/queries/sessions.ts';
 import { tabsOnRealServer } from './open-tab.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { timeOf } from '#contract/hours.ts';
+import { timeOf } from '#contract/questionnaire/hours.ts';
 import {
   answersOf,
   importances,
@@ -8,7 +8,7 @@ import {
   type Hours,
   type Preferences,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 
 const halfHour = fc.integer({ min: 0, max: 47 });
 /** Any two different clock times. */

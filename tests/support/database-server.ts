@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
 import { connectAdmin, databaseOn, templateName, type ServerAddress } from './test-database.ts';
 
 declare module 'vitest' {

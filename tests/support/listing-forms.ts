@@ -1,4 +1,4 @@
-import type { ListingForm } from '#contract/listing.ts';
+import type { ListingForm } from '#contract/listings/listing.ts';
 
 /** A listing form that is right in every field, with changes. */
 export function listingForm(changes: Partial<ListingForm> = {}): ListingForm {

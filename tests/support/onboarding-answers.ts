@@ -1,6 +1,6 @@
-import type { ProfileForm } from '#contract/profile.ts';
-import { defaultPreferences } from '#contract/preference-rules.ts';
-import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import type { ProfileForm } from '#contract/users/profile.ts';
+import { defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 
 /** A profile form that is right in every field, with changes. */
 export function profileForm(changes: Partial<ProfileForm> = {}): ProfileForm {

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import { inject } from 'vitest';
-import { openDatabase, type ConnectionOptions, type Database } from '#server/db/database.ts';
+import {
+  openDatabase,
+  type ConnectionOptions,
+  type Database,
+} from '#platform/database/database.ts';
 
 export type ServerAddress = ({ url: string } | { connection: ConnectionOptions }) & {
   template: string;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth/auth.ts';
 import { callAs, newSession } from '../../run/sign-in.ts';
 
 /** The two accounts of the model, by their numbers there. */

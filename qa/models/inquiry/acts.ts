@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryMove, InquirySide } from '#contract/vocabulary.ts';
 import { letInquiryExpire } from '#scripts/let-inquiry-expire.ts';
 import type { Playing } from '../../model.ts';

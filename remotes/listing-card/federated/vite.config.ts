@@ -3,7 +3,7 @@ import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { precompress } from '../../../scripts/vite/precompress.ts';
+import { precompress } from '#scripts/vite/precompress.ts';
 
 /** From the host alone: two Reacts on one page break both, and a second one is 58 KB. */
 const ofHost = {

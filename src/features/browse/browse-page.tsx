@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { countedUpTo } from '#contract/counting.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatTotal } from '#contract/words/count.ts';
+import { formatTotal } from '#contract/labels/count.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';

@@ -1,5 +1,5 @@
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import type { ListingQuery } from '#contract/listing.ts';
+import type { ListingQuery } from '#contract/listings/listing.ts';
 
 export const offeredSorts = ['newest', 'rent', 'distance'] as const;
 export type OfferedSort = (typeof offeredSorts)[number];

@@ -1,5 +1,5 @@
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SearchSegment } from '#src/ui/search-bar.tsx';
 import type { ListingSearch } from './listing-search.ts';

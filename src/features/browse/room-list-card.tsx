@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ListingSummary } from '#contract/listing.ts';
+import type { ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
 import { RoomPhoto } from '#src/ui/room-photo.tsx';
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import type { ListingPage } from '#contract/listing.ts';
+import type { ListingPage } from '#contract/listings/listing.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';

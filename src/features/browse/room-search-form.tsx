@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useApi } from '#src/api/api-context.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { SearchBar, SearchSegment } from '#src/ui/search-bar.tsx';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';

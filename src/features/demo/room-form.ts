@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { ListingForm } from '#contract/listing.ts';
+import { ListingForm } from '#contract/listings/listing.ts';
 
 interface RoomDraft {
   title: string;

@@ -1,5 +1,5 @@
 import { flexRender, type ReactTable } from '@tanstack/react-table';
-import type { ListingSummary } from '#contract/listing.ts';
+import type { ListingSummary } from '#contract/listings/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './demo.module.css';

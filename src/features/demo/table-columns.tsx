@@ -6,9 +6,9 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
-import type { ListingSummary } from '#contract/listing.ts';
-import { formatDay } from '#contract/words/day.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import type { ListingSummary } from '#contract/listings/listing.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 
 export const roomFeatures = tableFeatures({
   columnVisibilityFeature,

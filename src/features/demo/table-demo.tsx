@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTable, type SortingState } from '@tanstack/react-table';
 import { limits } from '#contract/limits.ts';
-import type { ListingSummary } from '#contract/listing.ts';
+import type { ListingSummary } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';

@@ -1,4 +1,4 @@
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import styles from './status-chip.module.css';
 import { statusLabels } from './status-words.ts';
 

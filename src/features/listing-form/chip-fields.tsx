@@ -1,5 +1,5 @@
 import { amenities, houseRules } from '#contract/vocabulary.ts';
-import { amenityWords, houseRuleWords } from '#contract/words/vocabulary.ts';
+import { amenityWords, houseRuleWords } from '#contract/labels/vocabulary.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import type { ListingFormApi } from './use-listing-form.ts';
 

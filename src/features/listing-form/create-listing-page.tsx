@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Listing } from '#contract/listing.ts';
+import type { Listing } from '#contract/listings/listing.ts';
 import { useCreateListing } from '#src/queries/listing-writes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';

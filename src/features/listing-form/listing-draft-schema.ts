@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { ListingForm } from '#contract/listing.ts';
+import { ListingForm } from '#contract/listings/listing.ts';
 import { readDraft, type ListingDraft } from './listing-draft.ts';
 
 /** Reads a draft and checks it by the contract, so that form and server say the same words. */

@@ -1,4 +1,4 @@
-import type { Listing, ListingForm } from '#contract/listing.ts';
+import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import type { Amenity, HouseRule, ListingStatus } from '#contract/vocabulary.ts';
 
 /** The listing form as it is typed: numbers are text until they are read. */

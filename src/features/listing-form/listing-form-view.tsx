@@ -1,6 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
-import type { Listing, ListingForm } from '#contract/listing.ts';
+import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#contract/vocabulary.ts';
-import { listingStatusWords } from '#contract/words/vocabulary.ts';
+import { listingStatusWords } from '#contract/labels/vocabulary.ts';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import type { ListingFormApi } from './use-listing-form.ts';
 

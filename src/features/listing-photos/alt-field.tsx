@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { Picture } from '#contract/listing.ts';
+import type { Picture } from '#contract/listings/listing.ts';
 import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/photo-order.ts';
 import type { UploadRef } from '#machines/listing-photos.machine.ts';
 import { failureWords } from '#src/api/failure-words.ts';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { imageTypes } from '#contract/upload.ts';
+import { imageTypes } from '#contract/images/upload.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './listing-photos.module.css';

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Picture as ListingPicture } from '#contract/listing.ts';
+import type { Picture as ListingPicture } from '#contract/listings/listing.ts';
 import { useSelector } from '@xstate/react';
 import { fileIdOf, type PhotoKey } from '#machines/photo-order.ts';
 import type { UploadRef } from '#machines/listing-photos.machine.ts';

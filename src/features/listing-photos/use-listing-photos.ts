@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Picture } from '#contract/listing.ts';
+import type { Picture } from '#contract/listings/listing.ts';
 import { fileIdOf } from '#machines/photo-order.ts';
 import type { listingPhotosMachine, UploadRef } from '#machines/listing-photos.machine.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';

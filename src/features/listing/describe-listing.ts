@@ -1,7 +1,7 @@
-import type { Listing } from '#contract/listing.ts';
+import type { Listing } from '#contract/listings/listing.ts';
 import { messages } from '#contract/messages.ts';
-import { formatMoney } from '#contract/words/money.ts';
-import { bedroomWords, livesHere } from '#contract/words/room-words.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import { bedroomWords, livesHere } from '#contract/labels/listing-labels.ts';
 import type { MissingListing } from '#src/queries/listings.ts';
 
 /** The head of a room's page: title, description, preview tags and structured data. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Listing } from '#contract/listing.ts';
-import { amenityWords, houseRuleWords } from '#contract/words/vocabulary.ts';
+import type { Listing } from '#contract/listings/listing.ts';
+import { amenityWords, houseRuleWords } from '#contract/labels/vocabulary.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { Section } from '#src/ui/page-layout.tsx';

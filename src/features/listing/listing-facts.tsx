@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Listing } from '#contract/listing.ts';
-import { formatMoveIn } from '#contract/words/day.ts';
+import type { Listing } from '#contract/listings/listing.ts';
+import { formatMoveIn } from '#contract/labels/day.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 
 /** The plain numbers of a room; what its source did not state is said to be unknown. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
 import { Suspense, type ComponentType } from 'react';
-import type { Listing } from '#contract/listing.ts';
+import type { Listing } from '#contract/listings/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { Facts } from '#src/ui/facts.tsx';

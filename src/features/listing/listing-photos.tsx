@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import type { Picture as ListingPicture } from '#contract/listing.ts';
+import type { Picture as ListingPicture } from '#contract/listings/listing.ts';
 import { Gallery } from '#src/ui/gallery.tsx';
 import styles from './listing-photos.module.css';
 

@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/listing.ts';
+import type { Listing } from '#contract/listings/listing.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-details.module.css';

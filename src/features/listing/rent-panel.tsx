@@ -1,6 +1,6 @@
-import type { Listing } from '#contract/listing.ts';
-import { formatDay } from '#contract/words/day.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import type { Listing } from '#contract/listings/listing.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { InquiryPlace } from './inquiry-place.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ListingSummary } from '#contract/listing.ts';
-import { formatDay } from '#contract/words/day.ts';
-import { formatMoney } from '#contract/words/money.ts';
-import { listingStatusWords } from '#contract/words/vocabulary.ts';
+import type { ListingSummary } from '#contract/listings/listing.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import { listingStatusWords } from '#contract/labels/vocabulary.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { RoomPhoto } from '#src/ui/room-photo.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Profile } from '#contract/profile.ts';
+import type { Profile } from '#contract/users/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatDay } from '#contract/words/day.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { AboutEditor } from './about-editor.tsx';

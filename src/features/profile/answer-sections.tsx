@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { questionIds, questions, type Habits, type Preferences } from '#contract/questionnaire.ts';
+import {
+  questionIds,
+  questions,
+  type Habits,
+  type Preferences,
+} from '#contract/questionnaire/questions.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { habitsQuery } from '#src/queries/habits.ts';
 import { preferencesQuery } from '#src/queries/preferences.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BlockedPage } from '#contract/care.ts';
+import type { BlockedPage } from '#contract/safety/safety.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { blockedPeopleQuery } from '#src/queries/blocked-people.ts';

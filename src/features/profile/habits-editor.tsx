@@ -1,6 +1,11 @@
 import { useState, type ComponentType } from 'react';
-import { HabitsForm } from '#contract/habits.ts';
-import { questionIds, questions, type Habits, type QuestionId } from '#contract/questionnaire.ts';
+import { HabitsForm } from '#contract/questionnaire/habits.ts';
+import {
+  questionIds,
+  questions,
+  type Habits,
+  type QuestionId,
+} from '#contract/questionnaire/questions.ts';
 import { useSaveHabits } from '#src/queries/habits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';

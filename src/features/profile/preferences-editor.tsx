@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { Preferences as PreferencesForm } from '#contract/habits.ts';
-import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import { Preferences as PreferencesForm } from '#contract/questionnaire/habits.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { useSavePreferences } from '#src/queries/preferences.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';

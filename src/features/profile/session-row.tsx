@@ -1,5 +1,5 @@
-import type { Session } from '#contract/user.ts';
-import { formatDay } from '#contract/words/day.ts';
+import type { Session } from '#contract/users/user.ts';
+import { formatDay } from '#contract/labels/day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formatMoment } from './moment.ts';
 import styles from './profile.module.css';

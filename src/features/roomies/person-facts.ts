@@ -1,7 +1,7 @@
-import type { PublicUser } from '#contract/user.ts';
-import { formatCount } from '#contract/words/count.ts';
-import { formatMoveIn } from '#contract/words/day.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import type { PublicUser } from '#contract/users/user.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { formatMoveIn } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 
 /** What someone looks for; what they did not say is left out. `nowMs` decides "now". */

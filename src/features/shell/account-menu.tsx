@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { CurrentUser } from '#contract/user.ts';
+import type { CurrentUser } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
 import { ownListingsQuery } from '#src/queries/listings.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 
 const loadItems = () => import('./account-menu-items.tsx');

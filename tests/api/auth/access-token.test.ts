@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { decodeJwt, exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccessTokens } from '#server/sign-in/tokens.ts';
+import { createAccessTokens } from '#domain/auth/tokens.ts';
 import { unsigned } from './hostile-provider.ts';
 import { addPerson, answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

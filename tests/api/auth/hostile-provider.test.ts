@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bindEndpoint } from '#server/http/endpoint.ts';
-import { createLog } from '#server/log.ts';
-import { findOrCreateAccount } from '#server/sign-in/accounts.ts';
-import { createSignIn } from '#server/sign-in/create-sign-in.ts';
+import { bindEndpoint } from '#platform/http/endpoint.ts';
+import { createLog } from '#platform/log.ts';
+import { findOrCreateAccount } from '#domain/auth/accounts.ts';
+import { createSignIn } from '#domain/auth/create-sign-in.ts';
 import { Browser } from './browser.ts';
 import {
   signed,

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth/auth.ts';
 import { answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '#server/log.ts';
-import { createLocalProvider } from '#server/sign-in/local-provider/create-local-provider.ts';
+import { createLog } from '#platform/log.ts';
+import { createLocalProvider } from '#domain/auth/local-provider/create-local-provider.ts';
 import { Browser } from './browser.ts';
 import { addPerson, answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Sql } from 'postgres';
-import { isDatabaseAway } from '#server/db/database.ts';
-import { bindEndpoint } from '#server/http/endpoint.ts';
-import { answerProblem, ProblemError } from '#server/http/problem.ts';
-import { createLog } from '#server/log.ts';
-import { createSignIn, type SignIn } from '#server/sign-in/create-sign-in.ts';
+import { isDatabaseAway } from '#platform/database/database.ts';
+import { bindEndpoint } from '#platform/http/endpoint.ts';
+import { answerProblem, ProblemError } from '#platform/http/problem.ts';
+import { createLog } from '#platform/log.ts';
+import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 
 export interface TestApp {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bucketOf, valueIn } from '#server/vitals/buckets.ts';
-import { forgetOldVitals } from '#server/vitals/store-vitals.ts';
+import { bucketOf, valueIn } from '#domain/overview/vitals/buckets.ts';
+import { forgetOldVitals } from '#domain/overview/vitals/store-vitals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, refusal, sentInquiry } from '../inquiries/steps.ts';
 

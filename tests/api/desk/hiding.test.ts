@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitemap } from '#server/website/sitemap.ts';
+import { sitemap } from '#web/feeds/sitemap.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, room } from '../inquiries/steps.ts';

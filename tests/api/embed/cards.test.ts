@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EmbeddedCard } from '#contract/embed.ts';
-import type { ListingForm } from '#contract/listing.ts';
-import { listingImages } from '#server/db/schema/listing-images.ts';
+import type { EmbeddedCard } from '#contract/embeds/embed.ts';
+import type { ListingForm } from '#contract/listings/listing.ts';
+import { listingImages } from '#platform/database/schema/listing-images.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 

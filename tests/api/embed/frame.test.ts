@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listing.ts';
+import type { ListingForm } from '#contract/listings/listing.ts';
 import { renderCard } from '#remotes/listing-card/entry-server.tsx';
-import { answerHeaders } from '#server/http/answer-headers.ts';
-import { cardFrame } from '#server/website/card-frame.ts';
+import { answerHeaders } from '#platform/http/answer-headers.ts';
+import { cardFrame } from '#web/embeds/card-frame.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 

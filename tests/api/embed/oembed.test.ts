@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardHeight } from '#contract/card-size.ts';
-import type { ListingForm } from '#contract/listing.ts';
-import { listingImages } from '#server/db/schema/listing-images.ts';
-import { listingOfAddress } from '#server/embed/oembed.ts';
+import { cardHeight } from '#contract/embeds/card-size.ts';
+import type { ListingForm } from '#contract/listings/listing.ts';
+import { listingImages } from '#platform/database/schema/listing-images.ts';
+import { listingOfAddress } from '#web/embeds/oembed.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { ImportProblem } from '#contract/import-problem.ts';
+import type { ImportProblem } from '#contract/imports/import-problem.ts';
 
 export interface OutsideRow {
   title?: string;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createGeocoder } from '#server/geocoding/geocoder.ts';
+import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

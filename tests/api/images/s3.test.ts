@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sweepFiles } from '#server/images/sweep-files.ts';
-import { s3Storage } from '#server/storage/s3-storage.ts';
-import { StorageAway, StorageRefused } from '#server/storage/storage.ts';
+import { sweepFiles } from '#domain/images/sweep-files.ts';
+import { s3Storage } from '#platform/storage/s3-storage.ts';
+import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
 import { picture, room } from './upload-steps.ts';
 

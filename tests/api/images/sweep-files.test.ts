@@ -1,8 +1,8 @@
 import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepFiles } from '#server/images/sweep-files.ts';
-import { localStorage } from '#server/storage/local-storage.ts';
+import { sweepFiles } from '#domain/images/sweep-files.ts';
+import { localStorage } from '#platform/storage/local-storage.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addImage, picture, put, room, upload } from './upload-steps.ts';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import type { Problem } from '#contract/problem.ts';
-import { maxOpen } from '#server/images/uploads.ts';
-import { uploadPath } from '#server/storage/local-storage.ts';
-import { signedPath } from '#server/storage/upload-signature.ts';
+import { maxOpen } from '#domain/images/uploads.ts';
+import { uploadPath } from '#platform/storage/local-storage.ts';
+import { signedPath } from '#platform/storage/upload-signature.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { picture, put, room, upload } from './upload-steps.ts';
 

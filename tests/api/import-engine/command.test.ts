@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startDatabaseServer } from '#server/db/connect.ts';
-import { createLog } from '#server/log.ts';
+import { startDatabaseServer } from '#platform/database/connect.ts';
+import { createLog } from '#platform/log.ts';
 import { command, excerpt, nyc } from './steps.ts';
 
 const nycArguments = [

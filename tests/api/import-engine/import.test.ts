@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
-import type { ImportRequest } from '#server/import-engine/command/command-line.ts';
-import { openListingStore } from '#server/import-engine/writing/listing-store.ts';
-import type { MappedListing } from '#server/import-engine/mapping/map-rows.ts';
-import { runImport } from '#server/import-engine/command/run-import.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { ImportRequest } from '#domain/imports/engine/command/command-line.ts';
+import { openListingStore } from '#domain/imports/engine/writing/listing-store.ts';
+import type { MappedListing } from '#domain/imports/engine/mapping/map-rows.ts';
+import { runImport } from '#domain/imports/engine/command/run-import.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { excerpt, expectTheFourteen, importFile, nyc, wholeFile } from './steps.ts';
 

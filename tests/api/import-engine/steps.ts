@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { DatabaseServer } from '#server/db/connect.ts';
-import type { ImportRequest } from '#server/import-engine/command/command-line.ts';
-import { runImport } from '#server/import-engine/command/run-import.ts';
+import type { DatabaseServer } from '#platform/database/connect.ts';
+import type { ImportRequest } from '#domain/imports/engine/command/command-line.ts';
+import { runImport } from '#domain/imports/engine/command/run-import.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 export const excerpt = path.join(import.meta.dirname, 'fixtures/nyc-rooms-excerpt.csv');
@@ -64,15 +64,11 @@ export function expectTheFourteen(setAside: Awaited<ReturnType<typeof importFile
 
 /** The command itself, as `npm run import` starts it. */
 export async function command(args: string[], env: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'server/import-engine/command/cli.ts', ...args],
-    {
-      cwd: root,
-      env: { PATH: process.env['PATH'], ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/import-command.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (part: Buffer) => (output.out += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output.err += part.toString()));

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { fetchFile } from '#server/import-runs/fetch-file.ts';
-import { addressGuard } from '#server/import-runs/public-address.ts';
+import { fetchFile } from '#domain/imports/runs/fetch-file.ts';
+import { addressGuard } from '#domain/imports/runs/public-address.ts';
 import { openTestApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { importSteps, plainMapping, plainRows } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportKind } from '#contract/import.ts';
+import type { ImportKind } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { importSteps, plainMapping, plainRows } from './steps.ts';

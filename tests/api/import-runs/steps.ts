@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, vi } from 'vitest';
-import type { Import, ImportMapping, ImportSource } from '#contract/import.ts';
+import type { Import, ImportMapping, ImportSource } from '#contract/imports/import.ts';
 import type { TestApp, TestPerson } from '#tests/support/test-app.ts';
 import { excerpt, nyc } from '../import-engine/steps.ts';
 

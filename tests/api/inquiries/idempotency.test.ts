@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldKeys } from '#server/http/create-once.ts';
+import { forgetOldKeys } from '#platform/http/create-once.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, sentInquiry } from './steps.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { tidyInquiries } from '#server/inquiries/tidy-inquiries.ts';
+import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, refusal, room, sentInquiry } from './steps.ts';
 

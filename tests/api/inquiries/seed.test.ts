@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listings } from '#server/db/schema/listings.ts';
-import { rooms } from '#server/seed/content/rooms.ts';
-import { seedInquiries } from '#server/seed/seed-inquiries.ts';
-import { seedPeople } from '#server/seed/seed-people.ts';
+import { listings } from '#platform/database/schema/listings.ts';
+import { rooms } from '#demo/content/rooms.ts';
+import { seedInquiries } from '#demo/seed-inquiries.ts';
+import { seedPeople } from '#demo/seed-people.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { done } from './steps.ts';

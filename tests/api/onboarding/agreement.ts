@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/database/database.ts';
 
 interface Row {
   email: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withOwnAnswers } from '#contract/preference-rules.ts';
+import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
 import { anyHabits, anyPreferences } from '#tests/support/any-answers.ts';
 import { habitAnswers, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { testApp } from '#tests/support/test-app.ts';

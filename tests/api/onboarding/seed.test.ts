@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedPeople } from '#server/seed/seed-people.ts';
+import { seedPeople } from '#demo/seed-people.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { expectAgreement } from './agreement.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
+import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { startFaultLine, type FaultLine } from './fault-line.ts';
 import { freePort } from '#qa/run/start-app.ts';
 

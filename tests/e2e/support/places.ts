@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ListingForm } from '#contract/listing.ts';
+import type { ListingForm } from '#contract/listings/listing.ts';
 import { aPlace } from '#qa/models/post-place.ts';
 
 /** Posts a place as whoever is signed in on the page; answers its id. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { adminActs } from '#contract/admin-acts.ts';
-import { vitalRoutes } from '#contract/vital-names.ts';
-import type { AdminActLine } from '#contract/moderation.ts';
+import { adminActs } from '#contract/moderation/audit-events.ts';
+import { vitalRoutes } from '#contract/overview/vital-names.ts';
+import type { AdminActLine } from '#contract/moderation/moderation.ts';
 import { knownRoute } from '#src/app/measure-visit.ts';
 import { actName, actSentence, factsOf } from '#src/features/admin/audit/act-words.ts';
 import { readAuditSearch, toActQuery } from '#src/features/admin/audit/audit-search.ts';

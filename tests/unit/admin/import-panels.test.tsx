@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { EndpointId } from '#contract/endpoints.ts';
-import type { ImportSource } from '#contract/import.ts';
+import type { ImportSource } from '#contract/imports/import.ts';
 import { authMachine } from '#machines/auth.machine.ts';
 import type { Api } from '#src/api/client.ts';
 import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';

@@ -10,7 +10,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { ListingQuery } from '#contract/listing.ts';
+import { ListingQuery } from '#contract/listings/listing.ts';
 import {
   changeSearch,
   readListingSearch,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ListingSummary } from '#contract/listing.ts';
-import { roomFacts } from '#contract/words/room-facts.ts';
+import type { ListingSummary } from '#contract/listings/listing.ts';
+import { roomFacts } from '#contract/labels/listing-facts.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
 const room: ListingSummary = {

@@ -7,7 +7,7 @@ import {
   subarray,
   type Arbitrary,
 } from 'fast-check';
-import { timeOf } from '#contract/hours.ts';
+import { timeOf } from '#contract/questionnaire/hours.ts';
 import {
   answersOf,
   importances,
@@ -15,7 +15,7 @@ import {
   questions,
   type ChoiceQuestionId,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 import type { Person } from '#fit/person.ts';
 
 const hours = record({

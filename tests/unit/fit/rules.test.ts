@@ -1,6 +1,6 @@
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Hours } from '#contract/questionnaire.ts';
+import type { Hours } from '#contract/questionnaire/questions.ts';
 import { apportion } from '#fit/apportion.ts';
 import { satisfactionOf } from '#fit/compare.ts';
 import { fitBetween } from '#fit/fit-between.ts';

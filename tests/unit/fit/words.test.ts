@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { FitLine } from '#contract/fit.ts';
-import { questionIds } from '#contract/questionnaire.ts';
+import type { FitLine } from '#contract/matching/fit.ts';
+import { questionIds } from '#contract/questionnaire/questions.ts';
 import { fitBetween } from '#fit/fit-between.ts';
 import { describePlaceLine } from '#fit/place-words.ts';
 import { describeConfidence, describeConflict, describeLine, describeReason } from '#fit/words.ts';

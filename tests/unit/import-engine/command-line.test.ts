@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { help, readCommandLine } from '#server/import-engine/command/command-line.ts';
+import { help, readCommandLine } from '#domain/imports/engine/command/command-line.ts';
 
 let folder: string;
 beforeAll(async () => {

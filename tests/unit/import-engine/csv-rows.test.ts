@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvRows } from '#server/import-engine/reading/csv-rows.ts';
-import type { FileRow } from '#server/import-engine/reading/row-file.ts';
+import { csvRows } from '#domain/imports/engine/reading/csv-rows.ts';
+import type { FileRow } from '#domain/imports/engine/reading/row-file.ts';
 
 async function* bytesOf(text: string | Uint8Array, chunkSize = 7): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);

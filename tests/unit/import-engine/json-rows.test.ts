@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jsonRows } from '#server/import-engine/reading/json-rows.ts';
-import type { FileRow } from '#server/import-engine/reading/row-file.ts';
+import { jsonRows } from '#domain/imports/engine/reading/json-rows.ts';
+import type { FileRow } from '#domain/imports/engine/reading/row-file.ts';
 
 async function read(text: string, chunkBytes = 7): Promise<FileRow[]> {
   const bytes = Buffer.from(text);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SetAsideRow } from '#contract/import.ts';
+import type { SetAsideRow } from '#contract/imports/import.ts';
 import {
   mapRows,
   type MappedListing,
   type SeenIds,
-} from '#server/import-engine/mapping/map-rows.ts';
-import { bindMapping } from '#server/import-engine/mapping/mapping.ts';
-import type { FileRow } from '#server/import-engine/reading/row-file.ts';
+} from '#domain/imports/engine/mapping/map-rows.ts';
+import { bindMapping } from '#domain/imports/engine/mapping/mapping.ts';
+import type { FileRow } from '#domain/imports/engine/reading/row-file.ts';
 
 const columns = ['id', 'name', 'street', 'rent', 'lat', 'lng', 'baths', 'from', 'link', 'text'];
 const mapping = bindMapping(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from '#server/import-engine/mapping/expression.ts';
-import { bindMapping } from '#server/import-engine/mapping/mapping.ts';
+import { fillTemplate } from '#domain/imports/engine/mapping/expression.ts';
+import { bindMapping } from '#domain/imports/engine/mapping/mapping.ts';
 
 const columns = ['id', 'name', 'area', 'price', 'price*30', 'note', 'note'];
 const needed = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bindMapping } from '#server/import-engine/mapping/mapping.ts';
-import { proposeMapping } from '#server/import-engine/mapping/propose-mapping.ts';
+import { bindMapping } from '#domain/imports/engine/mapping/mapping.ts';
+import { proposeMapping } from '#domain/imports/engine/mapping/propose-mapping.ts';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindCounter, shiftedColumns } from '#server/import-engine/reading/shifted-cells.ts';
+import { kindCounter, shiftedColumns } from '#domain/imports/engine/reading/shifted-cells.ts';
 
 const good = ['2539', 'Clean & quiet', 'Brooklyn', 'Kensington', '40.64', '-73.97', 'Private room'];
 

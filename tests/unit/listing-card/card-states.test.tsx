@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EmbeddedCard } from '#contract/embed.ts';
+import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { CardProblem, LoadCard } from '#remotes/listing-card/card-state.ts';
 import { EmbeddedCard as Card } from '#remotes/listing-card/embedded-card.tsx';
 import { click, find, mount } from '#tests/unit/ui/mount.ts';

@@ -1,4 +1,4 @@
-import type { EmbeddedListing } from '#contract/embed.ts';
+import type { EmbeddedListing } from '#contract/embeds/embed.ts';
 
 /** A room as other sites get it. */
 export const embeddedRoom: EmbeddedListing = {

@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { halfHoursIn, halfHourOf, liesWithin, spanning, timeOf, widened } from '#contract/hours.ts';
-import { defaultPreferences, withOwnAnswers } from '#contract/preference-rules.ts';
-import { questionIds, type Habits, type Hours, type Preferences } from '#contract/questionnaire.ts';
-import { Preferences as PreferencesSchema } from '#contract/habits.ts';
+import {
+  halfHoursIn,
+  halfHourOf,
+  liesWithin,
+  spanning,
+  timeOf,
+  widened,
+} from '#contract/questionnaire/hours.ts';
+import { defaultPreferences, withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import {
+  questionIds,
+  type Habits,
+  type Hours,
+  type Preferences,
+} from '#contract/questionnaire/questions.ts';
+import { Preferences as PreferencesSchema } from '#contract/questionnaire/habits.ts';
 import { anyHabits, anyHours, anyPreferences } from '#tests/support/any-answers.ts';
 
 const accepts = (preferences: Preferences, habits: Habits, id: keyof Habits) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FitLine } from '#contract/fit.ts';
+import type { FitLine } from '#contract/matching/fit.ts';
 import {
   answerWords,
   groupLedger,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicUser } from '#contract/user.ts';
+import type { PublicUser } from '#contract/users/user.ts';
 import { personFacts } from '#src/features/roomies/person-facts.ts';
 
 const nowMs = Date.parse('2027-01-10T12:00:00Z');

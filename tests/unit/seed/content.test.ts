@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type } from 'arktype';
-import { HabitsForm, Preferences } from '#contract/habits.ts';
+import { HabitsForm, Preferences } from '#contract/questionnaire/habits.ts';
 import { limits } from '#contract/limits.ts';
-import { ListingForm } from '#contract/listing.ts';
-import { withOwnAnswers } from '#contract/preference-rules.ts';
-import { ProfileForm } from '#contract/profile.ts';
-import { importances, questionIds, type Preference } from '#contract/questionnaire.ts';
-import { people } from '#server/seed/content/people.ts';
-import { rooms } from '#server/seed/content/rooms.ts';
-import { demoHabits, demoPreferences, seedOf } from '#server/seed/demo-answers.ts';
-import { roomKinds } from '#server/seed/drawing/draw-room.ts';
+import { ListingForm } from '#contract/listings/listing.ts';
+import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import { ProfileForm } from '#contract/users/profile.ts';
+import { importances, questionIds, type Preference } from '#contract/questionnaire/questions.ts';
+import { people } from '#demo/content/people.ts';
+import { rooms } from '#demo/content/rooms.ts';
+import { demoHabits, demoPreferences, seedOf } from '#demo/demo-answers.ts';
+import { roomKinds } from '#demo/drawing/draw-room.ts';
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, i) => values.indexOf(value) !== i);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawFace } from '#server/seed/drawing/draw-face.ts';
-import { drawRoom, roomKinds } from '#server/seed/drawing/draw-room.ts';
+import { drawFace } from '#demo/drawing/draw-face.ts';
+import { drawRoom, roomKinds } from '#demo/drawing/draw-room.ts';
 import { firstXmlFault } from './xml.ts';
 
 const seeds = Array.from({ length: 200 }, (_, i) => i * 7919);

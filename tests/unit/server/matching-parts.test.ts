@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Person } from '#fit/person.ts';
 import { compareStandings, exactFit, rankingKey, sumsOf } from '#fit/score.ts';
 import { compare } from '#fit/compare.ts';
-import { createIdSlots } from '#server/matching/id-slots.ts';
-import { createPacking } from '#server/matching/packed-answers.ts';
-import { createPeopleColumns, type Candidate } from '#server/matching/people-columns.ts';
-import { roomieFilters } from '#server/matching/roomie-filters.ts';
-import { scan } from '#server/matching/scan.ts';
-import { viewerTables } from '#server/matching/viewer-tables.ts';
+import { createIdSlots } from '#domain/matching/id-slots.ts';
+import { createPacking } from '#domain/matching/packed-answers.ts';
+import { createPeopleColumns, type Candidate } from '#domain/matching/people-columns.ts';
+import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import { scan } from '#domain/matching/scan.ts';
+import { viewerTables } from '#domain/matching/viewer-tables.ts';
 import { people } from '#tests/unit/fit/people.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageCache, type CachedPage } from '#server/website/page-cache.ts';
+import { createPageCache, type CachedPage } from '#web/pages/page-cache.ts';
 
 const page = (html: string): CachedPage => ({ html, etag: html, headers: {} });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsProblem } from '#server/settings.ts';
+import { readSettings, SettingsProblem } from '#platform/settings.ts';
 
 test('an empty environment gives the documented defaults', () => {
   expect(readSettings({})).toMatchObject({

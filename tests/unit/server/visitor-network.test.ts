@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#server/http/visitor-address.ts';
+import { networkOf } from '#platform/http/visitor-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

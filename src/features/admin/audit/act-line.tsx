@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminActLine } from '#contract/moderation.ts';
+import type { AdminActLine } from '#contract/moderation/moderation.ts';
 import { formatMoment } from '../desk/moment.ts';
 import { actSentence, factsOf } from './act-words.ts';
 import styles from './audit.module.css';

@@ -1,5 +1,5 @@
-import type { AdminActName, AdminActThing } from '#contract/admin-acts.ts';
-import type { AdminActLine } from '#contract/moderation.ts';
+import type { AdminActName, AdminActThing } from '#contract/moderation/audit-events.ts';
+import type { AdminActLine } from '#contract/moderation/moderation.ts';
 
 /** What was done: the verb, and what it is done to where the thing has no name. */
 const actWords: Record<AdminActName, readonly [verb: string, thing: string]> = {

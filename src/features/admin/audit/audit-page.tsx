@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { adminActs } from '#contract/admin-acts.ts';
+import { adminActs } from '#contract/moderation/audit-events.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { actPageQuery } from '#src/queries/desk.ts';
 import { buttonClass } from '#src/ui/button.tsx';

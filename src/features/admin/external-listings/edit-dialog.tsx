@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ExternalListing } from '#contract/external-listing.ts';
-import { importProblemWords } from '#contract/words/import-problem.ts';
+import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
+import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { failureWords } from '#src/api/failure-words.ts';

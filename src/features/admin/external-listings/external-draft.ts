@@ -3,8 +3,8 @@ import {
   ExternalListingForm,
   type ExternalListing,
   type ExternalListingChange,
-} from '#contract/external-listing.ts';
-import { listingFieldNames, type ListingField } from '#contract/import-fields.ts';
+} from '#contract/external-listings/external-listing.ts';
+import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 
 /** The form of a listing from outside as it is typed: numbers are text until they are read. */

@@ -1,7 +1,7 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { useState, type ReactNode } from 'react';
-import type { ExternalListingForm } from '#contract/external-listing.ts';
-import { importFields, type ListingField } from '#contract/import-fields.ts';
+import type { ExternalListingForm } from '#contract/external-listings/external-listing.ts';
+import { importFields, type ListingField } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
 import { failureWords } from '#src/api/failure-words.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { externalPageQuery } from '#src/queries/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';

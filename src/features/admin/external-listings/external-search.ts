@@ -1,4 +1,7 @@
-import type { ExternalListingQuery, Matching } from '#contract/external-listing.ts';
+import type {
+  ExternalListingQuery,
+  Matching,
+} from '#contract/external-listings/external-listing.ts';
 import {
   externalOrders,
   externalSorts,

@@ -1,6 +1,6 @@
-import type { PublishedWords } from '#contract/external-listing.ts';
+import type { PublishedWords } from '#contract/external-listings/external-listing.ts';
 import type { BulkAct } from '#src/queries/external-listing-writes.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 
 export const statusWords: Record<ExternalStatus, string> = {

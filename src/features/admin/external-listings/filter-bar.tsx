@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import type { ExternalListingPage } from '#contract/external-listing.ts';
+import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
 import { Button } from '#src/ui/button.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ExternalListingRow } from '#contract/external-listing.ts';
-import { formatDay } from '#contract/words/day.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
+import { formatDay } from '#contract/labels/day.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { changeWords } from './external-words.ts';

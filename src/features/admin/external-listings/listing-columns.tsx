@@ -5,9 +5,9 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { ExternalListingRow } from '#contract/external-listing.ts';
-import { formatDay } from '#contract/words/day.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { ListingCell } from './listing-cell.tsx';
 import { ProblemsCell } from './problems-cell.tsx';
 import { roomWords } from './room-words.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ExternalListingPage } from '#contract/external-listing.ts';
+import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

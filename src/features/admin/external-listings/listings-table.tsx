@@ -1,5 +1,5 @@
 import { flexRender, useTable, type RowSelectionState } from '@tanstack/react-table';
-import type { ExternalListingRow } from '#contract/external-listing.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

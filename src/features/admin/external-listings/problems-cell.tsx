@@ -1,6 +1,6 @@
-import type { ExternalListingRow } from '#contract/external-listing.ts';
-import { formatCount } from '#contract/words/count.ts';
-import { importProblemWords } from '#contract/words/import-problem.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listings-table.module.css';
 

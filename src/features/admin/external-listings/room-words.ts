@@ -1,4 +1,4 @@
-import type { ExternalListingRow } from '#contract/external-listing.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 
 type Rooms = Pick<ExternalListingRow, 'total_bedrooms' | 'total_bathrooms'>;
 

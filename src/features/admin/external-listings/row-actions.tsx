@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ExternalListingRow } from '#contract/external-listing.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import type { BulkAct } from '#src/queries/external-listing-writes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import type { BulkAct } from '#src/queries/external-listing-writes.ts';
 import { actWords } from './external-words.ts';
 import styles from './external-listings.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Header, ReactTable } from '@tanstack/react-table';
-import type { ExternalListingRow } from '#contract/external-listing.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { externalSorts } from '#contract/vocabulary.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { changeSearch, sortingOf, type ExternalSearch } from './external-search.ts';

@@ -1,4 +1,4 @@
-import type { ExternalListingRow } from '#contract/external-listing.ts';
+import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { statusWords } from './external-words.ts';
 import styles from '../desk/badges.module.css';
 

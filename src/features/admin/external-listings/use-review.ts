@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Matching } from '#contract/external-listing.ts';
+import type { Matching } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ImportSource } from '#contract/import.ts';
+import type { ImportSource } from '#contract/imports/import.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useFetchFile } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
-import { importFieldNames, requiredImportFields } from '#contract/import-fields.ts';
-import type { Import, ImportSource } from '#contract/import.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { importFieldNames, requiredImportFields } from '#contract/imports/import-fields.ts';
+import type { Import, ImportSource } from '#contract/imports/import.ts';
+import { formatCount } from '#contract/labels/count.ts';
 
 /** In the order of the form: first what is needed. */
 export const fieldOrder = [...new Set([...requiredImportFields, ...importFieldNames])];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { importFields, type ImportField } from '#contract/import-fields.ts';
-import type { ImportMapping, ImportPreview } from '#contract/import.ts';
+import { importFields, type ImportField } from '#contract/imports/import-fields.ts';
+import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { fieldOrder } from './import-words.ts';
 import styles from './manage-external.module.css';

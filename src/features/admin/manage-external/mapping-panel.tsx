@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ImportMapping, ImportPreview } from '#contract/import.ts';
-import { formatCount } from '#contract/words/count.ts';
+import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { failureWords } from '#src/api/failure-words.ts';

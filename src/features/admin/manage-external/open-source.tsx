@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ImportSource } from '#contract/import.ts';
+import type { ImportSource } from '#contract/imports/import.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { importSourceQuery } from '#src/queries/imports.ts';

@@ -1,6 +1,6 @@
-import { importFields } from '#contract/import-fields.ts';
-import type { ImportPreview } from '#contract/import.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { importFields } from '#contract/imports/import-fields.ts';
+import type { ImportPreview } from '#contract/imports/import.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Results } from '#src/ui/results.tsx';
 import { fieldOrder } from './import-words.ts';

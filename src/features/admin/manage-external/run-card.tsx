@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Import } from '#contract/import.ts';
+import type { Import } from '#contract/imports/import.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useSteerImport } from '#src/queries/import-writes.ts';
 import { isUnderWay } from '#src/queries/imports.ts';

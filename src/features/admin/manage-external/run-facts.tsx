@@ -1,5 +1,5 @@
-import type { Import } from '#contract/import.ts';
-import { formatCount } from '#contract/words/count.ts';
+import type { Import } from '#contract/imports/import.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { Facts, type Fact } from '#src/ui/facts.tsx';
 
 const numbers = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-import type { SetAsideRow } from '#contract/import.ts';
+import type { SetAsideRow } from '#contract/imports/import.ts';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './scroll-frame.tsx';
 

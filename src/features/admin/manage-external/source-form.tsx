@@ -6,7 +6,7 @@ import {
   importKinds,
   newListingStatuses,
   type ImportSource,
-} from '#contract/import.ts';
+} from '#contract/imports/import.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';

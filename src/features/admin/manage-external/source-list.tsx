@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
-import type { ImportSourcePage } from '#contract/import.ts';
-import { formatTotal } from '#contract/words/count.ts';
+import type { ImportSourcePage } from '#contract/imports/import.ts';
+import { formatTotal } from '#contract/labels/count.ts';
 import { Pagination } from '#src/ui/pagination.tsx';
 import badges from '../desk/badges.module.css';
 import { formatMoment } from '../desk/moment.ts';

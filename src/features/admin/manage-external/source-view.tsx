@@ -1,4 +1,4 @@
-import type { ImportSource } from '#contract/import.ts';
+import type { ImportSource } from '#contract/imports/import.ts';
 import { isUnderWay } from '#src/queries/imports.ts';
 import { FilePanel } from './file-panel.tsx';
 import { newStatusLabels } from './import-words.ts';

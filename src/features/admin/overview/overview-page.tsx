@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { deskPeriods, type Overview } from '#contract/desk.ts';
-import { vitalMetrics } from '#contract/vital-names.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { deskPeriods, type Overview } from '#contract/overview/overview.ts';
+import { vitalMetrics } from '#contract/overview/vital-names.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { overviewQuery, vitalsQuery } from '#src/queries/desk.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';

@@ -1,5 +1,5 @@
-import { deskPeriods } from '#contract/desk.ts';
-import { vitalMetrics, type VitalMetric } from '#contract/vital-names.ts';
+import { deskPeriods } from '#contract/overview/overview.ts';
+import { vitalMetrics, type VitalMetric } from '#contract/overview/vital-names.ts';
 import { oneOf } from '../desk/read-search.ts';
 
 export type Period = (typeof deskPeriods)[number];

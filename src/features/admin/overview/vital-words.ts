@@ -1,4 +1,4 @@
-import type { VitalMetric } from '#contract/vital-names.ts';
+import type { VitalMetric } from '#contract/overview/vital-names.ts';
 
 /** What is measured, in words; what is good by web.dev/vitals. */
 export const metricWords: Record<VitalMetric, { short: string; text: string; good: number }> = {

@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
-import type { Vitals } from '#contract/desk.ts';
-import { formatCount } from '#contract/words/count.ts';
+import type { Vitals } from '#contract/overview/overview.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
 import { heights, middleOf } from './scales.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Report } from '#contract/moderation.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useChangeReport } from '#src/queries/desk-writes.ts';
 import { Button } from '#src/ui/button.tsx';

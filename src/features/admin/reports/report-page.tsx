@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReportInContext } from '#contract/moderation.ts';
-import { formatCount } from '#contract/words/count.ts';
+import type { ReportInContext } from '#contract/moderation/moderation.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportQuery } from '#src/queries/desk.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';

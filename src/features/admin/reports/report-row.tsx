@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { formatCount } from '#contract/words/count.ts';
-import type { Report } from '#contract/moderation.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
 import { formatMoment } from '../desk/moment.ts';
 import { kindWords, reasonWords, stateWords, statusWords, thingTitle } from './report-words.ts';
 import styles from './reports.module.css';

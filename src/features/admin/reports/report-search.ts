@@ -1,4 +1,4 @@
-import type { ReportQuery } from '#contract/moderation.ts';
+import type { ReportQuery } from '#contract/moderation/moderation.ts';
 import { reportKinds, reportStatuses } from '#contract/vocabulary.ts';
 import { oneOf, pageIn } from '../desk/read-search.ts';
 

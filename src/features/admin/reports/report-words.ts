@@ -1,4 +1,4 @@
-import type { Report } from '#contract/moderation.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
 
 /** Why it was reported, in words. */
 export const reasonWords: Record<Report['reason'], string> = {

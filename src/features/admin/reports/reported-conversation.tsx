@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ConversationInCare } from '#contract/moderation.ts';
-import { formatCount } from '#contract/words/count.ts';
+import type { ConversationInCare } from '#contract/moderation/moderation.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportedMessagesQuery } from '#src/queries/desk.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PersonInCare } from '#contract/moderation.ts';
-import { formatCount } from '#contract/words/count.ts';
-import { formatDay } from '#contract/words/day.ts';
+import type { PersonInCare } from '#contract/moderation/moderation.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { formatDay } from '#contract/labels/day.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useSuspendPerson } from '#src/queries/desk-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListingInCare } from '#contract/moderation.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import type { ListingInCare } from '#contract/moderation/moderation.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/desk-writes.ts';
 import { Button } from '#src/ui/button.tsx';

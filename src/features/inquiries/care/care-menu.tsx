@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { useBlock } from '#src/queries/care-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

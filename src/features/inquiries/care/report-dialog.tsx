@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportForm } from '#contract/care.ts';
+import type { ReportForm } from '#contract/safety/safety.ts';
 import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
 import { useReport } from '#src/queries/care-writes.ts';

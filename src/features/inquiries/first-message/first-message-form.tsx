@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import type { Sending } from '#src/queries/inquiry-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';

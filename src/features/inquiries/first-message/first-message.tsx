@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InquiryState } from '#contract/inquiry.ts';
+import type { InquiryState } from '#contract/inquiries/inquiry.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import type { Sending } from '#src/queries/inquiry-writes.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { RoomPhoto } from '#src/ui/room-photo.tsx';
 import styles from './thread.module.css';
 

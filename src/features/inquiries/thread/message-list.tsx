@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Message } from '#contract/inquiry.ts';
+import type { Message } from '#contract/inquiries/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatMessageDay, formatMessageTime } from '../message-time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryMove } from '#contract/vocabulary.ts';
 import { movesOf } from '#machines/inquiry.status.ts';
 import { useMoveInquiry } from '#src/queries/inquiry-writes.ts';

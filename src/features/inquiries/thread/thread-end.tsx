@@ -1,4 +1,4 @@
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { canWrite } from '#machines/inquiry.status.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { nameOfOther } from '../inquiry-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { nameOfOther } from '../inquiry-words.ts';

@@ -1,5 +1,5 @@
-import type { ElementManifest } from '#contract/element-manifest.ts';
-import type { CardTheme } from '#contract/embed-vocabulary.ts';
+import type { ElementManifest } from '#contract/embeds/element-manifest.ts';
+import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
 import type { Way, Width } from '../choice.ts';
 
 /** What a snippet is made for. */

@@ -1,7 +1,12 @@
 import { type } from 'arktype';
 import { useState } from 'react';
-import { HabitsForm } from '#contract/habits.ts';
-import { questionIds, type Habits, type Hours, type QuestionId } from '#contract/questionnaire.ts';
+import { HabitsForm } from '#contract/questionnaire/habits.ts';
+import {
+  questionIds,
+  type Habits,
+  type Hours,
+  type QuestionId,
+} from '#contract/questionnaire/questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { QuestionField } from '../questions/question-field.tsx';

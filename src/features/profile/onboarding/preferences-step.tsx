@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Preferences as PreferencesForm } from '#contract/habits.ts';
-import { questionIds, type Habits, type Preferences } from '#contract/questionnaire.ts';
+import { Preferences as PreferencesForm } from '#contract/questionnaire/habits.ts';
+import { questionIds, type Habits, type Preferences } from '#contract/questionnaire/questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PreferencesList, startingPreferences } from '../questions/preferences-list.tsx';

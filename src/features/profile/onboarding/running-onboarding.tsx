@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { Profile } from '#contract/profile.ts';
-import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import type { Profile } from '#contract/users/profile.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import type { OnboardingDrafts } from '#src/actors/onboarding-drafts.ts';

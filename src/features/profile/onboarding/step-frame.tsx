@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { questions } from '#contract/questionnaire.ts';
+import { questions } from '#contract/questionnaire/questions.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { halfHoursPerDay, timeOf } from '#contract/hours.ts';
-import type { Hours } from '#contract/questionnaire.ts';
+import { halfHoursPerDay, timeOf } from '#contract/questionnaire/hours.ts';
+import type { Hours } from '#contract/questionnaire/questions.ts';
 import { FieldError } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './questionnaire.module.css';

@@ -6,7 +6,7 @@ import {
   type Hours,
   type Preference,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { HoursField } from './hours-field.tsx';

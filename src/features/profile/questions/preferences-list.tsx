@@ -1,10 +1,10 @@
-import { defaultPreferences, withOwnAnswers } from '#contract/preference-rules.ts';
+import { defaultPreferences, withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
 import {
   questionIds,
   type Habits,
   type Preferences,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 import { PreferenceRow } from './preference-row.tsx';
 import styles from './questionnaire.module.css';
 

@@ -5,7 +5,7 @@ import {
   type Habits,
   type Hours,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { HoursField } from './hours-field.tsx';

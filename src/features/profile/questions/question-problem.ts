@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { questions, type QuestionId } from '#contract/questionnaire.ts';
+import { questions, type QuestionId } from '#contract/questionnaire/questions.ts';
 
 /** What the contract finds wrong with habits or preferences, led by the question it is about; or null. */
 export function questionWithProblem(checked: unknown): string | null {

@@ -6,7 +6,7 @@ import {
   type Importance,
   type Preference,
   type QuestionId,
-} from '#contract/questionnaire.ts';
+} from '#contract/questionnaire/questions.ts';
 
 /** What the two pickers of the sleep question show before anyone touched them. */
 export const usualHours: Hours = { from: '23:00', until: '07:00' };

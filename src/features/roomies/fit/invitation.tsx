@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { questionIds } from '#contract/questionnaire.ts';
+import { questionIds } from '#contract/questionnaire/questions.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './invitation.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ListingFit as Answered, PlaceFit } from '#contract/fit.ts';
+import type { ListingFit as Answered, PlaceFit } from '#contract/matching/fit.ts';
 import { describePlaceLine } from '#fit/place-words.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import type { FitSummary } from '#contract/fit.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 import { describeReason } from '#fit/words.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './score.module.css';
 

@@ -1,4 +1,4 @@
-import type { FitSummary } from '#contract/fit.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 import { describeConfidence } from '#fit/words.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { limits } from '#contract/limits.ts';
-import type { Habits, Preferences } from '#contract/questionnaire.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { fitPreviewQuery } from '#src/queries/fit.ts';
 import { Announcement } from '#src/ui/announcement.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatTotal } from '#contract/words/count.ts';
+import { formatTotal } from '#contract/labels/count.ts';
 import { roomiePageQuery } from '#src/queries/users.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

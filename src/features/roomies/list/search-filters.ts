@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
-import { formatCount } from '#contract/words/count.ts';
-import { formatDay } from '#contract/words/day.ts';
-import { formatMoney } from '#contract/words/money.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 
 /** A filter in force: its words, and the search without it. */

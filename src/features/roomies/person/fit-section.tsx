@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Fit } from '#contract/fit.ts';
+import type { Fit } from '#contract/matching/fit.ts';
 import { explainConfidence } from '#fit/words.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { habitsQuery } from '#src/queries/habits.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';

@@ -1,7 +1,7 @@
-import type { FitLine } from '#contract/fit.ts';
-import { questions } from '#contract/questionnaire.ts';
+import type { FitLine } from '#contract/matching/fit.ts';
+import { questions } from '#contract/questionnaire/questions.ts';
 import { describeConflict, reasonsOfLine } from '#fit/words.ts';
-import { formatCount } from '#contract/words/count.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './ledger.module.css';
 import { answerWords, wantedWords } from './ledger-words.ts';

@@ -1,5 +1,5 @@
-import type { FitLine } from '#contract/fit.ts';
-import { questions, type Hours, type QuestionId } from '#contract/questionnaire.ts';
+import type { FitLine } from '#contract/matching/fit.ts';
+import { questions, type Hours, type QuestionId } from '#contract/questionnaire/questions.ts';
 
 /** An answer of one question as its own words say it. */
 export function answerWords(question: QuestionId, answer: string | Hours): string {

@@ -1,5 +1,5 @@
-import type { Fit, FitLine } from '#contract/fit.ts';
-import { formatCount } from '#contract/words/count.ts';
+import type { Fit, FitLine } from '#contract/matching/fit.ts';
+import { formatCount } from '#contract/labels/count.ts';
 import styles from './ledger.module.css';
 import { KeptLine, LedgerLine } from './ledger-line.tsx';
 import { groupLedger } from './ledger-words.ts';

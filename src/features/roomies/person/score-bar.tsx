@@ -1,5 +1,5 @@
-import type { Fit } from '#contract/fit.ts';
-import { questions } from '#contract/questionnaire.ts';
+import type { Fit } from '#contract/matching/fit.ts';
+import { questions } from '#contract/questionnaire/questions.ts';
 import styles from './score-bar.module.css';
 
 /** A hundred points as one bar: what is kept, and what each question takes away. */

@@ -1,0 +1,19 @@
+import { type } from 'arktype';
+import { textUpTo } from '../primitives.ts';
+
+/** Where to send the browser to sign in, and the state to keep as `oauth_state`. */
+export const SignInAddress = type({ url: 'string', state: 'string' });
+export type SignInAddress = typeof SignInAddress.infer;
+
+export const SignInReturn = type({ code: textUpTo(4096), state: textUpTo(512) });
+export type SignInReturn = typeof SignInReturn.infer;
+
+export const RefreshRequest = type({ refresh_token: textUpTo(512) });
+
+/** `access_token` is a JWT whose payload carries exp (seconds) and is_admin. */
+export const Tokens = type({
+  access_token: 'string',
+  refresh_token: 'string',
+  expires_in: 'number',
+});
+export type Tokens = typeof Tokens.infer;

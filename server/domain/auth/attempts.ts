@@ -1,0 +1,34 @@
+import type { Sql } from 'postgres';
+import { hashToken } from '#platform/keys/random-token.ts';
+
+/** What must come back unchanged, or be known, when the sign-in service sends someone back. */
+export interface AttemptSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+export const attemptSeconds = 600;
+
+/** Keeps a sign-in under way for {@link attemptSeconds}, bound to one browser. */
+export async function saveAttempt(
+  sql: Sql,
+  { state, nonce, codeVerifier }: AttemptSecrets,
+  browser: string,
+): Promise<void> {
+  await sql`
+    insert into sign_in_attempts (state_hash, browser_hash, code_verifier, nonce, expires_at)
+    values (${hashToken(state)}, ${hashToken(browser)}, ${codeVerifier}, ${nonce},
+      now() + ${attemptSeconds} * interval '1 second')`;
+}
+
+/** Takes the attempt away, so that it works once; whoever asks second, even at once, finds none. */
+export async function takeAttempt(
+  sql: Sql,
+  state: string,
+): Promise<(AttemptSecrets & { browserHash: string }) | null> {
+  const [row] = await sql<{ browserHash: string; codeVerifier: string; nonce: string }[]>`
+    delete from sign_in_attempts where state_hash = ${hashToken(state)} and expires_at > now()
+    returning browser_hash as "browserHash", code_verifier as "codeVerifier", nonce`;
+  return row ? { state, ...row } : null;
+}

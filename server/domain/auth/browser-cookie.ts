@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { attemptSeconds } from './attempts.ts';
+import { randomToken } from '#platform/keys/random-token.ts';
+
+const cookieName = 'sign_in';
+
+/** The secret that tells this browser from others during a sign-in, or null. */
+export function browserOf(c: Context): string | null {
+  const value = getCookie(c, cookieName);
+  return value && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** Gives the browser its secret. It keeps one it has: sign-ins begun in two tabs both work. */
+export function markBrowser(c: Context, { secure }: { secure: boolean }): string {
+  const browser = browserOf(c) ?? randomToken();
+  setCookie(c, cookieName, browser, {
+    path: '/auth',
+    maxAge: attemptSeconds,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+  });
+  return browser;
+}

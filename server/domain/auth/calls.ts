@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import type { Sql } from 'postgres';
+import { batchReads } from '#platform/database/batch-reads.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { answerPrivateJson } from '#platform/http/json-response.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { browserOf, markBrowser } from './browser-cookie.ts';
+import { deviceLabel } from './device-label.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import type { SignInService } from './sign-in-service.ts';
+
+export type AuthHandlers = Pick<
+  Handlers,
+  | 'startSignIn'
+  | 'finishSignIn'
+  | 'refreshSession'
+  | 'getCurrentUser'
+  | 'signOut'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+>;
+
+/** The calls under /auth. `secureCookies` where people come by https. */
+export function authRoutes({
+  sql,
+  hot,
+  signIn,
+  secureCookies,
+}: {
+  sql: Sql;
+  hot: Sql;
+  signIn: SignInService;
+  secureCookies: boolean;
+}): AuthHandlers {
+  const findUser = batchReads<number, string>(async (ids) => {
+    const rows = await hot<{ id: number; json: string }[]>`
+      select id, json_build_object('id', id, 'is_admin', is_admin, 'email', email,
+        'first_name', first_name, 'last_name', last_name,
+        'profile_picture_url', profile_picture_url,
+        'onboarding_status', onboarding_status)::text as json
+      from users where id = any(${ids}::int[])`;
+    return new Map(rows.map(({ id, json }) => [id, json]));
+  });
+
+  return {
+    async startSignIn({ c }) {
+      neverStored(c);
+      return signIn.startSignIn(markBrowser(c, { secure: secureCookies }));
+    },
+
+    async finishSignIn({ c, body }) {
+      neverStored(c);
+      const device = deviceLabel(c.req.header('User-Agent'));
+      return signIn.finishSignIn({ ...body, browser: browserOf(c), device });
+    },
+
+    async refreshSession({ c, body }) {
+      neverStored(c);
+      const tokens = await signIn.refresh(body.refresh_token);
+      if (!tokens) throw new ProblemError('unauthorized', { detail: 'Token refresh failed' });
+      return tokens;
+    },
+
+    async getCurrentUser({ c, viewer }) {
+      const user = await findUser(viewer.user_id);
+      if (user === undefined) throw new ProblemError('unauthorized');
+      return answerPrivateJson(c, user);
+    },
+
+    async signOut({ viewer }) {
+      await endSession(sql, viewer.user_id, viewer.session_id);
+      return undefined;
+    },
+
+    async listSessions({ c, viewer }) {
+      neverStored(c);
+      return { items: await listSessions(sql, viewer) };
+    },
+
+    async endSession({ params, viewer }) {
+      const hasEnded = await endSession(sql, viewer.user_id, params.id);
+      if (!hasEnded) throw new ProblemError('not_found');
+      return undefined;
+    },
+
+    async endOtherSessions({ viewer }) {
+      await endOtherSessions(sql, viewer);
+      return undefined;
+    },
+  };
+}
+
+function neverStored(c: Context): void {
+  c.header('Cache-Control', 'no-store');
+}

@@ -1,0 +1,66 @@
+import { authRoutes, type AuthHandlers } from './calls.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { RecogniseViewer } from '#platform/http/viewer.ts';
+import type { Log } from '#platform/log.ts';
+import type { Settings } from '#platform/settings.ts';
+import { expireSessions } from './expire-sessions.ts';
+import type { LocalProvider } from './local-provider/create-local-provider.ts';
+import { localIssuer } from './local-provider/subject.ts';
+import { isAskable, type ProviderSettings } from './providers/discovery.ts';
+import { createIdentityProvider } from './providers/identity-provider.ts';
+import { createRecogniseViewer } from './recognise-viewer.ts';
+import { createSignInService } from './sign-in-service.ts';
+import { createAccessTokens } from './tokens.ts';
+
+export interface SignIn {
+  recogniseViewer: RecogniseViewer;
+  routes: AuthHandlers;
+  /** Null with Google; otherwise the Node listener asks it before anything else. */
+  localProvider: LocalProvider | null;
+  /** Deletes what is over; a job calls it. */
+  expireSessions(): ReturnType<typeof expireSessions>;
+}
+
+const google = 'https://accounts.google.com';
+
+/**
+ * Everything that signs people in and recognises them. `googleIssuer` is for tests, which have no
+ * Google. Reads or makes keys, so the database must be there.
+ */
+export async function createSignIn({
+  settings,
+  database: { sql, hot },
+  log,
+  googleIssuer = google,
+}: {
+  settings: Pick<Settings, 'publicUrl' | 'production' | 'google'>;
+  database: Pick<Database, 'sql' | 'hot'>;
+  log: Log;
+  googleIssuer?: string;
+}): Promise<SignIn> {
+  const { publicUrl, production } = settings;
+  let localProvider: LocalProvider | null = null;
+  let provider: ProviderSettings;
+  if (settings.google) {
+    provider = { ...settings.google, issuerUrl: googleIssuer, accountIssuer: googleIssuer };
+  } else {
+    // Forty packages that a site with Google never needs.
+    const { createLocalProvider } = await import('./local-provider/create-local-provider.ts');
+    localProvider = await createLocalProvider({ publicUrl, production, sql, log });
+    const { issuer, clientId, clientSecret } = localProvider;
+    provider = { issuerUrl: issuer, accountIssuer: localIssuer, clientId, clientSecret };
+  }
+  if (!isAskable(provider.issuerUrl)) {
+    log.warn({ publicUrl }, 'Nobody can sign in: PUBLIC_URL must be https, or http on localhost');
+  }
+  const redirectUri = `${publicUrl}/auth/callback`;
+  const identityProvider = createIdentityProvider({ provider, redirectUri, log });
+  const accessTokens = createAccessTokens({ sql, publicUrl });
+  const signIn = createSignInService({ sql, log, identityProvider, accessTokens });
+  return {
+    recogniseViewer: createRecogniseViewer({ sql: hot, accessTokens }),
+    routes: authRoutes({ sql, hot, signIn, secureCookies: publicUrl.startsWith('https:') }),
+    localProvider,
+    expireSessions: () => expireSessions(sql),
+  };
+}

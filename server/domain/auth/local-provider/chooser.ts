@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors, type Provider } from 'oidc-provider';
+import type { Log } from '#platform/log.ts';
+import { chooserPage } from './chooser-page.ts';
+import { noticePage, pageHeaders } from './pages.ts';
+import type { LocalPeople } from './people.ts';
+
+export interface Chooser {
+  handle(req: IncomingMessage, res: ServerResponse): boolean;
+}
+
+const maxFormBytes = 4096;
+const emailPattern = /^[^\s@\0]{1,64}@[^\s@\0]{1,189}$/;
+
+/** The page of the local provider on which people choose who to be. */
+export function createChooser(deps: {
+  provider: Provider;
+  people: LocalPeople;
+  base: string;
+  publicUrl: string;
+  log: Log;
+}): Chooser {
+  const { provider, people, base, publicUrl, log } = deps;
+
+  function send(res: ServerResponse, status: number, html: string): void {
+    res.writeHead(status, pageHeaders(publicUrl)).end(html);
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { uid } = await provider.interactionDetails(req, res);
+    const action = `${base}/choose/${uid}`;
+    if (req.method !== 'POST') {
+      send(res, 200, chooserPage({ action, people: await people.list() }));
+      return;
+    }
+    const form = await readForm(req);
+    if (form.has('cancel')) {
+      const result = { error: 'access_denied', error_description: 'Sign-in was cancelled' };
+      await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false });
+      return;
+    }
+    const email = (form.get('email') ?? '').trim();
+    if (!emailPattern.test(email) || !email.isWellFormed()) {
+      const problem = 'Enter an e-mail address, such as jo@example.com';
+      send(res, 422, chooserPage({ action, people: await people.list(), email, problem }));
+      return;
+    }
+    const result = { select_account: {}, login: { accountId: people.admit(email) } };
+    await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false });
+  }
+
+  return {
+    handle(req, res) {
+      if (!req.url?.startsWith(`${base}/choose/`)) return false;
+      answer(req, res).catch((error: unknown) => {
+        if (error instanceof errors.SessionNotFound) {
+          send(res, 400, noticePage(publicUrl, 'This sign-in took too long, or is over already.'));
+          return;
+        }
+        log.error({ err: error }, 'The local sign-in page failed');
+        if (res.headersSent) res.destroy();
+        else send(res, 500, noticePage(publicUrl, 'The local sign-in failed.'));
+      });
+      return true;
+    },
+  };
+}
+
+async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of req) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    if (bytes > maxFormBytes) return new URLSearchParams();
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString());
+}

@@ -1,0 +1,88 @@
+import {
+  interactionPolicy,
+  type ClientMetadata,
+  type Configuration,
+  type JWKS,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import { randomToken } from '#platform/keys/random-token.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
+import type { LocalPeople } from './people.ts';
+
+const minutes = 60;
+
+/** How oidc-provider behaves here: like Google, but with a chooser in place of a password. */
+export function providerConfiguration({
+  base,
+  client,
+  jwks,
+  people,
+  showError,
+}: {
+  /** Path it is mounted below. */
+  base: string;
+  client: ClientMetadata;
+  jwks: JWKS;
+  people: LocalPeople;
+  showError: NonNullable<Configuration['renderError']>;
+}): Configuration {
+  return {
+    adapter: createMemoryAdapter(),
+    clients: [client],
+    jwks,
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    // Claims in the ID token, as Google does it, rather than at a second call.
+    conformIdTokenClaims: false,
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
+    async findAccount(_ctx, subject) {
+      const person = await people.find(subject);
+      if (!person) return undefined;
+      const { email, first_name: given_name, last_name: family_name } = person;
+      return {
+        accountId: subject,
+        claims: () => ({ sub: subject, email, email_verified: true, given_name, family_name }),
+      };
+    },
+    loadExistingGrant,
+    interactions: { policy: chooserOnly(), url: (_ctx, { uid }) => `${base}/choose/${uid}` },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    cookies: {
+      keys: [randomToken()],
+      // It keeps nobody signed in: its session cookie is for a path that does not exist, so that
+      // the chooser asks each time and switching people needs no sign-out page.
+      long: { path: `${base}/nowhere`, httpOnly: true, sameSite: 'lax' },
+    },
+    ttl: {
+      AccessToken: 10 * minutes,
+      AuthorizationCode: minutes,
+      Grant: 10 * minutes,
+      IdToken: 10 * minutes,
+      Interaction: 10 * minutes,
+      Session: 10 * minutes,
+    },
+    clientBasedCORS: () => false,
+    renderError: showError,
+  };
+}
+
+function chooserOnly() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return policy;
+}
+
+/** There is one client, ours: choosing a person is consent enough. */
+async function loadExistingGrant(ctx: KoaContextWithOIDC) {
+  const { provider, client, account, params } = ctx.oidc;
+  if (!client || !account) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope(String(params?.['scope']));
+  await grant.save();
+  return grant;
+}

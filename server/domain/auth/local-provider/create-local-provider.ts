@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Provider } from 'oidc-provider';
+import type { Sql } from 'postgres';
+import type { Log } from '#platform/log.ts';
+import { randomToken } from '#platform/keys/random-token.ts';
+import { createChooser } from './chooser.ts';
+import { providerConfiguration } from './configuration.ts';
+import { noticePage, pageHeaders } from './pages.ts';
+import { createLocalPeople } from './people.ts';
+import { loadLocalKeys } from './signing-key.ts';
+
+export interface LocalProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Answers requests below its path and says true; leaves all others alone and says false. */
+  handle(req: IncomingMessage, res: ServerResponse): boolean;
+}
+
+const base = '/sign-in/local';
+
+/**
+ * The sign-in service for trying things out: real OpenID Connect, but anyone may be anyone.
+ * Throws in production.
+ */
+export async function createLocalProvider({
+  publicUrl,
+  production,
+  sql,
+  log,
+}: {
+  publicUrl: string;
+  production: boolean;
+  sql: Sql;
+  log: Log;
+}): Promise<LocalProvider> {
+  if (production) throw new Error('The local sign-in lets anyone in as anyone: not in production');
+  const site = new URL(publicUrl);
+  const issuer = `${publicUrl}${base}`;
+  const clientId = 'roomieradar';
+  const clientSecret = randomToken();
+  const people = createLocalPeople(sql);
+  const provider = new Provider(
+    issuer,
+    providerConfiguration({
+      base,
+      client: {
+        client_id: clientId,
+        client_secret: clientSecret,
+        token_endpoint_auth_method: 'client_secret_post',
+        redirect_uris: [`${publicUrl}/auth/callback`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+      jwks: await loadLocalKeys(sql),
+      people,
+      showError(ctx, { error, error_description }) {
+        ctx.set(pageHeaders(publicUrl));
+        ctx.body = noticePage(publicUrl, error_description ?? error);
+      },
+    }),
+  );
+  // Koa would print errors by itself, and believe any Host header about where it lives.
+  provider.silent = true;
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'Local sign-in failed'));
+  const answer = provider.callback();
+  const chooser = createChooser({ provider, people, base, publicUrl, log });
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    handle(req, res) {
+      const path = (req.url ?? '').split('?', 1)[0] ?? '';
+      if (path !== base && !path.startsWith(`${base}/`)) return false;
+      req.headers['x-forwarded-host'] = site.host;
+      req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);
+      if (chooser.handle(req, res)) return true;
+      // Express's way to say where an app is mounted; oidc-provider makes its addresses of it.
+      Object.assign(req, { originalUrl: req.url, baseUrl: base });
+      req.url = req.url?.slice(base.length).replace(/^(?!\/)/, '/') ?? '/';
+      void answer(req, res);
+      return true;
+    },
+  };
+}

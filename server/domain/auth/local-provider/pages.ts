@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { html, Html } from '#platform/http/html.ts';
+import { pageStyle } from './page-style.ts';
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** Headers of every page here. The form may lead, by redirects, to the site at `publicUrl`. */
+export function pageHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${publicUrl}; ` +
+      `base-uri 'none'; frame-ancestors 'none'`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+  };
+}
+
+/** A whole document around `content`. */
+export function page(title: string, content: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} - RoomieRadar</title>
+        ${new Html(`<style>${pageStyle}</style>`)}
+      </head>
+      <body>
+        <main>
+          <p class="brand">
+            <svg viewBox="0 0 28 28" aria-hidden="true">
+              <path d="M3.5 24A20.5 20.5 0 0 1 24 3.5" />
+              <path d="M10.5 24A13.5 13.5 0 0 1 24 10.5" />
+              <circle cx="21.6" cy="21.6" r="3" />
+            </svg>
+            RoomieRadar
+          </p>
+          ${content}
+        </main>
+      </body>
+    </html>`.text;
+}
+
+/** A page that says one thing and leads back. */
+export function noticePage(publicUrl: string, message: string): string {
+  const content = html`<h1>Sign-in stopped</h1>
+    <p>${message}</p>
+    <p><a class="main" href="${publicUrl}/login">Sign in again</a></p>`;
+  return page('Sign-in stopped', content);
+}

@@ -1,0 +1,41 @@
+import type { IDToken } from 'openid-client';
+import { ProblemError } from '#platform/http/problem.ts';
+
+/**
+ * Who the sign-in service says someone is. Keyed on issuer and subject; e-mails change hands. Its
+ * picture is left there: showing it would tell the service who looks at whom, and pages show
+ * pictures of our own only.
+ */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+const maxEmailLength = 320;
+const maxNameLength = 80;
+
+/** Reads the claims of a verified ID token; throws `unauthorized` when the e-mail is not verified. */
+export function identityOf(issuer: string, claims: IDToken): Identity {
+  const email = textOf(claims['email'], maxEmailLength);
+  if (!email.includes('@') || claims['email_verified'] !== true) {
+    throw new ProblemError('unauthorized', {
+      detail:
+        'Your sign-in service has not confirmed your e-mail address. Confirm it there, then sign in again.',
+    });
+  }
+  return {
+    issuer,
+    subject: claims.sub,
+    email,
+    first_name: textOf(claims['given_name'], maxNameLength),
+    last_name: textOf(claims['family_name'], maxNameLength),
+  };
+}
+
+function textOf(value: unknown, maxLength: number): string {
+  if (typeof value !== 'string') return '';
+  return value.replaceAll('\0', '').trim().slice(0, maxLength);
+}

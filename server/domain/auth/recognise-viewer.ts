@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import type { Sql } from 'postgres';
+import { batchReads } from '#platform/database/batch-reads.ts';
+import { bearerToken, type RecogniseViewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/viewer-identity.ts';
+import { isAlive } from './session-life.ts';
+import type { AccessTokens } from './tokens.ts';
+
+/**
+ * Recognises people by their bearer token and the database of this moment, so that signing out,
+ * deleting an account and losing a role count at once. One look-up a request, however often asked;
+ * look-ups of one moment share a query.
+ */
+export function createRecogniseViewer({
+  sql,
+  accessTokens,
+}: {
+  sql: Sql;
+  accessTokens: AccessTokens;
+}): RecogniseViewer {
+  const findViewer = batchReads<string, Viewer>(async (sessionIds) => {
+    const viewers = await sql<Viewer[]>`
+      select u.id as user_id, s.id as session_id, u.is_admin
+      from sessions s join users u on u.id = s.user_id
+      where s.id = any(${sessionIds}::uuid[]) and ${isAlive(sql)}
+        and u.suspended_at is null`;
+    return new Map(viewers.map((viewer) => [viewer.session_id, viewer]));
+  });
+  const answers = new WeakMap<Context, Promise<Viewer | null>>();
+
+  async function recognise(c: Context): Promise<Viewer | null> {
+    const token = bearerToken(c);
+    const holder = token === null ? null : await accessTokens.verify(token);
+    if (!holder) return null;
+    const viewer = await findViewer(holder.session_id);
+    return viewer?.user_id === holder.user_id ? viewer : null;
+  }
+
+  return (c) => {
+    const known = answers.get(c);
+    if (known) return known;
+    const answer = recognise(c);
+    answers.set(c, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Sql } from 'postgres';
+import type { Log } from '#platform/log.ts';
+import type { Viewer } from '#platform/http/viewer-identity.ts';
+import { hashToken, randomToken } from '#platform/keys/random-token.ts';
+import { isAlive } from './session-life.ts';
+
+export interface RefreshedSession {
+  viewer: Viewer;
+  refresh_token: string;
+}
+
+/**
+ * Exchanges a refresh token for its successor; null when it does not (or no longer) open a
+ * session. Until a successor is used, the token may be exchanged again, for another successor: the
+ * answer may have been lost, or two tabs have asked at once. From then on neither it nor the
+ * successors that were not used belong to the rightful holder, and using one ends the session.
+ */
+export function refreshSession(
+  { sql, log }: { sql: Sql; log: Log },
+  token: string,
+): Promise<RefreshedSession | null> {
+  const hash = hashToken(token);
+  return sql.begin(async (tx) => {
+    // The row lock puts refreshes of one session in a line; what follows sees what the last one did.
+    const [session] = await tx<{ id: string; user_id: number; is_admin: boolean }[]>`
+      select s.id, s.user_id, u.is_admin
+      from sessions s join users u on u.id = s.user_id
+      where s.id = (select session_id from refresh_tokens where token_hash = ${hash})
+        and ${isAlive(sql)} and u.suspended_at is null
+      for update of s`;
+    if (!session) return null;
+
+    const [check] = await tx<{ is_reused: boolean }[]>`
+      select exists (
+        select from refresh_tokens successor
+        where successor.replaces = ${hash} and successor.first_used_at is not null
+      ) or exists (
+        select from refresh_tokens own
+        join refresh_tokens twin on twin.replaces = own.replaces
+        where own.token_hash = ${hash} and twin.token_hash <> ${hash}
+          and twin.first_used_at is not null
+      ) as is_reused`;
+    if (check?.is_reused) {
+      await tx`update sessions set revoked_at = now() where id = ${session.id}`;
+      log.warn({ session_id: session.id }, 'A used refresh token came back; the session was ended');
+      return null;
+    }
+
+    const successor = randomToken();
+    await tx`
+      update refresh_tokens set first_used_at = now()
+      where token_hash = ${hash} and first_used_at is null`;
+    await tx`
+      insert into refresh_tokens (token_hash, session_id, replaces)
+      values (${hashToken(successor)}, ${session.id}, ${hash})`;
+    await tx`update sessions set last_used_at = now() where id = ${session.id}`;
+    const { id: session_id, user_id, is_admin } = session;
+    return { viewer: { user_id, session_id, is_admin }, refresh_token: successor };
+  });
+}

@@ -1,0 +1,90 @@
+import type { Sql } from 'postgres';
+import type { SignInAddress, Tokens } from '#contract/auth/auth.ts';
+import { limits } from '#contract/limits.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Log } from '#platform/log.ts';
+import type { Viewer } from '#platform/http/viewer-identity.ts';
+import { findOrCreateAccount } from './accounts.ts';
+import { saveAttempt, takeAttempt } from './attempts.ts';
+import type { IdentityProvider } from './providers/identity-provider.ts';
+import { hashToken, randomToken } from '#platform/keys/random-token.ts';
+import { refreshSession } from './refresh-session.ts';
+import { startSession } from './sessions.ts';
+import type { AccessTokens } from './tokens.ts';
+
+export interface SignInReturn {
+  code: string;
+  state: string;
+  /** The browser's secret (browser-cookie.ts), when it sent one. */
+  browser: string | null;
+  /** Names the new session in the list of sessions. */
+  device: string;
+}
+
+export interface SignInService {
+  startSignIn(browser: string): Promise<SignInAddress>;
+  /** Throws `unauthorized`, `account_suspended` or `sign_in_unavailable`, each with a sentence for the person. */
+  finishSignIn(answer: SignInReturn): Promise<Tokens>;
+  /** Null when the refresh token opens no session. */
+  refresh(refreshToken: string): Promise<Tokens | null>;
+}
+
+/** Sign-in from the first redirect to fresh tokens, with one identity provider. */
+export function createSignInService({
+  sql,
+  log,
+  identityProvider,
+  accessTokens,
+}: {
+  sql: Sql;
+  log: Log;
+  identityProvider: IdentityProvider;
+  accessTokens: AccessTokens;
+}): SignInService {
+  const tokensFor = async (viewer: Viewer, refresh_token: string): Promise<Tokens> => ({
+    access_token: await accessTokens.issue(viewer),
+    refresh_token,
+    expires_in: limits.accessTokenSeconds,
+  });
+
+  return {
+    async startSignIn(browser) {
+      const secrets = {
+        state: randomToken(),
+        nonce: randomToken(),
+        codeVerifier: randomToken(),
+      };
+      const url = await identityProvider.addressFor(secrets);
+      await saveAttempt(sql, secrets, browser);
+      return { url, state: secrets.state };
+    },
+
+    async finishSignIn({ code, state, browser, device }) {
+      const attempt = await takeAttempt(sql, state);
+      if (!attempt) {
+        throw new ProblemError('unauthorized', {
+          detail: 'This sign-in was already used or took too long. Please sign in again.',
+        });
+      }
+      if (browser === null || hashToken(browser) !== attempt.browserHash) {
+        throw new ProblemError('unauthorized', {
+          detail: 'This sign-in was begun in another browser. Please sign in again in this one.',
+        });
+      }
+      const identity = await identityProvider.identify(code, attempt);
+      const { user_id, is_admin, is_suspended } = await findOrCreateAccount(sql, identity);
+      if (is_suspended) {
+        throw new ProblemError('account_suspended', {
+          detail: 'An administrator has suspended this account, so it cannot be signed in to.',
+        });
+      }
+      const { session_id, refresh_token } = await startSession(sql, user_id, device);
+      return tokensFor({ user_id, session_id, is_admin }, refresh_token);
+    },
+
+    async refresh(refreshToken) {
+      const refreshed = await refreshSession({ sql, log }, refreshToken);
+      return refreshed && tokensFor(refreshed.viewer, refreshed.refresh_token);
+    },
+  };
+}

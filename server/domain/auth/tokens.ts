@@ -1,0 +1,87 @@
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
+import type { Sql } from 'postgres';
+import { limits } from '#contract/limits.ts';
+import type { Viewer } from '#platform/http/viewer-identity.ts';
+import { createSigningKeys } from '#platform/keys/signing-keys.ts';
+
+/** What a valid token claims; whether it still holds is the database's to say. */
+export type TokenHolder = Pick<Viewer, 'user_id' | 'session_id'>;
+
+export interface AccessTokens {
+  /** A JWT that is good for {@link limits.accessTokenSeconds}. */
+  issue(viewer: Viewer): Promise<string>;
+  /** Null for anything that is not a valid token of ours; throws only when the database is away. */
+  verify(token: string): Promise<TokenHolder | null>;
+}
+
+const algorithm = 'HS256';
+const tokenType = 'at+jwt';
+const audience = 'roomieradar-api';
+const maxTokenBytes = 4096;
+/** `exp` in milliseconds would be a far future that jose accepts: no token may live longer. */
+const maxLifeSeconds = 15 * 60;
+const clockSkewSeconds = 30;
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Access tokens of the site at `publicUrl`. */
+export function createAccessTokens({
+  sql,
+  publicUrl,
+}: {
+  sql: Sql;
+  publicUrl: string;
+}): AccessTokens {
+  const keys = createSigningKeys(sql);
+  return {
+    async issue(viewer) {
+      const { kid, key } = await keys.newest();
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ sid: viewer.session_id, is_admin: viewer.is_admin })
+        .setProtectedHeader({ alg: algorithm, typ: tokenType, kid })
+        .setSubject(String(viewer.user_id))
+        .setIssuer(publicUrl)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + limits.accessTokenSeconds)
+        .sign(key);
+    },
+    async verify(token) {
+      const kid = keyNameOf(token);
+      const key = kid === null ? null : await keys.byKid(kid);
+      if (!key) return null;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          typ: tokenType,
+          issuer: publicUrl,
+          audience,
+          maxTokenAge: maxLifeSeconds,
+          clockTolerance: clockSkewSeconds,
+        });
+        return holderOf(payload);
+      } catch {
+        // Not only JOSE errors: a key of another kind than the algorithm is a TypeError.
+        return null;
+      }
+    },
+  };
+}
+
+function keyNameOf(token: string): string | null {
+  if (token.length > maxTokenBytes) return null;
+  try {
+    const { alg, kid } = decodeProtectedHeader(token);
+    return alg === algorithm && typeof kid === 'string' ? kid : null;
+  } catch {
+    return null;
+  }
+}
+
+function holderOf(payload: Record<string, unknown>): TokenHolder | null {
+  const { sub, sid, iat, exp } = payload;
+  if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat > maxLifeSeconds) return null;
+  if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) return null;
+  if (typeof sid !== 'string' || !uuidPattern.test(sid)) return null;
+  const user_id = Number(sub);
+  return user_id <= limits.id.max ? { user_id, session_id: sid } : null;
+}

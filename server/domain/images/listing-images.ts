@@ -1,0 +1,104 @@
+import type { Sql } from 'postgres';
+import { limits } from '#contract/limits.ts';
+import type { Picture } from '#contract/listings/listing.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { pictureJson } from '#domain/listings/listing-json.ts';
+import type { StoredPicture } from './finish-upload.ts';
+import { lockUpload, type Upload } from './uploads.ts';
+
+/** Throws `too_many_images` when the room has as many as it may. */
+export async function requireRoomForImage(sql: Sql, listingId: number): Promise<void> {
+  const [found] = await sql<{ count: number }[]>`
+    select count(*)::int as count from listing_images where listing_id = ${listingId}`;
+  if ((found?.count ?? 0) >= limits.imagesPerListing) {
+    throw new ProblemError('too_many_images', {
+      detail: `A room has at most ${limits.imagesPerListing} photos. Remove one first`,
+    });
+  }
+}
+
+/**
+ * Adds a finished picture to its room and answers its id: the same one however often, and never
+ * one too many, whoever registers at the same time. Throws `too_many_images` and `not_found`.
+ */
+export async function insertImage(
+  sql: Sql,
+  { key, listing_id }: { key: string; listing_id: number },
+  { variants, ...facts }: StoredPicture,
+  { position, alt = '' }: { position?: number | undefined; alt?: string | undefined },
+): Promise<number> {
+  return sql.begin(async (transaction) => {
+    // Whoever adds to the same room waits here, so that the count below stays true.
+    const listings = await transaction`
+      select id from listings where id = ${listing_id} for no key update`;
+    const upload = await lockUpload(transaction, key);
+    if (listings.length === 0 || !upload) throw new ProblemError('not_found');
+    if (upload.is_registered) return registeredId(upload);
+    await requireRoomForImage(transaction as unknown as Sql, listing_id);
+    const fallback = variants.findLast(({ type }) => type === 'image/jpeg') ?? variants[0];
+    const [image] = await transaction<{ id: number }[]>`
+      insert into listing_images
+        (listing_id, position, key, width, height, alt, placeholder, variants)
+      select ${listing_id}, coalesce(${position ?? null}::int, max(position) + 1, 0),
+        ${fallback?.key ?? ''}, ${facts.width}, ${facts.height}, ${alt.trim()},
+        ${facts.placeholder}, ${JSON.stringify(variants)}::text::jsonb
+      from listing_images where listing_id = ${listing_id}
+      returning id`;
+    if (!image) throw new Error('An insert returns its row');
+    await transaction`
+      update uploads set registered_at = now(), image_id = ${image.id} where key = ${key}`;
+    return image.id;
+  });
+}
+
+/** What an upload became when it was registered. Throws `upload_used` when that was deleted. */
+export function registeredId({ image_id }: Pick<Upload, 'image_id'>): number {
+  if (image_id === null) throw new ProblemError('upload_used');
+  return image_id;
+}
+
+/** The pictures of a room, in order; with ids, only those. */
+export async function readImages(
+  sql: Sql,
+  mediaUrl: string,
+  listingId: number,
+  id: number | null = null,
+): Promise<Picture[]> {
+  const text = `select ${pictureJson('i')} as picture from listing_images i
+    where i.listing_id = $2 and ($3::int is null or i.id = $3) order by i.position, i.id`;
+  const rows = await sql.unsafe(text, [mediaUrl, listingId, id], { prepare: true });
+  return rows.map((row) => row['picture'] as Picture);
+}
+
+/** Puts the pictures of a room in this order. Throws `conflict` unless it names each once. */
+export async function orderImages(sql: Sql, listingId: number, ids: number[]): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`select id from listings where id = ${listingId} for no key update`;
+    const rows = await transaction<{ id: number }[]>`
+      select id from listing_images where listing_id = ${listingId}`;
+    const isWhole = rows.length === ids.length && new Set(ids).size === ids.length;
+    if (!isWhole || rows.some(({ id }) => !ids.includes(id))) {
+      throw new ProblemError('conflict', { detail: 'The photos of this room are others by now' });
+    }
+    await transaction`
+      update listing_images set position = array_position(${ids}::int[], id) - 1
+      where listing_id = ${listingId}`;
+  });
+}
+
+/** Sets the words of a picture; false when this room has no such picture. */
+export async function describeImage(
+  sql: Sql,
+  { listingId, id, alt }: { listingId: number; id: number; alt: string },
+): Promise<boolean> {
+  const { count } = await sql`
+    update listing_images set alt = ${alt.trim()} where id = ${id} and listing_id = ${listingId}`;
+  return count > 0;
+}
+
+/** Deletes a picture's row; answers the key of its main file, null when there was none. */
+export async function deleteImage(sql: Sql, listingId: number, id: number): Promise<string | null> {
+  const [gone] = await sql<{ key: string }[]>`
+    delete from listing_images where id = ${id} and listing_id = ${listingId} returning key`;
+  return gone?.key ?? null;
+}

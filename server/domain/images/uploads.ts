@@ -1,0 +1,78 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { ProblemError } from '#platform/http/problem.ts';
+import { randomToken } from '#platform/keys/random-token.ts';
+import type { UploadTerms } from '#platform/storage/storage.ts';
+import type { PicturePurpose } from './picture-job.ts';
+
+export interface Upload extends UploadTerms {
+  user_id: number;
+  purpose: PicturePurpose;
+  listing_id: number | null;
+  folder: string;
+  is_registered: boolean;
+  image_id: number | null;
+}
+
+/** How long an address takes a file. */
+const addressMs = 10 * 60_000;
+/** How much longer the file may wait to be registered, for those who lost their connection. */
+export const registrationGraceMs = 60 * 60_000;
+/** Addresses a person may hold unused while their raw files may still lie here: six full rooms. */
+export const maxOpen = 72;
+
+const folders: Record<PicturePurpose, string> = { listing: 'listings', photo: 'photos' };
+
+/** Remembers a new address. Throws `rate_limited` when this person holds too many unused ones. */
+export async function issueUpload(
+  sql: Sql,
+  wanted: Pick<Upload, 'user_id' | 'purpose' | 'listing_id' | 'content_type' | 'size'>,
+): Promise<Upload> {
+  const [open] = await sql<{ count: number }[]>`
+    select count(*)::int as count from uploads
+    where user_id = ${wanted.user_id} and registered_at is null
+      and expires_at > now() - make_interval(secs => ${registrationGraceMs / 1000})`;
+  if ((open?.count ?? 0) >= maxOpen) {
+    throw new ProblemError('rate_limited', {
+      detail: 'Many uploads of yours were never finished. Try again in an hour.',
+      retryAfterSeconds: 600,
+    });
+  }
+  const row = {
+    ...wanted,
+    key: randomToken(),
+    folder: `${folders[wanted.purpose]}/${randomToken()}`,
+    expires_at: new Date(Date.now() + addressMs),
+  };
+  await sql`insert into uploads ${sql({ ...row, expires_at: row.expires_at.toISOString() })}`;
+  return { ...row, is_registered: false, image_id: null };
+}
+
+/** The upload of this key, or of this folder; null when there is none. */
+export async function findUpload(
+  sql: Sql,
+  by: { key: string } | { folder: string },
+): Promise<Upload | null> {
+  const [found] = await sql<(Omit<Upload, 'expires_at'> & { expires_ms: number })[]>`
+    select key, user_id, purpose, listing_id, folder, content_type, size, image_id,
+      registered_at is not null as is_registered,
+      extract(epoch from expires_at)::float8 * 1000 as expires_ms
+    from uploads where ${'key' in by ? sql`key = ${by.key}` : sql`folder = ${by.folder}`}`;
+  if (!found) return null;
+  const { expires_ms: expiresMs, ...upload } = found;
+  return { ...upload, expires_at: new Date(expiresMs) };
+}
+
+/** The same, holding it until the transaction ends. */
+export async function lockUpload(
+  transaction: TransactionSql,
+  key: string,
+): Promise<Pick<Upload, 'is_registered' | 'image_id'> | null> {
+  const [found] = await transaction<Pick<Upload, 'is_registered' | 'image_id'>[]>`
+    select registered_at is not null as is_registered, image_id from uploads where key = ${key} for update`;
+  return found ?? null;
+}
+
+/** Forgets an upload that came to nothing: its address is no use any more. */
+export async function forgetUpload(sql: Sql, key: string): Promise<void> {
+  await sql`delete from uploads where key = ${key}`;
+}

@@ -1,0 +1,82 @@
+import type { Import } from '#contract/imports/import.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Imports } from './runs/open-imports.ts';
+import { listImports, listSetAside, readImport } from './runs/read-imports.ts';
+import { cancelRun, resumeRun, startRun } from './runs/runs.ts';
+import {
+  changeSource,
+  createSource,
+  deleteSource,
+  listSources,
+  readSource,
+} from './runs/sources.ts';
+
+interface Deps {
+  database: Database;
+  imports: Pick<Imports, 'requestUpload' | 'fetch' | 'preview'>;
+}
+
+type ImportHandlers = Pick<
+  Handlers,
+  | 'listImportSources'
+  | 'createImportSource'
+  | 'getImportSource'
+  | 'updateImportSource'
+  | 'deleteImportSource'
+  | 'requestImportUpload'
+  | 'fetchImportFile'
+  | 'previewImport'
+  | 'listImports'
+  | 'startImport'
+  | 'getImport'
+  | 'cancelImport'
+  | 'resumeImport'
+  | 'listSetAsideRows'
+>;
+
+/** Calls by which administrators bring in listings from elsewhere. */
+export function importRoutes({ database, imports }: Deps): ImportHandlers {
+  const { sql } = database;
+  async function requireImport(id: number): Promise<Import> {
+    const found = await readImport(sql, id);
+    if (!found) throw new ProblemError('not_found', { detail: 'There is no such import' });
+    return found;
+  }
+
+  return {
+    listImportSources: ({ query }) => listSources(sql, query),
+    createImportSource: async ({ viewer, body }) =>
+      readSource(sql, await createSource(database, viewer.user_id, body)),
+    getImportSource: ({ params }) => readSource(sql, params.id),
+    async updateImportSource({ viewer, params, body }) {
+      await changeSource(database, viewer.user_id, params.id, body);
+      return readSource(sql, params.id);
+    },
+    async deleteImportSource({ viewer, params }) {
+      await deleteSource(database, viewer.user_id, params.id);
+    },
+
+    requestImportUpload: ({ params, body }) => imports.requestUpload(params.id, body),
+    fetchImportFile: ({ viewer, params }) => imports.fetch(viewer.user_id, params.id),
+    previewImport: ({ params, body }) => imports.preview(params.id, body.mapping ?? null),
+
+    listImports: ({ query }) => listImports(sql, query),
+    startImport: async ({ viewer, body }) =>
+      requireImport(await startRun(database, viewer.user_id, body)),
+    getImport: ({ params }) => requireImport(params.id),
+    async cancelImport({ viewer, params }) {
+      await cancelRun(database, viewer.user_id, params.id);
+      return requireImport(params.id);
+    },
+    async resumeImport({ viewer, params }) {
+      await resumeRun(database, viewer.user_id, params.id);
+      return requireImport(params.id);
+    },
+    async listSetAsideRows({ params, query }) {
+      await requireImport(params.id);
+      return listSetAside(sql, params.id, query);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { limits } from '#contract/limits.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { AddressRefused, type AddressGuard } from './public-address.ts';
+
+export interface FetchLimits {
+  /** Until the first byte of each answer. */
+  answerMs: number;
+  /** For everything together. */
+  totalMs: number;
+}
+
+export interface FetchedFile {
+  bytes: AsyncIterable<Uint8Array>;
+  /** The last part of its path, for the eye. */
+  name: string;
+  /** Ends the connection, read or not. */
+  close: () => void;
+}
+
+const usualLimits: FetchLimits = { answerMs: 15_000, totalMs: 60_000 };
+const mostRedirects = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+const refused = (detail: string) => new ProblemError('import_refused', { detail });
+
+/**
+ * Asks for a file on the public internet. Every redirect is checked like the first address; nothing
+ * of ours is sent along. Throws `import_refused` with a sentence, here or while the bytes are read.
+ * The caller closes what it was given.
+ */
+export async function fetchFile(
+  address: string,
+  guard: AddressGuard,
+  { answerMs, totalMs }: FetchLimits = usualLimits,
+): Promise<FetchedFile> {
+  const signal = AbortSignal.timeout(totalMs);
+  let url = readAddress(address);
+  for (let hops = 0; ; hops += 1) {
+    const response = await ask(url, guard, signal, answerMs);
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
+    if (!redirects.has(status) || location === undefined) {
+      const refusal = refusalOf(response, status);
+      if (refusal) {
+        response.destroy();
+        throw refusal;
+      }
+      const close = () => void response.destroy();
+      return { bytes: bytesOf(response, signal), name: nameOf(url), close };
+    }
+    response.destroy();
+    if (hops >= mostRedirects) throw refused('The address leads on more than three times.');
+    const next = URL.canParse(location, url) ? new URL(location, url).href : '';
+    const from = url;
+    url = readAddress(next);
+    if (from.protocol === 'https:' && url.protocol === 'http:') {
+      throw refused('The address leads from https to http.');
+    }
+  }
+}
+
+function readAddress(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw refused('The address must begin with https:// or http://.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw refused('The address holds a name or password; files behind one cannot be fetched.');
+  }
+  return url;
+}
+
+async function ask(
+  url: URL,
+  guard: AddressGuard,
+  signal: AbortSignal,
+  answerMs: number,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  try {
+    guard.requireHost(url.hostname);
+    return await new Promise<IncomingMessage>((resolve, reject) => {
+      const options = {
+        lookup: guard.lookup,
+        signal,
+        // A connection kept from before was checked for another address.
+        agent: false as const,
+        headers: { Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': 'RoomieRadar' },
+      };
+      const sent = request(url, options, resolve);
+      sent.setTimeout(answerMs, () => sent.destroy(new Error('timeout')));
+      sent.on('error', reject);
+      sent.end();
+    });
+  } catch (error) {
+    if (error instanceof AddressRefused) {
+      throw refused('The address leads into a network that is not public.');
+    }
+    if (signal.aborted) throw refused('The file did not come within a minute.');
+    throw refused(`${url.host} does not answer.`);
+  }
+}
+
+/** What speaks against an answer before any of it is read. */
+function refusalOf({ headers }: IncomingMessage, status: number): ProblemError | null {
+  if (status !== 200) return refused(`The address answers ${status} instead of a file.`);
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    return refused('The file comes compressed, although we asked for it plain.');
+  }
+  return Number(headers['content-length'] ?? 0) > limits.imports.fileBytes ? tooLarge() : null;
+}
+
+async function* bytesOf(
+  response: IncomingMessage,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of response) yield chunk as Uint8Array;
+  } catch {
+    if (signal.aborted) throw refused('The file did not come within a minute.');
+    throw refused('The file broke off while it was fetched.');
+  }
+}
+
+/** For a file that is longer than its source said. */
+export const tooLarge = () =>
+  refused(`The file is larger than ${limits.imports.fileBytes / 1_000_000} MB.`);
+
+function nameOf({ pathname, host }: URL): string {
+  const last = pathname.split('/').findLast(Boolean) ?? host;
+  return last.slice(0, limits.imports.fileName);
+}

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { projectRoot } from '#platform/project-root.ts';
+import type { ImportJob, ImportJobAnswer } from './import-job.ts';
+
+export interface ImportWorker {
+  /**
+   * Does one job in a process apart and answers what came of it. Aborting `signal` ends a preview
+   * at once and lets an import finish the batch at hand. Rejects when the process cannot start, or
+   * ends without an answer.
+   */
+  doJob(job: ImportJob, signal: AbortSignal): Promise<ImportJobAnswer>;
+  /** Ends the processes that wait for work; whoever has a job aborts it. */
+  close(): Promise<void>;
+}
+
+interface Child {
+  process: ChildProcess;
+  ended: Promise<unknown>;
+  /** Its last words on stderr. */
+  said(): string;
+}
+
+const program = path.join(import.meta.dirname, 'import-process.ts');
+/** 100,000 ids take 10 MB of the heap; new objects, which die young, need little room. */
+const thriftyHeap = ['--max-old-space-size=80', '--max-semi-space-size=2', '--v8-pool-size=1'];
+/** As CommonJS: the loader of modules would take a thread with a heap of its own. */
+const thriftyLoader = ['--require', 'tsx/cjs', '--eval', 'require(process.argv[1])'];
+const maxSaid = 2000;
+/** A batch takes a fraction of this. */
+const stopMs = 8000;
+/** Whoever tries a mapping tries the next one soon. */
+const idleMs = 15_000;
+
+/** Reads what others wrote in processes apart, each doing one thing at a time. */
+export function createImportWorker(): ImportWorker {
+  const idle = new Map<Child, NodeJS.Timeout>();
+
+  async function end(child: Child): Promise<void> {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+    child.process.kill('SIGKILL');
+    await child.ended;
+  }
+
+  function takeIdle(): Child | null {
+    const [child] = idle.keys();
+    if (!child) return null;
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+    return hasEnded(child) ? takeIdle() : child;
+  }
+
+  return {
+    async doJob(job, signal) {
+      const child = takeIdle() ?? (await startProcess());
+      let kill: NodeJS.Timeout | undefined;
+      const stop = () => {
+        child.process.kill(job.kind === 'run' ? 'SIGTERM' : 'SIGKILL');
+        kill = setTimeout(() => child.process.kill('SIGKILL'), stopMs).unref();
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      let isGood = false;
+      try {
+        const answered = nextMessage(child);
+        child.process.send(job, () => undefined);
+        if (signal.aborted) stop();
+        const answer = await answered;
+        if (answer === null) throw new Error(`The import process ended: ${child.said()}`);
+        isGood = !signal.aborted && !('failure' in Object(answer));
+        return answer as ImportJobAnswer;
+      } finally {
+        signal.removeEventListener('abort', stop);
+        clearTimeout(kill);
+        if (isGood) idle.set(child, setTimeout(() => void end(child), idleMs).unref());
+        else await end(child);
+      }
+    },
+    async close() {
+      await Promise.all([...idle.keys()].map(end));
+    },
+  };
+}
+
+/** Starts a process and waits until it listens. Rejects when it cannot be started. */
+async function startProcess(): Promise<Child> {
+  const started = spawn(process.execPath, [...thriftyHeap, ...thriftyLoader, program], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // No secret of ours but the database's, which comes with the job.
+    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
+  });
+  const ended = new Promise((resolve) => {
+    started.on('exit', resolve).on('error', resolve);
+  });
+  let said = '';
+  started.stderr?.on(
+    'data',
+    (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-maxSaid)),
+  );
+  started.unref();
+  started.channel?.unref();
+  (started.stderr as Socket | null)?.unref();
+  const child = { process: started, ended, said: () => said };
+  if ((await nextMessage(child)) !== 'ready') {
+    throw new Error(`The import process did not start: ${said}`);
+  }
+  // Requests come first wherever the two compete for a core.
+  if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
+
+/** The next message; null when the process ends before it. */
+function nextMessage({ process: child, ended }: Child): Promise<unknown> {
+  return new Promise((resolve) => {
+    child.once('message', resolve);
+    void ended.finally(() => {
+      child.off('message', resolve);
+      resolve(null);
+    });
+  });
+}
+
+const hasEnded = ({ process: { exitCode, signalCode } }: Child) =>
+  exitCode !== null || signalCode !== null;

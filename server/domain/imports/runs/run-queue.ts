@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import type {
+  ImportKind,
+  ImportMapping,
+  NewListingStatus,
+  SetAsideRow,
+} from '#contract/imports/import.ts';
+import type { BatchCounts } from '../engine/writing/listing-store.ts';
+import { instant } from '#domain/listings/listing-json.ts';
+
+/** How long a process may be silent before another one takes its import over. */
+const leaseSeconds = 6;
+/** Without getting on in between; then something is wrong that another try will not mend. */
+const mostAttempts = 5;
+const keptIdLength = 200;
+const keptReasonLength = 1000;
+
+/** An import and the right to work on it. */
+export interface Run {
+  id: number;
+  lease: string;
+}
+
+export interface RunFacts {
+  source: string;
+  kind: ImportKind;
+  file_id: number | null;
+  mapping: ImportMapping;
+  new_status: NewListingStatus;
+  rows_done: number;
+  added: number;
+  /** ISO 8601. */
+  started_at: string;
+}
+
+/** Another process took the import over, or it was deleted. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
+/** Takes the import that waits longest, or whose process fell silent; null when there is none. */
+export async function takeRun(sql: Sql): Promise<Run | null> {
+  const lease = randomUUID();
+  const [run] = await sql<{ id: number; status: string }[]>`
+    update import_runs set
+      status = case when attempts < ${mostAttempts} then 'running' else 'failed' end,
+      message = case when attempts >= ${mostAttempts} then ${gaveUp} end,
+      finished_at = case when attempts >= ${mostAttempts} then now() end,
+      attempts = attempts + 1, lease = ${lease},
+      leased_until = now() + make_interval(secs => ${leaseSeconds}),
+      started_at = coalesce(started_at, now())
+    where id = (
+      select id from import_runs
+      where status in ('waiting', 'running') and (leased_until is null or leased_until < now())
+      order by id limit 1 for update skip locked)
+    returning id, status`;
+  return run?.status === 'running' ? { id: run.id, lease } : null;
+}
+
+const gaveUp =
+  'The import ended unexpectedly five times without getting on. Try again, or look at the file.';
+
+/** What there is to do; null when the lease is lost. */
+export async function readRun(sql: Sql, { id, lease }: Run): Promise<RunFacts | null> {
+  const [run] = await sql<RunFacts[]>`
+    select s.name as source, r.file_id, r.kind, r.mapping, r.new_status, r.rows_done, r.added,
+      ${sql.unsafe(instant('r.started_at'))} as started_at
+    from import_runs r join import_sources s on s.id = r.source_id
+    where r.id = ${id} and r.lease = ${lease} and r.status = 'running'`;
+  return run ?? null;
+}
+
+/** Says that someone is still at work; answers whether to stop. Throws {@link LeaseLost}. */
+export async function keepRun(sql: Sql, { id, lease }: Run): Promise<{ isCancelling: boolean }> {
+  const [run] = await sql<{ is_cancelling: boolean }[]>`
+    update import_runs set leased_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = ${id} and lease = ${lease} and status = 'running' returning is_cancelling`;
+  if (!run) throw new LeaseLost();
+  return { isCancelling: run.is_cancelling };
+}
+
+/** How many rows the file has, once it was looked through. */
+export async function noteRowsTotal(sql: Sql, { id, lease }: Run, rows: number): Promise<void> {
+  await sql`update import_runs set rows_total = ${rows} where id = ${id} and lease = ${lease}`;
+}
+
+/**
+ * Counts a batch in its own transaction, keeping the lease; answers whether to stop. Throws
+ * {@link LeaseLost}, which undoes the batch: whoever has the lease now does it again.
+ */
+export async function noteBatch(
+  tx: TransactionSql,
+  { id, lease }: Run,
+  counts: BatchCounts,
+  setAside: SetAsideRow[],
+): Promise<{ isCancelling: boolean }> {
+  const { added, updated, unchanged, duplicates } = counts;
+  const done = added + updated + unchanged + counts.setAside;
+  const [run] = await tx<{ is_cancelling: boolean }[]>`
+    update import_runs set rows_done = rows_done + ${done}, added = added + ${added},
+      updated = updated + ${updated}, unchanged = unchanged + ${unchanged},
+      set_aside = set_aside + ${counts.setAside},
+      back_to_review = back_to_review + ${counts.backToReview}, duplicates = duplicates + ${duplicates},
+      attempts = 0, leased_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = ${id} and lease = ${lease} and status = 'running' returning is_cancelling`;
+  if (!run) throw new LeaseLost();
+  if (setAside.length > 0) {
+    const rows = setAside.map(({ row, line, source_id, reason }) => ({
+      row,
+      line,
+      source_id: storable(source_id, keptIdLength),
+      reason: storable(reason, keptReasonLength),
+    }));
+    await tx`
+      insert into import_set_aside_rows (run_id, row, line, source_id, reason)
+      select ${id}, r.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as r(row int, line int, source_id text, reason text)`;
+  }
+  return { isCancelling: run.is_cancelling };
+}
+
+/** A row is set aside for what it holds; its id and reason must be storable all the same. */
+const storable = (text: string, length: number) =>
+  text.slice(0, length).toWellFormed().replaceAll('\0', '\ufffd');
+
+export type RunEnd =
+  | { status: 'done'; gone: number }
+  | { status: 'cancelled' }
+  | { status: 'refused' | 'failed'; message: string };
+
+/** The import is over; its file goes unless it can be resumed. Nothing happens without the lease. */
+export async function endRun(sql: Sql, { id, lease }: Run, end: RunEnd): Promise<void> {
+  const message = 'message' in end ? end.message : null;
+  const gone = 'gone' in end ? end.gone : 0;
+  await sql.begin(async (tx) => {
+    const [run] = await tx<{ file_id: number | null }[]>`
+      update import_runs set status = ${end.status}, message = ${message}, gone = ${gone},
+        is_cancelling = false, finished_at = now(), lease = null, leased_until = null
+      where id = ${id} and lease = ${lease} and status = 'running' returning file_id`;
+    const isOver = end.status === 'done' || end.status === 'refused';
+    if (run && isOver) await tx`delete from import_files where id = ${run.file_id}`;
+  });
+}
+
+/** Lets another process go on: after `seconds`, or at once. */
+export async function releaseRun(sql: Sql, { id, lease }: Run, seconds: number): Promise<void> {
+  await sql`
+    update import_runs set leased_until = now() + make_interval(secs => ${seconds}), lease = null
+    where id = ${id} and lease = ${lease} and status = 'running'`;
+}

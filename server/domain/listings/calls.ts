@@ -1,0 +1,111 @@
+import type { CreateOnce } from '#platform/http/create-once.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import type { Database } from '#platform/database/database.ts';
+import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Pictures } from '#domain/images/pictures.ts';
+import { createHotReads } from './hot-reads.ts';
+import { findListingFacts, listOwnListings, readListing, wasDeleted } from './read-listings.ts';
+import {
+  insertListing,
+  removeListing,
+  removeListingAsAdmin,
+  replaceListing,
+} from './write-listings.ts';
+import { canEditListing, canSeeExactPlace, canSeeUnlisted } from './policy.ts';
+import type { Viewer } from '#platform/http/viewer-identity.ts';
+
+interface Deps {
+  database: Database;
+  createOnce: CreateOnce;
+  pictures: Pictures;
+  /** What comes before a picture's key in its address. */
+  mediaUrl: string;
+  /** Told after every change of what public pages show. */
+  onListingsChanged: () => void;
+}
+
+type ListingHandlers = Pick<
+  Handlers,
+  | 'listListings'
+  | 'getListing'
+  | 'listOwnListings'
+  | 'createListing'
+  | 'updateListing'
+  | 'deleteListing'
+  | 'deleteListingAsAdmin'
+>;
+
+/** Calls about rooms. */
+export function listingRoutes(deps: Deps): ListingHandlers {
+  const { database, createOnce, pictures, mediaUrl, onListingsChanged } = deps;
+  const { sql } = database;
+  const hotReads = createHotReads(database, mediaUrl);
+
+  /** For its owner: with the exact place. */
+  async function show(id: number) {
+    const listing = await readListing(sql, mediaUrl, id);
+    if (!listing) throw await missing(id);
+    return listing;
+  }
+
+  async function missing(id: number) {
+    if (await wasDeleted(sql, id)) {
+      return new ProblemError('gone', { detail: 'This room is no longer offered' });
+    }
+    return new ProblemError('not_found', { detail: 'There is no such room' });
+  }
+
+  async function requireOwn(viewer: Viewer, id: number) {
+    const facts = await findListingFacts(sql, id);
+    if (!facts) throw await missing(id);
+    if (!canEditListing(viewer, facts)) throw new ProblemError('forbidden');
+  }
+
+  return {
+    listListings: async ({ query, c }) => answerPublicJson(c, await hotReads.readPage(query)),
+
+    async getListing({ params, maybeViewer, c }) {
+      const listing = await hotReads.readListing(params.id);
+      if (!listing) throw await missing(params.id);
+      const viewer = await maybeViewer();
+      if (canSeeExactPlace(viewer, listing)) return show(params.id);
+      if (listing.status === 'active') return answerPublicJson(c, listing.json);
+      if (canSeeUnlisted(viewer, listing)) return answerPrivateJson(c, listing.json.text);
+      throw new ProblemError('not_found', { detail: 'This room is not offered at the moment' });
+    },
+
+    listOwnListings: ({ viewer, query }) => listOwnListings(sql, mediaUrl, viewer.user_id, query),
+
+    async createListing(request) {
+      const { viewer, body } = request;
+      const id = await createOnce('createListing', request, (transaction) =>
+        insertListing(transaction, viewer.user_id, body),
+      );
+      onListingsChanged();
+      return show(id);
+    },
+
+    async updateListing({ viewer, params, body }) {
+      await requireOwn(viewer, params.id);
+      await replaceListing(database, params.id, body);
+      onListingsChanged();
+      return show(params.id);
+    },
+
+    async deleteListing({ viewer, params }) {
+      await requireOwn(viewer, params.id);
+      const { id } = params;
+      await pictures.deleteWithFiles({ listing_id: id }, () => removeListing(database, id));
+      onListingsChanged();
+    },
+
+    async deleteListingAsAdmin({ viewer, params: { id } }) {
+      const isGone = await pictures.deleteWithFiles({ listing_id: id }, () =>
+        removeListingAsAdmin(database, viewer.user_id, id),
+      );
+      if (!isGone) throw await missing(id);
+      onListingsChanged();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Sql } from 'postgres';
+import { limits } from '#contract/limits.ts';
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import { batchReads } from '#platform/database/batch-reads.ts';
+import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
+import { listingJson, statusForOthers } from './listing-json.ts';
+import type { ListingFacts } from './read-listings.ts';
+import { createSearch, listingPageJson } from './search-listings.ts';
+import { buildPage } from './search-sql.ts';
+
+/** Each page is one prepared statement on each connection. */
+const hotPages = 5;
+const fullCountMs = 1000;
+
+/** A listing as everyone may see it, if its status lets them. */
+export interface PublicListing extends ListingFacts {
+  json: JsonText;
+}
+
+export interface HotReads {
+  /** One listing whatever its status, or undefined; its place rounded. */
+  readListing(id: number): Promise<PublicListing | undefined>;
+  /** One page of a search as JSON. */
+  readPage(query: ListingQuery): Promise<JsonText>;
+}
+
+/**
+ * The reads that most visitors make, on a short path: statements prepared once, reads by id of one
+ * moment in one query, identical lists read once, PostgreSQL's JSON passed on as it is. No answer is
+ * kept, so none can be out of date. Everything else reads the plain way.
+ */
+export function createHotReads({ sql, hot }: { sql: Sql; hot: Sql }, mediaUrl: string): HotReads {
+  const byIds = `select l.id, l.user_id, ${statusForOthers} as status,
+      (${listingJson(false)})::text as json
+    from listings l where l.id = any($2::int[])`;
+  type Row = ListingFacts & { id: number; json: string };
+
+  const readListing = batchReads<number, PublicListing>(async (ids) => {
+    const rows = await hot.unsafe<Row[]>(byIds, [mediaUrl, ids], { prepare: true });
+    return new Map(
+      rows.map(({ id, user_id, status, json }) => [id, { user_id, status, json: jsonText(json) }]),
+    );
+  });
+
+  const search = createSearch(sql, mediaUrl);
+  const countActive = createActiveCount(hot);
+  async function readFirstPage(query: ListingQuery): Promise<JsonText> {
+    const { text, parameters } = buildPage(mediaUrl, query);
+    const [rows, total] = await Promise.all([
+      hot.unsafe(text, parameters, { prepare: true }),
+      countActive(),
+    ]);
+    return sharedJsonText(listingPageJson(query, rows[0]?.['items'], total));
+  }
+  const readFirstPages = batchReads<string, JsonText>(async (keys) => {
+    const read = async (key: string) => [key, await readFirstPage(JSON.parse(key))] as const;
+    return new Map(await Promise.all(keys.map(read)));
+  });
+
+  return {
+    readListing,
+    async readPage(query) {
+      const firstPage = isFirstPage(query) && (await readFirstPages(JSON.stringify(query)));
+      return firstPage || jsonText(await search(query));
+    },
+  };
+}
+
+/**
+ * How many listings there are, as far as lists count. Counting that far costs more than a page, so
+ * a full count is believed for a second; a smaller one is exact each time.
+ */
+function createActiveCount(hot: Sql): () => Promise<number> {
+  let fullUntilMs = 0;
+  return async () => {
+    if (performance.now() < fullUntilMs) return limits.countedItems;
+    const [row] = await hot<{ total: number }[]>`
+      select count(*)::int as total from (
+        select from listings l where l.status = 'active'
+        order by l.created_at desc, l.id desc limit ${limits.countedItems}) counted`;
+    const total = row?.total ?? 0;
+    if (total >= limits.countedItems) fullUntilMs = performance.now() + fullCountMs;
+    return total;
+  };
+}
+
+/** The first pages of all rooms, newest or cheapest first. */
+function isFirstPage({ page = 1, page_size: size, sort, ...filters }: ListingQuery): boolean {
+  return (
+    page <= hotPages &&
+    (size === undefined || size === limits.page.size) &&
+    sort !== 'distance' &&
+    Object.keys(filters).length === 0
+  );
+}

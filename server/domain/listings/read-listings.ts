@@ -1,0 +1,48 @@
+import type { Sql } from 'postgres';
+import type { Listing, ListingPage } from '#contract/listings/listing.ts';
+import { readPage, type PageQuery } from '#platform/http/read-page.ts';
+import { listingJson, ownSummaryJson } from './listing-json.ts';
+
+/** What the policies need to know of a listing before it is shown or changed. */
+export interface ListingFacts {
+  user_id: number | null;
+  status: string;
+}
+
+/** Owner and status of a listing; null when there is none. */
+export async function findListingFacts(sql: Sql, id: number): Promise<ListingFacts | null> {
+  const rows = await sql<ListingFacts[]>`select user_id, status from listings where id = ${id}`;
+  return rows[0] ?? null;
+}
+
+/** One listing as its owner sees it, with the exact place; null when there is none. */
+export async function readListing(sql: Sql, mediaUrl: string, id: number): Promise<Listing | null> {
+  const text = `select ${listingJson(true)} as listing from listings l where l.id = $2`;
+  const rows = await sql.unsafe(text, [mediaUrl, id], { prepare: true });
+  return rows[0]?.['listing'] ?? null;
+}
+
+/** Did a listing of this number exist once? */
+export async function wasDeleted(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql`select 1 from deleted_listings where listing_id = ${id}`;
+  return rows.length > 0;
+}
+
+/** Everything a person posted, newest first, whatever its status. */
+export async function listOwnListings(
+  sql: Sql,
+  mediaUrl: string,
+  userId: number,
+  query: PageQuery,
+): Promise<ListingPage> {
+  const page = readPage(query);
+  const text = `with chosen as materialized (select l.id, l.created_at from listings l
+      where l.user_id = $2 order by l.created_at desc, l.id desc limit $3::int offset $4::int)
+    select (select coalesce(json_agg(${ownSummaryJson} order by l.created_at desc, l.id desc), '[]')
+        from chosen join listings l on l.id = chosen.id) as items,
+      (select count(*)::int from listings where user_id = $2) as total`;
+  const rows = await sql.unsafe(text, [mediaUrl, userId, page.limit, page.offset], {
+    prepare: true,
+  });
+  return page.answer(rows[0]?.['items'] ?? [], rows[0]?.['total']);
+}

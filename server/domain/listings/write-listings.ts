@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { ListingForm } from '#contract/listings/listing.ts';
+import { recordAct } from '#domain/audit/record-act.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { listings } from '#platform/database/schema/listings.ts';
+
+/** Stores a new listing; answers its id. */
+export async function insertListing(
+  orm: Pick<Transaction, 'insert'>,
+  userId: number,
+  form: ListingForm,
+): Promise<number> {
+  const [row] = await orm
+    .insert(listings)
+    .values({ user_id: userId, ...columnsOf(form) })
+    .returning({ id: listings.id });
+  if (!row) throw new Error('The new listing has no id');
+  return row.id;
+}
+
+/** Replaces what the form holds; the owner looking at it again confirms it. */
+export async function replaceListing(
+  { orm }: Database,
+  id: number,
+  form: ListingForm,
+): Promise<void> {
+  const now = new Date();
+  await orm
+    .update(listings)
+    .set({ ...columnsOf(form), updated_at: now, last_confirmed_at: now })
+    .where(eq(listings.id, id));
+}
+
+/** Deletes a listing; the database remembers that it existed. False when there was none. */
+export async function removeListing({ orm }: Database, id: number): Promise<boolean> {
+  const gone = await orm.delete(listings).where(eq(listings.id, id)).returning({ id: listings.id });
+  return gone.length > 0;
+}
+
+/** The same by an administrator, which is recorded. */
+export async function removeListingAsAdmin(
+  { orm }: Database,
+  adminId: number,
+  id: number,
+): Promise<boolean> {
+  return orm.transaction(async (transaction) => {
+    const [gone] = await transaction
+      .delete(listings)
+      .where(eq(listings.id, id))
+      .returning({ title: listings.title, user_id: listings.user_id });
+    if (!gone) return false;
+    await recordAct(transaction, {
+      admin_id: adminId,
+      act: 'listing.deleted',
+      thing_kind: 'listing',
+      thing_id: id,
+      thing_label: gone.title,
+      details: { owner_id: gone.user_id },
+    });
+    return true;
+  });
+}
+
+/** Each column by name: nothing of a body reaches a row unlisted. Optional fields left out are cleared. */
+function columnsOf(form: ListingForm) {
+  return {
+    title: form.title.trim(),
+    address: form.address.trim(),
+    description: form.description?.trim() ?? '',
+    latitude: form.latitude ?? null,
+    longitude: form.longitude ?? null,
+    monthly_rent: form.monthly_rent,
+    total_bedrooms: form.total_bedrooms,
+    total_bathrooms: form.total_bathrooms,
+    current_roommates: form.current_roommates,
+    looking_for_roommates: form.looking_for_roommates,
+    external_link: form.external_link || null,
+    available_from: form.available_from ?? null,
+    amenities: form.amenities ?? [],
+    house_rules: form.house_rules ?? [],
+    status: form.status ?? 'active',
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  answersOf,
+  importances,
+  type ChoiceQuestionId,
+} from '#contract/questionnaire/questions.ts';
+import { satisfactionOf } from '#fit/compare.ts';
+
+/** One choice question as a person answered it, by position. */
+export interface CodedChoice {
+  answer: number;
+  /** Bit n set: answer n is acceptable; the own answer always is. */
+  wanted: number;
+  /** Position among the importances. */
+  importance: number;
+  isDealbreaker: boolean;
+}
+
+export interface Codebook {
+  /** One byte for an answer and all that is wanted; 0 stands for a question not answered. */
+  encode(choice: CodedChoice): number;
+  /** By code; null for 0 and for codes not in use. */
+  decoded: readonly (CodedChoice | null)[];
+  /** How well `answer` suits someone who wants `wanted`, in whole percent. */
+  satisfaction(wanted: number, answer: number): number;
+}
+
+/** Codes of a byte. */
+export const codes = 256;
+
+/**
+ * The codes of a question. With four answers there are 240: the own answer is always acceptable,
+ * which saves a bit, and a dealbreaker that nothing can break is none. Throws when a byte is too
+ * small, after a fifth answer.
+ */
+export function codebookOf(question: ChoiceQuestionId): Codebook {
+  const answers: string[] = answersOf(question);
+  const all = (1 << answers.length) - 1;
+  const decoded: (CodedChoice | null)[] = [null];
+  const codeOf = new Map<number, number>();
+  for (const choice of everyChoice(answers.length)) {
+    codeOf.set(keyOf(choice), decoded.length);
+    decoded.push(choice);
+  }
+  if (decoded.length > codes) throw new Error(`${question} has too many answers for a byte`);
+
+  const percents = Array.from({ length: all + 1 }, (_, wanted) =>
+    answers.map((answer) => satisfactionOf(question, answersIn(answers, wanted), answer)),
+  );
+  return {
+    encode(choice) {
+      const isDealbreaker = choice.isDealbreaker && choice.wanted !== all;
+      return codeOf.get(keyOf({ ...choice, isDealbreaker })) ?? 0;
+    },
+    decoded,
+    satisfaction: (wanted, answer) => percents[wanted]?.[answer] ?? 0,
+  };
+}
+
+function everyChoice(answerCount: number): CodedChoice[] {
+  const all = (1 << answerCount) - 1;
+  const choices: CodedChoice[] = [];
+  for (let answer = 0; answer < answerCount; answer += 1) {
+    for (let wanted = 0; wanted <= all; wanted += 1) {
+      if ((wanted & (1 << answer)) === 0) continue;
+      for (let importance = 0; importance < importances.length; importance += 1) {
+        choices.push({ answer, wanted, importance, isDealbreaker: false });
+        if (wanted !== all) choices.push({ answer, wanted, importance, isDealbreaker: true });
+      }
+    }
+  }
+  return choices;
+}
+
+const keyOf = ({ answer, wanted, importance, isDealbreaker }: CodedChoice) =>
+  ((wanted * 16 + answer) * 16 + importance) * 2 + Number(isDealbreaker);
+
+const answersIn = (answers: string[], wanted: number) =>
+  answers.filter((_, position) => (wanted & (1 << position)) !== 0);

@@ -1,0 +1,90 @@
+import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
+import {
+  answersOf,
+  importances,
+  questionIds,
+  questions,
+  type ChoiceQuestionId,
+  type Preference,
+} from '#contract/questionnaire/questions.ts';
+import { slotsOf, type Slots } from '#fit/hours.ts';
+import { wantsOf, type Person } from '#fit/person.ts';
+import { codebookOf, type Codebook, type CodedChoice } from './answer-codes.ts';
+
+/**
+ * A person's answers and wishes in four words of 32 bits: a byte for each choice question from the
+ * lowest of the first word on, up to twelve; in the last word the hours of sleep (lower half) and the
+ * hours accepted.
+ */
+export const wordsPerPerson = 4;
+const choicesPerWord = 4;
+export const choiceWords = 3;
+/** How many codes there are of hours, and of hours with importance and dealbreaker. */
+export const sleepCodes = halfHoursPerDay * halfHoursPerDay;
+export const sleepWantedCodes = sleepCodes * 8;
+
+export const choiceIds = questionIds.filter(
+  (id): id is ChoiceQuestionId => questions[id].kind !== 'hours',
+);
+
+export interface AnswerPacking {
+  codebooks: readonly Codebook[];
+  /** Writes a person to the place `slot`. */
+  write(words: Uint32Array, slot: number, person: Person): void;
+}
+
+/** What turns people into bytes. Throws when the questionnaire has outgrown them. */
+export function createPacking(): AnswerPacking {
+  if (choiceIds.length > choiceWords * choicesPerWord)
+    throw new Error('More questions than bytes for them');
+  const codebooks = choiceIds.map(codebookOf);
+  return {
+    codebooks,
+    write(words, slot, person) {
+      const wants = wantsOf(person);
+      const at = slot * wordsPerPerson;
+      words.fill(0, at, at + wordsPerPerson);
+      for (const [position, id] of choiceIds.entries()) {
+        const choice = codedChoice(id, person.habits[id], wants[id]);
+        const code = choice ? (codebooks[position]?.encode(choice) ?? 0) : 0;
+        const word = at + Math.floor(position / choicesPerWord);
+        words[word] = (words[word] ?? 0) | (code << ((position % choicesPerWord) * 8));
+      }
+      const { sleep } = person.habits;
+      const hours = sleep ? hoursCode(slotsOf(sleep)) : 0;
+      const wanted = wants.sleep ? sleepWantedCode(wants.sleep) : 0;
+      words[at + choiceWords] = hours | (wanted << 16);
+    },
+  };
+}
+
+/** A choice by positions; null when it was not answered. */
+export function codedChoice(
+  id: ChoiceQuestionId,
+  answer: string | undefined,
+  wanted: Preference<ChoiceQuestionId> | undefined,
+): CodedChoice | null {
+  if (answer === undefined || !wanted) return null;
+  const answers: string[] = answersOf(id);
+  const acceptable: string[] = wanted.acceptable;
+  return {
+    answer: answers.indexOf(answer),
+    wanted: acceptable.reduce((mask, each) => mask | (1 << answers.indexOf(each)), 0),
+    importance: importances.indexOf(wanted.importance),
+    isDealbreaker: wanted.is_dealbreaker,
+  };
+}
+
+/** Hours as one number below {@link sleepCodes}; 0, which has no length, stands for none. */
+export const hoursCode = ({ start, length }: Slots) => start * halfHoursPerDay + length;
+
+/** The reverse of {@link hoursCode}; null for numbers that are no hours. */
+export function hoursOfCode(code: number): Slots | null {
+  const length = code % halfHoursPerDay;
+  return length === 0 ? null : { start: Math.floor(code / halfHoursPerDay), length };
+}
+
+function sleepWantedCode({ acceptable, importance, is_dealbreaker }: Preference<'sleep'>): number {
+  const hours = hoursCode(slotsOf(acceptable));
+  return hours * 8 + importances.indexOf(importance) * 2 + Number(is_dealbreaker);
+}

@@ -1,0 +1,33 @@
+import { type } from 'arktype';
+import type { Place } from '#contract/places/place.ts';
+import { placeOf } from './found-place.ts';
+
+const text = type('string | number').pipe(String);
+
+/** As much of Photon's GeoJSON as is shown: https://github.com/komoot/photon#search-results */
+const Answer = type({
+  features: type({
+    geometry: { coordinates: 'number[] >= 2' },
+    properties: {
+      'name?': text,
+      'housenumber?': text,
+      'street?': text,
+      'district?': text,
+      'city?': text,
+      'state?': text,
+      'country?': text,
+    },
+  }).array(),
+});
+
+/** Reads what Photon answered; null where that is something else. */
+export function readPhoton(answer: unknown): Place[] | null {
+  const read = Answer(answer);
+  if (read instanceof type.errors) return null;
+  return read.features.flatMap(({ geometry, properties }) => {
+    const [longitude = Number.NaN, latitude = Number.NaN] = geometry.coordinates;
+    const { name, housenumber, street, district, city, state, country } = properties;
+    const house = [housenumber, street].filter(Boolean).join(' ');
+    return placeOf([name, house, district, city, state, country], latitude, longitude);
+  });
+}

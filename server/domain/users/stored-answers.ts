@@ -1,0 +1,109 @@
+import { halfHourOf, halfHoursPerDay, timeOf } from '#contract/questionnaire/hours.ts';
+import {
+  answersOf,
+  importances,
+  questionIds,
+  questions,
+  type Habits,
+  type Hours,
+  type Preference,
+  type Preferences,
+  type QuestionId,
+} from '#contract/questionnaire/questions.ts';
+
+/**
+ * By position of the question; null, or nothing at the end, where there is no answer. postgres.js
+ * (3.4) reads null within an array of integers as NaN.
+ */
+type ByQuestion = readonly (number | null)[];
+
+export interface StoredPreferences {
+  acceptable: (number | null)[];
+  importance: (number | null)[];
+  dealbreakers: number;
+}
+
+/** Habits as the table `habits` holds them. */
+export function storeHabits(habits: Habits): (number | null)[] {
+  return questionIds.map((id) => {
+    const answer = habits[id];
+    if (answer === undefined) return null;
+    return typeof answer === 'string' ? namesOf(id).indexOf(answer) : storeHours(answer);
+  });
+}
+
+/** Habits from a row of `habits`. */
+export function readStoredHabits(answers: ByQuestion): Habits {
+  return byQuestion((id, position) => {
+    const stored = at(answers, position);
+    if (stored === null) return undefined;
+    return isHours(id) ? readHours(stored) : namesOf(id)[stored];
+  });
+}
+
+/** Preferences as the table `preferences` holds them. */
+export function storePreferences(preferences: Preferences): StoredPreferences {
+  const each = questionIds.map((id) => preferences[id]);
+  return {
+    acceptable: each.map((preference, position) =>
+      preference ? storeAcceptable(questionIds[position] as QuestionId, preference) : null,
+    ),
+    importance: each.map((preference) => preference?.importance ?? null),
+    dealbreakers: each.reduce(
+      (bits, preference, position) => bits | (preference?.is_dealbreaker ? 1 << position : 0),
+      0,
+    ),
+  };
+}
+
+/** Preferences from a row of `preferences`. */
+export function readStoredPreferences(stored: {
+  acceptable: ByQuestion;
+  importance: ByQuestion;
+  dealbreakers: number;
+}): Preferences {
+  return byQuestion((id, position) => {
+    const acceptable = at(stored.acceptable, position);
+    const importance = importances.find((each) => each === stored.importance[position]);
+    if (acceptable === null || importance === undefined) return undefined;
+    return {
+      acceptable: isHours(id) ? readHours(acceptable) : namesIn(id, acceptable),
+      importance,
+      is_dealbreaker: (stored.dealbreakers & (1 << position)) !== 0,
+    };
+  });
+}
+
+function storeAcceptable(id: QuestionId, { acceptable }: Preference): number {
+  if (!Array.isArray(acceptable)) return storeHours(acceptable);
+  const names = namesOf(id);
+  return acceptable.reduce((bits, answer) => bits | (1 << names.indexOf(answer)), 0);
+}
+
+function byQuestion(valueOf: (id: QuestionId, position: number) => unknown) {
+  const values = questionIds.map((id, position) => [id, valueOf(id, position)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as {
+    [Q in QuestionId]?: never;
+  };
+}
+
+const at = (values: ByQuestion, position: number) => {
+  const value = values[position] ?? null;
+  return Number.isNaN(value) ? null : value;
+};
+
+const isHours = (id: QuestionId) => questions[id].kind === 'hours';
+const storeHours = ({ from, until }: Hours) =>
+  halfHourOf(from) * halfHoursPerDay + halfHourOf(until);
+const readHours = (stored: number): Hours => ({
+  from: timeOf(Math.floor(stored / halfHoursPerDay)),
+  until: timeOf(stored % halfHoursPerDay),
+});
+
+/** The names of a question's answers; none where it is answered by hours. */
+function namesOf(id: QuestionId): string[] {
+  return id === 'sleep' ? [] : answersOf(id);
+}
+
+const namesIn = (id: QuestionId, bits: number) =>
+  namesOf(id).filter((_, position) => (bits & (1 << position)) !== 0);

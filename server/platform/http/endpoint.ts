@@ -1,0 +1,113 @@
+import { type } from 'arktype';
+import type { Context, Hono } from 'hono';
+import {
+  calls,
+  type Answer,
+  type Body,
+  type Call,
+  type Params,
+  type Query,
+} from '#contract/calls.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import type { Viewer } from './viewer-identity.ts';
+import { readJsonBody } from './json-body.ts';
+import { ProblemError } from './problem.ts';
+import type { RecogniseViewer } from './viewer.ts';
+
+type ViewerOf<Id extends EndpointId> = (typeof calls)[Id]['access'] extends 'anyone'
+  ? null
+  : Viewer;
+
+export interface CallRequest<Id extends EndpointId> {
+  params: Params<Id>;
+  query: Query<Id>;
+  body: Body<Id>;
+  /** Who asks, where the call needs someone; null on calls for anyone (see `maybeViewer`). */
+  viewer: ViewerOf<Id>;
+  /** On calls for anyone: who asks, if they say so with a valid token. Costs a query. */
+  maybeViewer(): Promise<Viewer | null>;
+  c: Context;
+}
+
+/** A handler answers the contract's data, or a whole response where headers matter. */
+export type Handler<Id extends EndpointId> = (
+  request: CallRequest<Id>,
+) => Promise<Answer<Id> | Response>;
+
+export type Handlers = { [Id in EndpointId]: Handler<Id> };
+
+/** Puts one call of the contract on the app: access, validation, then the handler. */
+export function bindEndpoint<Id extends EndpointId>(
+  app: Hono,
+  id: Id,
+  handler: Handler<Id>,
+  recogniseViewer: RecogniseViewer,
+): void {
+  const { method, path } = endpoints[id];
+  const call: Call = calls[id];
+  // Unknown keys are dropped rather than carried along: nothing undeclared reaches a handler.
+  const query = call.query?.onUndeclaredKey('delete');
+  const body = call.body?.onDeepUndeclaredKey('delete');
+  // Most reads carry no query: what an empty one means is found out once.
+  const emptyQuery: unknown = query?.({});
+  app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const viewer = call.access === 'anyone' ? null : await requireViewer(c, call, recogniseViewer);
+    const request = {
+      params: call.params && checkParams(call.params, c.req.param()),
+      query:
+        query && (c.req.url.includes('?') ? check(query, singleValues(c)) : checked(emptyQuery)),
+      body: body && check(body, await readJsonBody(c)),
+      viewer,
+      maybeViewer: () => recogniseViewer(c),
+      c,
+    } as CallRequest<Id>;
+    const answer = await handler(request);
+    if (answer instanceof Response) return answer;
+    if (call.status === 204) return c.body(null, 204);
+    return c.json(answer, call.status);
+  });
+}
+
+async function requireViewer(
+  c: Context,
+  call: Call,
+  recogniseViewer: RecogniseViewer,
+): Promise<Viewer> {
+  const viewer = await recogniseViewer(c);
+  if (!viewer) throw new ProblemError('unauthorized');
+  if (call.access === 'admin' && !viewer.is_admin) {
+    throw new ProblemError('forbidden', { detail: 'Only administrators may do this' });
+  }
+  return viewer;
+}
+
+function check(schema: NonNullable<Call['body']>, value: unknown): unknown {
+  return checked(schema(value));
+}
+
+function checked(result: unknown): unknown {
+  if (!(result instanceof type.errors)) return result;
+  const errors = result.map((error) => ({ path: error.path.join('.'), message: error.message }));
+  throw new ProblemError('validation_failed', { errors });
+}
+
+/** An id that cannot exist is simply not found. */
+function checkParams(schema: NonNullable<Call['params']>, value: Record<string, string>): unknown {
+  // Nine digits are always an id; the schema takes as long as the rest of a hot read together.
+  if (schema === calls.getListing.params && /^[1-9]\d{0,8}$/.test(value['id'] ?? '')) {
+    return { id: Number(value['id']) };
+  }
+  const result: unknown = schema(value);
+  if (result instanceof type.errors) throw new ProblemError('not_found');
+  return result;
+}
+
+function singleValues(c: Context): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => {
+      if (values.length === 1) return [name, values[0] ?? ''];
+      const errors = [{ path: name, message: 'Given more than once' }];
+      throw new ProblemError('validation_failed', { errors });
+    }),
+  );
+}

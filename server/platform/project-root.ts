@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** The folder of package.json; every path to a file of the project starts here. */
+export const projectRoot = path.resolve(import.meta.dirname, '../..');

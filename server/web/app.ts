@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { answerError } from './api.ts';
+import type { Database } from '#platform/database/database.ts';
+import { accessLog } from '#platform/http/access-log.ts';
+import { answerHeaders } from '#platform/http/answer-headers.ts';
+import { crossOrigin, openToAllSites, sameOriginWrites } from '#platform/http/cross-origin.ts';
+import { answerProblem, ProblemError } from '#platform/http/problem.ts';
+import { isEmbedded, rateLimit } from '#platform/http/rate-limit.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import type { Log } from '#platform/log.ts';
+import { healthRoutes } from './health.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+export interface AppDeps {
+  settings: Settings;
+  database: Database;
+  log: Log;
+  api: Hono;
+  storage: Pick<Storage, 'check'>;
+  /** Everything that is not the API: pages, assets, pictures. Absent where only the API is wanted. */
+  website?: Hono;
+}
+
+/** The whole web application as one function from request to answer. */
+export function createApp({ settings, database, log, api, storage, website }: AppDeps): Hono {
+  const app = new Hono();
+  app.onError(answerError(log));
+  app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
+
+  app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
+  app.route('/', healthRoutes(database.sql, storage));
+
+  // First of all, so that a card can read why it was refused.
+  for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
+  const limit = rateLimit({
+    database,
+    trustedProxies: settings.trustedProxies,
+    factor: settings.rateLimitFactor,
+  });
+  // Pages too: each may render and search. Files cost nothing worth counting.
+  app.use((c, next) => (isFile(c.req.path) ? next() : limit(c, next)));
+  const guards = [
+    crossOrigin(settings.allowedOrigins),
+    sameOriginWrites(settings.publicUrl, settings.allowedOrigins),
+  ];
+  for (const guard of guards) {
+    app.use('/api/*', (c, next) => (isEmbedded(c.req.path) ? next() : guard(c, next)));
+    app.use('/auth/*', guard);
+  }
+  app.route('/', api);
+  if (website) app.route('/', website);
+  return app;
+}
+
+const isFile = (path: string) =>
+  ['/assets/', '/media/', '/embed/v1/'].some((folder) => path.startsWith(folder));

@@ -1,0 +1,53 @@
+import type { Sql } from 'postgres';
+import { embedLimits } from '#contract/embeds/embed-limits.ts';
+import { describeOEmbed, listingOfAddress } from './oembed.ts';
+import { createReadCards } from './read-cards.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { answerSharedJson } from '#platform/http/json-response.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+
+interface Deps {
+  sql: Sql;
+  /** What comes before a picture's key in its address. */
+  mediaUrl: string;
+  publicUrl: string;
+}
+
+const { cacheSeconds } = embedLimits;
+
+/** Calls of pages on other sites: the same for everyone, whoever is signed in. */
+export function embedRoutes(
+  deps: Deps,
+): Pick<Handlers, 'listEmbeddedCards' | 'getEmbeddedCard' | 'getOEmbed'> {
+  const { publicUrl } = deps;
+  const readCards = createReadCards(deps);
+
+  return {
+    async listEmbeddedCards({ query, c }) {
+      return answerSharedJson(c, { items: await readCards(query.ids) }, cacheSeconds);
+    },
+
+    async getEmbeddedCard({ params, c }) {
+      const [card] = await readCards([params.id]);
+      if (card?.state === 'deleted') {
+        throw new ProblemError('gone', { detail: 'This room is no longer offered' });
+      }
+      if (!card || card.state === 'unknown') {
+        throw new ProblemError('not_found', { detail: 'There is no such room' });
+      }
+      return answerSharedJson(c, card, cacheSeconds);
+    },
+
+    async getOEmbed({ query, c }) {
+      if (query.format !== undefined && query.format !== 'json') {
+        throw new ProblemError('not_implemented', { detail: 'Only format=json is answered' });
+      }
+      const id = listingOfAddress(query.url, publicUrl);
+      const [card] = id === null ? [] : await readCards([id]);
+      if (!card?.listing) {
+        throw new ProblemError('not_found', { detail: 'No room is offered at this address' });
+      }
+      return answerSharedJson(c, describeOEmbed(card.listing, publicUrl, query), cacheSeconds);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import type { ElementManifest } from '#contract/embeds/element-manifest.ts';
+import { embedLimits } from '#contract/embeds/embed-limits.ts';
+import { isKnown } from '#platform/http/json-response.ts';
+
+/** Where the stable address is, and beside it those that never change, under /embed/v1/. */
+const stableName = 'listing-card.js';
+
+/**
+ * The partners' script: at an address that always has the newest, and at one for each build that
+ * stays as it is, so that a page can pin it by its hash.
+ */
+export function embedFiles(folder: string): Hono {
+  const serve = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice('/embed/v1'.length),
+    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+  });
+  const missing = (c: Context) => c.text('Not Found', 404);
+  return new Hono()
+    .get('/embed/v1/manifest.json', async (c) => {
+      const manifest = await readElementManifest(folder);
+      return manifest ? c.json(manifest, 200, fresh) : missing(c);
+    })
+    .get(`/embed/v1/${stableName}`, async (c, next) => {
+      const manifest = await readElementManifest(folder);
+      if (!manifest) return missing(c);
+      const headers = { ...fresh, ETag: `W/"${manifest.integrity}"`, Vary: 'Accept-Encoding' };
+      if (isKnown(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
+      const current = serveStatic({
+        root: folder,
+        precompressed: true,
+        rewriteRequestPath: () => `/${manifest.file}`,
+      });
+      const found = await current(c, next);
+      for (const [name, value] of Object.entries(headers)) found?.headers.set(name, value);
+      return found ?? missing(c);
+    })
+    .get('/embed/v1/:file{listing-card-[\\w-]+\\.js}', serve, missing);
+}
+
+const fresh = { 'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}` };
+
+/** What the newest build of the element is called; null where there is none. */
+async function readElementManifest(folder: string): Promise<ElementManifest | null> {
+  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as ElementManifest);
+}

@@ -1,0 +1,25 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import { embedLimits } from '#contract/embeds/embed-limits.ts';
+
+/**
+ * The card as a federated module: its manifest and entry at addresses that stay, asked for anew
+ * after minutes; the rest under names that change with what is in them.
+ */
+export function federatedFiles(folder: string): Hono {
+  const serve = (caching: string) =>
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.slice('/embed/v1'.length),
+      onFound: (_, c) => c.header('Cache-Control', caching),
+    });
+  const missing = (c: Context) => c.text('Not Found', 404);
+  return new Hono()
+    .get(
+      '/embed/v1/:file{mf-manifest\\.json|remoteEntry\\.js|roomieradar\\.d\\.ts}',
+      serve(`public, max-age=${embedLimits.cacheSeconds}`),
+      missing,
+    )
+    .get('/embed/v1/assets/*', serve('public, max-age=31536000, immutable'), missing);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { Hono, type Context } from 'hono';
+import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
+import { documentHeaders } from '#platform/http/security-headers.ts';
+import { clientDocument, serverDocument, type PageAssets } from './document.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
+
+interface PagesDeps {
+  publicUrl: string;
+  template: string;
+  assets: PageAssets;
+  renderPage: RenderPage;
+  hasPage: HasPage;
+  /** The API in this process, without its guards: a page asks as nobody. */
+  fetchApi: typeof fetch;
+  cache: PageCache;
+  /** Content-Security-Policy for the styles a page carries; null while developing, where Vite needs more. */
+  policy: ((styleHashes: string[]) => string) | null;
+}
+
+/** Fast, as it happens while someone waits; the files of the build are compressed harder. */
+const brotliQuality = 5;
+
+/** Every address that is neither a file nor a call: public pages rendered, the others as a shell. */
+export function pages(deps: PagesDeps): Hono {
+  const { template, assets, policy, hasPage } = deps;
+  const shell = clientDocument(template, assets);
+  const shellHeaders = documentHeaders(policy && policy([]));
+  const rendered = (c: Context) => answerRendered(c, deps);
+  return new Hono()
+    .get('/', rendered)
+    .get('/listings/:id{[0-9]+}', rendered)
+    .get('*', async (c) => c.html(shell, (await hasPage(c.req.path)) ? 200 : 404, shellHeaders));
+}
+
+async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const key = pathname + search;
+  const cached = deps.cache.get(key);
+  if (cached) return answerPage(c, cached, 200);
+
+  const generation = deps.cache.generation();
+  const page = await deps.renderPage(new Request(deps.publicUrl + key), deps.fetchApi);
+  if (page.redirect !== null) return c.redirect(page.redirect, 302);
+  const html = serverDocument(deps.template, deps.assets, page);
+  const { app, boot, styles } = deps.assets;
+  const { css } = styles;
+  const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
+  const fresh: CachedPage = {
+    html,
+    // Over what is shown, not over the data: that carries the moment it was read.
+    etag: `W/"${sha256([page.head, page.body, app, boot, css].join()).slice(0, 27)}"`,
+    headers: documentHeaders(deps.policy && deps.policy(styleHashes)),
+  };
+  if (page.status === 200) deps.cache.set(key, fresh, generation);
+  return answerPage(c, fresh, page.status);
+}
+
+async function answerPage(c: Context, page: CachedPage, status: number): Promise<Response> {
+  const headers = {
+    ...page.headers,
+    'Content-Type': 'text/html; charset=UTF-8',
+    ETag: page.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (status === 200 && c.req.header('If-None-Match') === page.etag) {
+    return c.body(null, 304, headers);
+  }
+  if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) {
+    return c.body(page.html, status as 200, headers);
+  }
+  page.brotli ??= new Uint8Array(
+    await promisify(brotliCompress)(page.html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+    }),
+  );
+  return c.body(page.brotli, status as 200, { ...headers, 'Content-Encoding': 'br' });
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

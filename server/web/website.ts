@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Hono } from 'hono';
+import { projectRoot } from '#platform/project-root.ts';
+import type { RenderCard } from '#contract/embeds/rendered-card.ts';
+import type { ServerEntry } from '#contract/rendered-page.ts';
+import { documentPolicy } from '#platform/http/security-headers.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { readBuiltAssets } from './pages/built-assets.ts';
+import { cardFrame } from './embeds/card-frame.ts';
+import { clientFiles } from './pages/client-files.ts';
+import { embedFiles } from './embeds/embed-files.ts';
+import { clientFolder, embedFolder, federatedFolder, serverFolder } from './pages/ensure-built.ts';
+import { federatedFiles } from './embeds/federated-files.ts';
+import { withMachineRecorder } from './pages/document.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { pages } from './pages/pages.ts';
+
+/** What the server gives to whoever makes its pages. */
+export interface WebsiteDeps {
+  publicUrl: string;
+  fetchApi: typeof fetch;
+  cache: PageCache;
+  machineRecorder: Settings['machineRecorder'];
+  /** Origins of pictures and uploads when they are not ours. */
+  storageOrigins: Storage['origins'];
+}
+
+/** Everything that is not the API: the built app's files and its pages. */
+export async function createWebsite({
+  storageOrigins,
+  machineRecorder,
+  ...deps
+}: WebsiteDeps): Promise<Hono> {
+  const { renderPage, createPageIndex } = await importBuilt<ServerEntry>('entry-server.js');
+  const { renderCard } = await importBuilt<{ renderCard: RenderCard }>('render-card.js');
+  const plain = await readFile(path.join(projectRoot, 'index.html'), 'utf8');
+  const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
+  const assets = await readBuiltAssets(clientFolder);
+  const { publicUrl, fetchApi } = deps;
+  return new Hono()
+    .route('/', clientFiles(clientFolder))
+    .route('/', embedFiles(embedFolder))
+    .route('/', federatedFiles(federatedFolder))
+    .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
+    .get('/embed/*', (c) => c.text('Not Found', 404))
+    .route(
+      '/',
+      pages({
+        ...deps,
+        template,
+        assets,
+        renderPage,
+        hasPage: createPageIndex(),
+        policy: (styleHashes) => documentPolicy({ storage: storageOrigins, styleHashes }),
+      }),
+    );
+}
+
+const importBuilt = async <Module>(file: string) =>
+  (await import(pathToFileURL(path.join(serverFolder, file)).href)) as Module;
