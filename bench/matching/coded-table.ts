@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import { codes } from '#domain/matching/answer-codes.ts';
 import { choiceIds, createPacking, wordsPerPerson } from '#domain/matching/packed-answers.ts';

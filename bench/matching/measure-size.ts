@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { wordsPerPerson } from '#domain/matching/packed-answers.ts';

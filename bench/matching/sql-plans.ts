@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { codedRankingSql } from './coded-table.ts';
 import { rankingSql, type RankingRequest } from '#domain/matching/sql-ranking.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import {
   importances,

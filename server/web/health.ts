@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 const readyTimeoutMs = 2000;

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
 import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { AdminActLine, AdminActQuery } from '#contract/moderation/moderation.ts';
 import { readPage } from '#platform/http/read-page.ts';

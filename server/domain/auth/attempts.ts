@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { hashToken } from '#platform/keys/random-token.ts';
 
 /** What must come back unchanged, or be known, when the sign-in service sends someone back. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { answerPrivateJson } from '#platform/http/json-response.ts';

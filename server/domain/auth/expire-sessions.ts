@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { isAlive } from './session-life.ts';
 
 /** Deletes sessions that ended and sign-ins that nobody finished; answers how many of each. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { bearerToken, type RecogniseViewer } from '#platform/http/viewer.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
@@ -16,7 +16,7 @@ export interface RefreshedSession {
  * successors that were not used belong to the rightful holder, and using one ends the session.
  */
 export function refreshSession(
-  { sql, log }: { sql: Sql; log: Log },
+  { sql, log }: { sql: Pool; log: Log },
   token: string,
 ): Promise<RefreshedSession | null> {
   const hash = hashToken(token);

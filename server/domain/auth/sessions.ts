@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Session } from '#contract/users/user.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { SignInAddress, Tokens } from '#contract/auth/auth.ts';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -36,7 +36,7 @@ export function createSignInService({
   identityProvider,
   accessTokens,
 }: {
-  sql: Sql;
+  sql: Pool;
   log: Log;
   identityProvider: IdentityProvider;
   accessTokens: AccessTokens;

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
 import { createSigningKeys } from '#platform/keys/signing-keys.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 
 /** Whose files: those of one room, or everything of one person. */
 export type Owner = { listing_id: number } | { user_id: number };

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeImage, orderImages, readImages } from './listing-images.ts';
@@ -8,7 +8,7 @@ import { canEditListing } from '#domain/listings/policy.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
 
 interface Deps {
-  sql: Sql;
+  sql: Pool;
   pictures: Pictures;
   /** What comes before a picture's key in its address. */
   mediaUrl: string;

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Picture } from '#contract/listings/listing.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -7,7 +7,7 @@ import type { StoredPicture } from './finish-upload.ts';
 import { lockUpload, type Upload } from './uploads.ts';
 
 /** Throws `too_many_images` when the room has as many as it may. */
-export async function requireRoomForImage(sql: Sql, listingId: number): Promise<void> {
+export async function requireRoomForImage(sql: Pool, listingId: number): Promise<void> {
   const [found] = await sql<{ count: number }[]>`
     select count(*)::int as count from listing_images where listing_id = ${listingId}`;
   if ((found?.count ?? 0) >= limits.imagesPerListing) {
@@ -22,7 +22,7 @@ export async function requireRoomForImage(sql: Sql, listingId: number): Promise<
  * one too many, whoever registers at the same time. Throws `too_many_images` and `not_found`.
  */
 export async function insertImage(
-  sql: Sql,
+  sql: Pool,
   { key, listing_id }: { key: string; listing_id: number },
   { variants, ...facts }: StoredPicture,
   { position, alt = '' }: { position?: number | undefined; alt?: string | undefined },
@@ -34,7 +34,7 @@ export async function insertImage(
     const upload = await lockUpload(transaction, key);
     if (listings.length === 0 || !upload) throw new ProblemError('not_found');
     if (upload.is_registered) return registeredId(upload);
-    await requireRoomForImage(transaction as unknown as Sql, listing_id);
+    await requireRoomForImage(transaction as unknown as Pool, listing_id);
     const fallback = variants.findLast(({ type }) => type === 'image/jpeg') ?? variants[0];
     const [image] = await transaction<{ id: number }[]>`
       insert into listing_images
@@ -59,7 +59,7 @@ export function registeredId({ image_id }: Pick<Upload, 'image_id'>): number {
 
 /** The pictures of a room, in order; with ids, only those. */
 export async function readImages(
-  sql: Sql,
+  sql: Pool,
   mediaUrl: string,
   listingId: number,
   id: number | null = null,
@@ -71,7 +71,7 @@ export async function readImages(
 }
 
 /** Puts the pictures of a room in this order. Throws `conflict` unless it names each once. */
-export async function orderImages(sql: Sql, listingId: number, ids: number[]): Promise<void> {
+export async function orderImages(sql: Pool, listingId: number, ids: number[]): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`select id from listings where id = ${listingId} for no key update`;
     const rows = await transaction<{ id: number }[]>`
@@ -88,7 +88,7 @@ export async function orderImages(sql: Sql, listingId: number, ids: number[]): P
 
 /** Sets the words of a picture; false when this room has no such picture. */
 export async function describeImage(
-  sql: Sql,
+  sql: Pool,
   { listingId, id, alt }: { listingId: number; id: number; alt: string },
 ): Promise<boolean> {
   const { count } = await sql`
@@ -97,7 +97,7 @@ export async function describeImage(
 }
 
 /** Deletes a picture's row; answers the key of its main file, null when there was none. */
-export async function deleteImage(sql: Sql, listingId: number, id: number): Promise<string | null> {
+export async function deleteImage(sql: Pool, listingId: number, id: number): Promise<string | null> {
   const [gone] = await sql<{ key: string }[]>`
     delete from listing_images where id = ${id} and listing_id = ${listingId} returning key`;
   return gone?.key ?? null;

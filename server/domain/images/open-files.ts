@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
@@ -31,7 +31,7 @@ export async function openFiles({
   log,
 }: {
   settings: Chosen;
-  sql: Sql;
+  sql: Pool;
   log: Log;
 }): Promise<Files> {
   const { storage, uploads } = await openStorage(settings, sql);
@@ -46,7 +46,7 @@ export async function openFiles({
   };
 }
 
-async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Sql) {
+async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Pool) {
   if (s3) {
     // Megabytes of code that a local folder never needs.
     const { s3Storage } = await import('#platform/storage/s3-storage.ts');

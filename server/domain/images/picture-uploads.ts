@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import { uploadPath } from '#platform/storage/local-storage.ts';
 import type { QuarantineFolder } from '#platform/storage/quarantine-folder.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Picture } from '#contract/listings/listing.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
@@ -49,7 +49,7 @@ export interface UploadOffer {
 }
 
 export interface PicturesDeps {
-  sql: Sql;
+  sql: Pool;
   storage: Storage;
   worker: PictureWorker;
   log: Log;

@@ -1,11 +1,11 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Pictures } from './pictures.ts';
 
 interface Deps {
-  sql: Sql;
+  sql: Pool;
   pictures: Pictures;
   /** Told after every change of what public pages show: a room shows who offers it. */
   onListingsChanged: () => void;
@@ -40,7 +40,7 @@ export function photoRoutes({ sql, pictures, onListingsChanged }: Deps): PhotoHa
   };
 }
 
-async function readUser(sql: Sql, id: number): Promise<CurrentUser> {
+async function readUser(sql: Pool, id: number): Promise<CurrentUser> {
   const [user] = await sql<CurrentUser[]>`
     select id, is_admin, email, first_name, last_name, profile_picture_url, onboarding_status
     from users where id = ${id}`;

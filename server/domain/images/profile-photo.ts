@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { folderOfKey } from './folders.ts';
 import { picturePlans } from './picture-limits.ts';
@@ -24,7 +24,7 @@ export function photoFolder(mediaUrl: string, address: string): string | null {
  * `upload_used` when this photo was registered before and is no longer theirs.
  */
 export async function swapPhoto(
-  sql: Sql,
+  sql: Pool,
   { userId, url, upload }: { userId: number; url: string | null; upload: { key: string } | null },
 ): Promise<string | null> {
   return sql.begin(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Pool, Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import type { UploadTerms } from '#platform/storage/storage.ts';
@@ -24,7 +24,7 @@ const folders: Record<PicturePurpose, string> = { listing: 'listings', photo: 'p
 
 /** Remembers a new address. Throws `rate_limited` when this person holds too many unused ones. */
 export async function issueUpload(
-  sql: Sql,
+  sql: Pool,
   wanted: Pick<Upload, 'user_id' | 'purpose' | 'listing_id' | 'content_type' | 'size'>,
 ): Promise<Upload> {
   const [open] = await sql<{ count: number }[]>`
@@ -49,7 +49,7 @@ export async function issueUpload(
 
 /** The upload of this key, or of this folder; null when there is none. */
 export async function findUpload(
-  sql: Sql,
+  sql: Pool,
   by: { key: string } | { folder: string },
 ): Promise<Upload | null> {
   const [found] = await sql<(Omit<Upload, 'expires_at'> & { expires_ms: number })[]>`
@@ -64,7 +64,7 @@ export async function findUpload(
 
 /** The same, holding it until the transaction ends. */
 export async function lockUpload(
-  transaction: TransactionSql,
+  transaction: Sql,
   key: string,
 ): Promise<Pick<Upload, 'is_registered' | 'image_id'> | null> {
   const [found] = await transaction<Pick<Upload, 'is_registered' | 'image_id'>[]>`
@@ -73,6 +73,6 @@ export async function lockUpload(
 }
 
 /** Forgets an upload that came to nothing: its address is no use any more. */
-export async function forgetUpload(sql: Sql, key: string): Promise<void> {
+export async function forgetUpload(sql: Pool, key: string): Promise<void> {
   await sql`delete from uploads where key = ${key}`;
 }

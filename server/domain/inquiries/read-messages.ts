@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Message, MessagePage } from '#contract/inquiries/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';

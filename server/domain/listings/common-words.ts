@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 
 /** Estimates the share of listings, 0 to 1, that have a word beginning like this. */
 export type ShareOfWord = (beginning: string) => number;

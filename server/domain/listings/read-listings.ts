@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Listing, ListingPage } from '#contract/listings/listing.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
 import { listingJson, ownSummaryJson } from './listing-json.ts';

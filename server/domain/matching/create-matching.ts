@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Log } from '#platform/log.ts';
 import { followChanges, type ChangeFollower } from './follow-changes.ts';
@@ -29,7 +29,7 @@ export interface Matching {
 }
 
 interface Options {
-  sql: Sql;
+  sql: Pool;
   log: Log;
   /** Where the snapshot lies; null keeps none. */
   snapshotFile: string | null;

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { oldestTransaction, readChanges, type Change } from './read-candidates.ts';
 
@@ -20,7 +20,7 @@ const unaskedMs = 30_000;
  * nothing (whoever listens again reads what was missed). Resolves when all is applied once.
  */
 export async function followChanges(
-  sql: Sql,
+  sql: Pool,
   log: Log,
   since: bigint,
   apply: (changes: Change[]) => void,

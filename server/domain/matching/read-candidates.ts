@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Candidate } from './people-columns.ts';
 import { findable } from './people-conditions.ts';
 import { personOf, type StoredPerson } from './stored-person.ts';

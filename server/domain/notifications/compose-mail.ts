@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
 import type { MailKind } from '#platform/database/schema/mail-jobs.ts';
 import { html } from '#platform/http/html.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailRefused, type Post } from '#platform/mail/transport.ts';
@@ -20,7 +20,7 @@ export interface Mailer {
 }
 
 interface Options {
-  sql: Sql;
+  sql: Pool;
   log: Log;
   post: Post;
   publicUrl: string;

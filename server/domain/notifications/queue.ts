@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { MailKind } from '#platform/database/schema/mail-jobs.ts';
 
 /** PostgreSQL's channel on which the senders of mail hear that there is one. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
 export interface UnsubscribeLinks {

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Overview } from '#contract/overview/overview.ts';
 import { countOpenReports } from '#domain/moderation/read-reports.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { findTowns } from './gazetteer/find-towns.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { BlockedPage } from '#contract/safety/safety.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres, { type Sql } from 'postgres';
+import postgres from 'postgres';
+import type { Pool } from './sql.ts';
 
 export interface ConnectionOptions {
   /** A host name, or the folder of a Unix socket. */
@@ -12,13 +13,18 @@ export interface ConnectionOptions {
 
 export interface Database {
   /** Plain SQL, for reads whose plan matters. */
-  sql: Sql;
+  sql: Pool;
   /**
    * Few connections for the hot reads alone: short statements, planned once, sent without waiting
    * for one another. Whatever takes long belongs on `sql`, or those behind it wait.
    */
-  hot: Sql;
-  /** Query builder, for everything else. */
+  hot: Pool;
+  /**
+   * For statements whose best plan depends on their values (searches, rankings): planned anew each
+   * time instead of prepared once.
+   */
+  searches: Pool;
+  /** Query builder; on its way out, use `sql`. */
   orm: PostgresJsDatabase;
   close(): Promise<void>;
 }
@@ -29,6 +35,7 @@ export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[
 const poolSize = 10;
 /** More gain nothing: the reads are gathered before they get here. */
 const hotPoolSize = 2;
+const searchPoolSize = 6;
 const statementTimeoutMs = 15_000;
 const connectTimeoutSeconds = 5;
 
@@ -41,9 +48,10 @@ export function openDatabase(
   max = poolSize,
   onStatement?: (text: string) => void,
 ): Database {
-  const open = (connections: number, settings: Record<string, string>) => {
+  const open = (connections: number, settings: Record<string, string>, prepare = true) => {
     const options = {
       max: connections,
+      prepare,
       connect_timeout: connectTimeoutSeconds,
       connection: {
         application_name: 'roomieradar',
@@ -61,10 +69,11 @@ export function openDatabase(
   };
   const sql = open(max, {});
   const hot = open(hotPoolSize, { plan_cache_mode: 'force_generic_plan' });
+  const searches = open(searchPoolSize, {}, false);
   const close = async () => {
-    await Promise.all([sql.end({ timeout: 5 }), hot.end({ timeout: 5 })]);
+    await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: 5 })));
   };
-  return { sql, hot, orm: drizzle(sql), close };
+  return { sql, hot, searches, orm: drizzle(sql), close };
 }
 
 const unavailableCodes = new Set([

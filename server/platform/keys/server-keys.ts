@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../database/sql.ts';
 import type { serverKeys } from '../database/schema/server-keys.ts';
 
 type Purpose = (typeof serverKeys.$inferSelect)['purpose'];

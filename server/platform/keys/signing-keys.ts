@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Sql } from '../database/sql.ts';
 import { randomToken } from './random-token.ts';
 import { loadServerKeys } from './server-keys.ts';
 

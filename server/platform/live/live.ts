@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '../database/sql.ts';
 import type { LiveEvent } from '#contract/inquiries/live-event.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
@@ -35,7 +35,7 @@ const maxLifeMs = 60 * 60_000;
  * NOTIFY, which arrives when the change is committed. A notice can be missed while the connection
  * is gone; then every page hears `hello` and asks for everything again.
  */
-export function createLive({ sql, log }: { sql: Sql; log: Log }): Live {
+export function createLive({ sql, log }: { sql: Pool; log: Log }): Live {
   const pages = new Set<Open>();
   const ofUser = (userId: number) => [...pages].filter((page) => page.userId === userId);
   let beat: NodeJS.Timeout | undefined;

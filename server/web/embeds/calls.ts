@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { embedLimits } from '#contract/embeds/embed-limits.ts';
 import { describeOEmbed, listingOfAddress } from './oembed.ts';
 import { createReadCards } from './read-cards.ts';

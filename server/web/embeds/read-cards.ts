@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { pictureJson, statusForOthers } from '#domain/listings/listing-json.ts';
 

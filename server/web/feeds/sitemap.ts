@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 
 /** Fewer than the protocol's 50,000, so that one file is made in a moment. */
 const listingsPerFile = 10_000;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { bindEndpoint } from '#platform/http/endpoint.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
@@ -13,8 +13,8 @@ import { createTestDatabase } from '../../support/test-database.ts';
 
 export interface TestApp {
   publicUrl: string;
-  sql: Sql;
-  hot: Sql;
+  sql: Pool;
+  hot: Pool;
   signIn: SignIn;
   app: Hono;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { ImportProblem } from '#contract/imports/import-problem.ts';
 
 export interface OutsideRow {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { createChooser } from './chooser.ts';

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { JWKS } from 'oidc-provider';
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
 const algorithm = 'RS256';

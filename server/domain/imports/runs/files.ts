@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { ImportFile } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -24,7 +24,7 @@ export interface NewFile {
  * when 20 of its files are here, or were announced within the hour, and nobody imported them.
  */
 export async function announceFile(
-  sql: Sql,
+  sql: Pool,
   { source_id, name, size }: { source_id: number; name: string; size: number },
 ): Promise<NewFile> {
   const [source] = await sql<{ waiting: number }[]>`
@@ -53,7 +53,7 @@ export async function announceFile(
  * connection.
  */
 export async function receiveFile(
-  sql: Sql,
+  sql: Pool,
   fileId: number,
   bytes: AsyncIterable<Uint8Array>,
   { exactly, atMost }: UploadSize,
@@ -118,7 +118,7 @@ async function* incoming(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** A file that is here, with how its source reads it. Throws `not_found`, or `upload_missing`. */
-export async function findFile(sql: Sql, id: number): Promise<ImportFile> {
+export async function findFile(sql: Pool, id: number): Promise<ImportFile> {
   const [file] = await sql<(ImportFile & { is_here: boolean })[]>`
     select id, source_id, name, size, ${sql.unsafe(instant('created_at'))} as created_at,
       arrived_at is not null as is_here
@@ -132,7 +132,7 @@ export async function findFile(sql: Sql, id: number): Promise<ImportFile> {
 }
 
 /** Files that were announced, as they come to the addresses made for them. */
-export function importUploads(sql: Sql, secret: string): SignedUploads {
+export function importUploads(sql: Pool, secret: string): SignedUploads {
   return {
     path: '/api/admin/import-uploads',
     secret,
@@ -150,7 +150,7 @@ export function importUploads(sql: Sql, secret: string): SignedUploads {
 }
 
 /** The bytes of a file, part by part. */
-export async function* readFileParts(sql: Sql, fileId: number): AsyncGenerator<Uint8Array> {
+export async function* readFileParts(sql: Pool, fileId: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += readAhead) {
     const parts = await sql<{ bytes: Buffer }[]>`
       select bytes from import_file_parts
@@ -162,7 +162,7 @@ export async function* readFileParts(sql: Sql, fileId: number): AsyncGenerator<U
 }
 
 /** Deletes files that nobody imported within a day, or whose import nobody resumed within a week. */
-export async function forgetOldFiles(sql: Sql): Promise<void> {
+export async function forgetOldFiles(sql: Pool): Promise<void> {
   await sql`
     delete from import_files f
     where f.created_at < now() - interval '1 day'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type {
   ImportFile,
   ImportMapping,
@@ -127,7 +127,7 @@ export async function openImports(options: Options): Promise<Imports> {
 }
 
 async function bringFile(
-  sql: Sql,
+  sql: Pool,
   sourceId: number,
   { bytes, name, close }: FetchedFile,
 ): Promise<ImportFile> {

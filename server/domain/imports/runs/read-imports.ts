@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
@@ -20,7 +20,7 @@ export const importJson = `json_build_object(
   'started_at', ${instant('r.started_at')}, 'finished_at', ${instant('r.finished_at')})`;
 
 /** One import; null when there is none. */
-export async function readImport(sql: Pick<Sql, 'unsafe'>, id: number): Promise<Import | null> {
+export async function readImport(sql: Pick<Pool, 'unsafe'>, id: number): Promise<Import | null> {
   const text = `select ${importJson} as import from import_runs r where r.id = $1`;
   const rows = await sql.unsafe<{ import: Import }[]>(text, [id], { prepare: true });
   return rows[0]?.import ?? null;
@@ -28,7 +28,7 @@ export async function readImport(sql: Pick<Sql, 'unsafe'>, id: number): Promise<
 
 /** Imports of one source or of all, newest first. */
 export async function listImports(
-  sql: Sql,
+  sql: Pool,
   { source_id: sourceId, ...rest }: ImportQuery,
 ): Promise<ImportPage> {
   const page = readPage(rest);
@@ -54,7 +54,7 @@ export async function listImports(
 
 /** The rows an import set aside, in the order of its file. */
 export async function listSetAside(
-  sql: Sql,
+  sql: Pool,
   runId: number,
   query: PageQuery,
 ): Promise<SetAsidePage> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Pool, Sql } from '#platform/database/sql.ts';
 import type {
   ImportKind,
   ImportMapping,
@@ -40,7 +40,7 @@ export class LeaseLost extends Error {
 }
 
 /** Takes the import that waits longest, or whose process fell silent; null when there is none. */
-export async function takeRun(sql: Sql): Promise<Run | null> {
+export async function takeRun(sql: Pool): Promise<Run | null> {
   const lease = randomUUID();
   const [run] = await sql<{ id: number; status: string }[]>`
     update import_runs set
@@ -62,7 +62,7 @@ const gaveUp =
   'The import ended unexpectedly five times without getting on. Try again, or look at the file.';
 
 /** What there is to do; null when the lease is lost. */
-export async function readRun(sql: Sql, { id, lease }: Run): Promise<RunFacts | null> {
+export async function readRun(sql: Pool, { id, lease }: Run): Promise<RunFacts | null> {
   const [run] = await sql<RunFacts[]>`
     select s.name as source, r.file_id, r.kind, r.mapping, r.new_status, r.rows_done, r.added,
       ${sql.unsafe(instant('r.started_at'))} as started_at
@@ -72,7 +72,7 @@ export async function readRun(sql: Sql, { id, lease }: Run): Promise<RunFacts | 
 }
 
 /** Says that someone is still at work; answers whether to stop. Throws {@link LeaseLost}. */
-export async function keepRun(sql: Sql, { id, lease }: Run): Promise<{ isCancelling: boolean }> {
+export async function keepRun(sql: Pool, { id, lease }: Run): Promise<{ isCancelling: boolean }> {
   const [run] = await sql<{ is_cancelling: boolean }[]>`
     update import_runs set leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and lease = ${lease} and status = 'running' returning is_cancelling`;
@@ -81,7 +81,7 @@ export async function keepRun(sql: Sql, { id, lease }: Run): Promise<{ isCancell
 }
 
 /** How many rows the file has, once it was looked through. */
-export async function noteRowsTotal(sql: Sql, { id, lease }: Run, rows: number): Promise<void> {
+export async function noteRowsTotal(sql: Pool, { id, lease }: Run, rows: number): Promise<void> {
   await sql`update import_runs set rows_total = ${rows} where id = ${id} and lease = ${lease}`;
 }
 
@@ -90,7 +90,7 @@ export async function noteRowsTotal(sql: Sql, { id, lease }: Run, rows: number):
  * {@link LeaseLost}, which undoes the batch: whoever has the lease now does it again.
  */
 export async function noteBatch(
-  tx: TransactionSql,
+  tx: Sql,
   { id, lease }: Run,
   counts: BatchCounts,
   setAside: SetAsideRow[],
@@ -130,7 +130,7 @@ export type RunEnd =
   | { status: 'refused' | 'failed'; message: string };
 
 /** The import is over; its file goes unless it can be resumed. Nothing happens without the lease. */
-export async function endRun(sql: Sql, { id, lease }: Run, end: RunEnd): Promise<void> {
+export async function endRun(sql: Pool, { id, lease }: Run, end: RunEnd): Promise<void> {
   const message = 'message' in end ? end.message : null;
   const gone = 'gone' in end ? end.gone : 0;
   await sql.begin(async (tx) => {
@@ -144,7 +144,7 @@ export async function endRun(sql: Sql, { id, lease }: Run, end: RunEnd): Promise
 }
 
 /** Lets another process go on: after `seconds`, or at once. */
-export async function releaseRun(sql: Sql, { id, lease }: Run, seconds: number): Promise<void> {
+export async function releaseRun(sql: Pool, { id, lease }: Run, seconds: number): Promise<void> {
   await sql`
     update import_runs set leased_until = now() + make_interval(secs => ${seconds}), lease = null
     where id = ${id} and lease = ${lease} and status = 'running'`;

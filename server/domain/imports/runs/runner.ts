@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Log } from '#platform/log.ts';
 import { importChannel } from './runs.ts';
@@ -13,7 +13,7 @@ export interface ImportRunner {
 }
 
 interface Options {
-  sql: Sql;
+  sql: Pool;
   target: DatabaseServer['target'];
   log: Log;
   worker: ImportWorker;

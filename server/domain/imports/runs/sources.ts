@@ -1,5 +1,5 @@
 import { eq, sql as fragment } from 'drizzle-orm';
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import type {
   ImportSource,
   ImportSourceChange,
@@ -27,7 +27,7 @@ const sourceJson = `json_build_object(
   'created_at', ${instant('s.created_at')}, 'updated_at', ${instant('s.updated_at')})`;
 
 /** One source. Throws `not_found`. */
-export async function readSource(sql: Sql, id: number): Promise<ImportSource> {
+export async function readSource(sql: Pool, id: number): Promise<ImportSource> {
   const text = `select ${sourceJson} as source from import_sources s where s.id = $1`;
   const [row] = await sql.unsafe<{ source: ImportSource }[]>(text, [id], { prepare: true });
   if (!row) throw noSuchSource();
@@ -35,7 +35,7 @@ export async function readSource(sql: Sql, id: number): Promise<ImportSource> {
 }
 
 /** All sources by name. */
-export async function listSources(sql: Sql, query: PageQuery): Promise<ImportSourcePage> {
+export async function listSources(sql: Pool, query: PageQuery): Promise<ImportSourcePage> {
   const page = readPage(query);
   const rows = await sql.unsafe<{ source: ImportSource }[]>(
     `select ${sourceJson} as source from import_sources s

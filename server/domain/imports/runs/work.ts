@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Sql } from 'postgres';
+import type { Pool } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import { importListings } from '../engine/writing/import-listings.ts';
 import { ImportRefused } from '../engine/import-refused.ts';
@@ -31,9 +31,9 @@ const claimPauseMs = 500;
 
 interface Surroundings {
   /** One connection, for the import alone: it holds the claim to the source. */
-  single: Sql;
+  single: Pool;
   /** For everything beside it. */
-  sql: Sql;
+  sql: Pool;
   /** The server stops: finish the batch at hand and let another process go on. */
   stop: AbortSignal;
 }
@@ -79,8 +79,8 @@ async function importRun(
   run: Run,
   facts: RunFacts,
   context: {
-    single: Sql;
-    sql: Sql;
+    single: Pool;
+    sql: Pool;
     signal: AbortSignal;
     heed: (answer: { isCancelling: boolean }) => void;
   },
@@ -146,7 +146,7 @@ async function claim<T>(open: () => Promise<T>): Promise<T> {
 }
 
 /** Of an import that was interrupted while flagging, too. */
-async function countGone(sql: Sql, { source, started_at }: RunFacts): Promise<number> {
+async function countGone(sql: Pool, { source, started_at }: RunFacts): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from external_origins
     where source = ${source} and gone_at >= ${started_at}`;

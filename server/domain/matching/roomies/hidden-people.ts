@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 
 /**
  * People who must not appear to this viewer, whichever of the two blocked the other. The one place

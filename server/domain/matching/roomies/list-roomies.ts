@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { RoomiePage, RoomieQuery } from '#contract/matching/roomie.ts';
 import { fitSummary } from '#fit/fit-between.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { ListingFit } from '#contract/matching/fit.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
 import { fitSummary } from '#fit/fit-between.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { FitPreview, FitPreviewRequest } from '#contract/matching/fit.ts';
 import { limits } from '#contract/limits.ts';
 import { hasAnswers, type Person } from '#fit/person.ts';

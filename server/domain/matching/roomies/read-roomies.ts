@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import { ageOn } from '#contract/users/age.ts';
 import type { PublicUser } from '#contract/users/user.ts';
 import type { Person } from '#fit/person.ts';

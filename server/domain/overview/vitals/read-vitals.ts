@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Vitals, VitalsQuery } from '#contract/overview/overview.ts';
 import { valueIn } from './buckets.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Place } from '#contract/places/place.ts';
 
 const suggestions = 8;

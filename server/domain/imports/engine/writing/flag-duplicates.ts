@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { Sql } from '#platform/database/sql.ts';
 
 /**
  * How many listings of the same title and place are looked at, in no order: a source that calls
@@ -11,7 +11,7 @@ const looked = 20;
  * the same title at the same place (address, or a spot of 100 m); answers how many have one.
  */
 export async function flagDuplicates(
-  tx: TransactionSql,
+  tx: Sql,
   source: string,
   listingIds: number[],
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Pool, Sql } from '#platform/database/sql.ts';
 import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
 import type { NewListingStatus, SetAsideRow } from '#contract/imports/import.ts';
 import { changedWords, type ReviewedWords } from './changed-words.ts';
@@ -42,7 +42,7 @@ interface StoreOptions {
   /** When the import began, and how many it had added when it was interrupted. */
   begun?: { at: Date; added: number };
   /** Writes down in the batch's own transaction what it did; throws to undo it. */
-  journal?: (tx: TransactionSql, counts: BatchCounts, batch: Batch) => Promise<void>;
+  journal?: (tx: Sql, counts: BatchCounts, batch: Batch) => Promise<void>;
 }
 
 /** How jsonb_to_recordset reads the fields. */
@@ -56,7 +56,7 @@ const gonePage = 5000;
  * Claims `source` for one import at a time, as long as `sql` (a pool of one connection) lives.
  * Throws {@link ImportRefused} when another import of it is running.
  */
-export async function openListingStore(sql: Sql, options: StoreOptions): Promise<ListingStore> {
+export async function openListingStore(sql: Pool, options: StoreOptions): Promise<ListingStore> {
   const { source } = options;
   const lockName = `import:${source}`;
   const [lock] = await sql`select pg_try_advisory_lock(hashtextextended(${lockName}, 0)) as held`;
@@ -64,7 +64,7 @@ export async function openListingStore(sql: Sql, options: StoreOptions): Promise
   const { at: startedAt, added: addedBefore } = options.begun ?? { at: new Date(), added: 0 };
   let placesTaken = addedBefore;
 
-  async function save(tx: TransactionSql, batch: Batch): Promise<BatchCounts> {
+  async function save(tx: Sql, batch: Batch): Promise<BatchCounts> {
     // A pool reconnects in silence, and the new session holds no lock: ask again each time.
     const [still] = await tx`
       select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as held`;
@@ -125,7 +125,7 @@ interface Stored {
   is_gone: boolean;
 }
 
-async function readStored(tx: TransactionSql, source: string, listings: MappedListing[]) {
+async function readStored(tx: Sql, source: string, listings: MappedListing[]) {
   const ids = listings.map(({ sourceId }) => sourceId);
   const rows = await tx<Stored[]>`
     select source_id, listing_id, content_hash, gone_at is not null as is_gone
@@ -144,7 +144,7 @@ interface Changed {
 
 /** The records of changed listings, each with what was published of the words it changes. */
 async function withReview(
-  tx: TransactionSql,
+  tx: Sql,
   changed: Changed[],
   { status, mappedFields }: StoreOptions,
 ) {
@@ -168,7 +168,7 @@ async function withReview(
  * import in the order of its file, and no two share an instant. Answers the new ids.
  */
 async function insert(
-  tx: TransactionSql,
+  tx: Sql,
   records: object[],
   startedAt: Date,
   { source, status }: StoreOptions,
@@ -198,7 +198,7 @@ async function insert(
 }
 
 async function update(
-  tx: TransactionSql,
+  tx: Sql,
   records: object[],
   mappedFields: ListingField[],
 ): Promise<number[]> {
@@ -222,7 +222,7 @@ async function update(
 }
 
 /** Page by page in the order of the index: a source may have any number of listings. */
-async function flagGone(sql: Sql, source: string, seen: SeenIds): Promise<number> {
+async function flagGone(sql: Pool, source: string, seen: SeenIds): Promise<number> {
   let count = 0;
   let after = '';
   for (;;) {
