@@ -97,7 +97,11 @@ export async function describeImage(
 }
 
 /** Deletes a picture's row; answers the key of its main file, null when there was none. */
-export async function deleteImage(sql: Pool, listingId: number, id: number): Promise<string | null> {
+export async function deleteImage(
+  sql: Pool,
+  listingId: number,
+  id: number,
+): Promise<string | null> {
   const [gone] = await sql<{ key: string }[]>`
     delete from listing_images where id = ${id} and listing_id = ${listingId} returning key`;
   return gone?.key ?? null;

@@ -1,22 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { ConnectionOptions } from './database.ts';
+import { transaction, type Pool } from './sql.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 /** Any constant of our own; two processes starting at once take turns by it. */
 const migrationLock = 7_305_101;
 
-/** Brings the schema up to date; each migration is one transaction. Throws when one fails. */
-export async function migrateDatabase(target: string | ConnectionOptions): Promise<void> {
+/**
+ * Brings the schema up to date: runs every file of `migrations/` that this database has not seen,
+ * in the order of their names, each in a transaction of its own. Throws when one fails.
+ */
+export async function migrateDatabase(
+  target: string | ConnectionOptions,
+  folder = migrationsFolder,
+): Promise<void> {
   const options = { max: 1, connect_timeout: 5, onnotice: () => undefined };
-  const sql =
+  const pool =
     typeof target === 'string' ? postgres(target, options) : postgres({ ...target, ...options });
   try {
-    await sql`select pg_advisory_lock(${migrationLock})`;
-    await migrate(drizzle(sql), { migrationsFolder });
+    await pool`select pg_advisory_lock(${migrationLock})`;
+    const files = await readMigrations(folder);
+    const done = await readDone(pool, files);
+    for (const { name, text } of files) {
+      if (done.has(name)) continue;
+      await transaction(pool, async (sql) => {
+        await sql.unsafe(text);
+        await sql`insert into schema_migrations (name) values (${name})`;
+      });
+    }
   } finally {
-    await sql.end({ timeout: 5 });
+    await pool.end({ timeout: 5 });
   }
+}
+
+interface Migration {
+  name: string;
+  text: string;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
+  );
+}
+
+async function readDone(pool: Pool, files: Migration[]): Promise<Set<string>> {
+  const [known] = await pool<{ exists: boolean }[]>`
+    select to_regclass('public.schema_migrations') is not null as exists`;
+  if (!known?.exists) await takeOverFromDrizzle(pool, files);
+  const rows = await pool<{ name: string }[]>`select name from schema_migrations`;
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Until version 0.1 Drizzle kept the list of migrations, by the hash of each file. */
+async function takeOverFromDrizzle(pool: Pool, files: Migration[]): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await sql`create table schema_migrations (
+      name text primary key, applied_at timestamptz not null default now())`;
+    const [old] = await sql<{ exists: boolean }[]>`
+      select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
+    if (!old?.exists) return;
+    const rows = await sql<{ hash: string }[]>`select hash from drizzle.__drizzle_migrations`;
+    const hashes = new Set(rows.map(({ hash }) => hash));
+    for (const { name, text } of files) {
+      const hash = createHash('sha256').update(text).digest('hex');
+      if (hashes.has(hash)) await sql`insert into schema_migrations (name) values (${name})`;
+    }
+  });
 }

@@ -143,11 +143,7 @@ interface Changed {
 }
 
 /** The records of changed listings, each with what was published of the words it changes. */
-async function withReview(
-  tx: Sql,
-  changed: Changed[],
-  { status, mappedFields }: StoreOptions,
-) {
+async function withReview(tx: Sql, changed: Changed[], { status, mappedFields }: StoreOptions) {
   const published = new Map<number, ReviewedWords>();
   if (status === 'pending' && changed.length > 0) {
     const rows = await tx<(ReviewedWords & { id: number })[]>`
@@ -197,11 +193,7 @@ async function insert(
   return made.map(({ listing_id }) => listing_id);
 }
 
-async function update(
-  tx: Sql,
-  records: object[],
-  mappedFields: ListingField[],
-): Promise<number[]> {
+async function update(tx: Sql, records: object[], mappedFields: ListingField[]): Promise<number[]> {
   const set = mappedFields.map((name) =>
     name === 'description' ? `description = coalesce(r.description, '')` : `${name} = r.${name}`,
   );
