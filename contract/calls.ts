@@ -1,6 +1,7 @@
 import { type, type Type } from 'arktype';
 import * as account from './users/account.ts';
 import * as auth from './auth/auth.ts';
+import type { Call } from './call.ts';
 import { careCalls } from './safety/calls.ts';
 import { deskCalls } from './overview/calls.ts';
 import * as embed from './embeds/embed.ts';
@@ -19,20 +20,6 @@ import * as profile from './users/profile.ts';
 import * as roomie from './matching/roomie.ts';
 import * as upload from './images/upload.ts';
 import * as user from './users/user.ts';
-
-/** Who may call at all; whose object it is, is the policies' question. */
-export type Access = 'anyone' | 'user' | 'admin';
-
-export interface Call {
-  summary: string;
-  access: Access;
-  status: 200 | 201 | 204;
-  params?: Type;
-  query?: Type;
-  body?: Type;
-  /** Absent when the answer has no body (204). */
-  answer?: Type;
-}
 
 const imageById = type({ id: idInPath, image_id: idInPath });
 

@@ -1,4 +1,4 @@
-import type { Call } from '../calls.ts';
+import type { Call } from '../call.ts';
 import * as external from './external-listing.ts';
 import { byId } from '../primitives.ts';
 

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import type { Call } from '../calls.ts';
+import type { Call } from '../call.ts';
 import * as inquiry from './inquiry.ts';
 import { byId, pageQuery } from '../primitives.ts';
 

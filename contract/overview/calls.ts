@@ -1,4 +1,4 @@
-import type { Call } from '../calls.ts';
+import type { Call } from '../call.ts';
 import * as desk from './overview.ts';
 
 /** The calls of the figures administrators see, and what they are made of; part of calls.ts. */

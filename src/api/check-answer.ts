@@ -1,5 +1,6 @@
 import { type } from 'arktype';
-import { calls, type Call } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 
 /** The contract's word on an answer: its data, or what is wrong with it. Fields it adds are kept. */

@@ -1,13 +1,7 @@
 import { type } from 'arktype';
 import type { Context, Hono } from 'hono';
-import {
-  calls,
-  type Answer,
-  type Body,
-  type Call,
-  type Params,
-  type Query,
-} from '#contract/calls.ts';
+import { calls, type Answer, type Body, type Params, type Query } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Viewer } from './viewer-identity.ts';
 import { readJsonBody } from './json-body.ts';

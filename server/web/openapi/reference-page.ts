@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { calls, type Call } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { problemStatus } from '#contract/problem.ts';
 
