@@ -18,7 +18,7 @@ import * as place from './places/place.ts';
 import { byId, idInPath, pageQuery, uuid } from './primitives.ts';
 import * as profile from './users/profile.ts';
 import * as roomie from './matching/roomie.ts';
-import * as upload from './images/upload.ts';
+import * as upload from './images/image.ts';
 import * as user from './users/user.ts';
 
 const imageById = type({ id: idInPath, image_id: idInPath });

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
-import { Picture, type PictureImage } from './picture.tsx';
+import { Picture, type PictureImage } from './responsive-image.tsx';
 import { RoomStandIn } from './room-stand-in.tsx';
 
 export interface GalleryProps {

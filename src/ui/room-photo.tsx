@@ -1,4 +1,4 @@
-import { Picture, type PictureImage } from './picture.tsx';
+import { Picture, type PictureImage } from './responsive-image.tsx';
 import { RoomStandIn } from './room-stand-in.tsx';
 
 interface RoomPhotoProps {

@@ -3,7 +3,7 @@ import type { Picture as ListingPicture } from '#contract/listings/listing.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { Picture } from '#src/ui/responsive-image.tsx';
 import styles from './photo-viewer.module.css';
 
 interface PhotoViewerProps {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/photo-order.ts';
+import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/image-order.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useDeleteImage } from '#src/queries/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
-import type { ListingPhotos } from './use-listing-photos.ts';
+import type { ListingPhotos } from './use-listing-images.ts';
 
 /**
  * Takes photos away, with a way back for as long as the toast stands. Only then is the server

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encodePicture } from '#platform/storage/picture-variants.ts';
+import { encodePicture } from './image-variants.ts';
 import { checkPicture, guards } from './check-picture.ts';
-import type { FinishedPicture, PictureAnswer, PictureJob } from './picture-job.ts';
+import type { FinishedPicture, PictureAnswer, PictureJob } from './image-job.ts';
 import { pictureLimits, picturePlans } from './picture-limits.ts';
 import { PictureRefused } from './picture-refused.ts';
 

@@ -15,7 +15,7 @@ import {
   requireRoomForImage,
 } from './listing-images.ts';
 import { onceAtATime } from '#platform/once-at-a-time.ts';
-import type { PictureWorker } from './picture-worker.ts';
+import type { PictureWorker } from './image-worker.ts';
 import { photoAddress, photoFolder, swapPhoto } from './profile-photo.ts';
 import { findUpload, forgetUpload, issueUpload, type Upload } from './uploads.ts';
 

@@ -9,7 +9,7 @@ import { sweepFiles } from '#domain/images/sweep-files.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { expect, signInAsNewcomer, test as base } from './support/fixtures.ts';
 import { killableApp, type KillableApp } from './support/killable-app.ts';
-import { makePhoto } from '#qa/models/image-upload/photo-files.ts';
+import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { postPlace } from './support/places.ts';
 
 const test = base.extend<{ app: KillableApp }>({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import styles from './picture.module.css';
+import styles from './responsive-image.module.css';
 import { useImageFailed } from './use-image-failed.ts';
 
 export interface PictureVariant {

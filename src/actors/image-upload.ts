@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { imageUploadMachine, type SendingEvent } from '#machines/image-upload.machine.ts';
-import { listingPhotosMachine } from '#machines/listing-photos.machine.ts';
+import { listingPhotosMachine } from '#machines/listing-images.machine.ts';
 import type { Api } from '#src/api/client.ts';
 import { keepImages } from '#src/queries/listing-images.ts';
 import type { UploadProblem } from '#machines/upload-problem.ts';
 import { inspectFile } from './inspect-file.ts';
-import type { PhotoShelf } from './photo-shelf.ts';
+import type { PhotoShelf } from './image-store.ts';
 import { sendFile, type UploadTarget } from './send-file.ts';
 import { asUploadCall } from './upload-calls.ts';
 

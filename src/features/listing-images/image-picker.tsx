@@ -1,8 +1,8 @@
 import { useRef, type RefObject } from 'react';
-import { imageTypes } from '#contract/images/upload.ts';
+import { imageTypes } from '#contract/images/image.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import styles from './listing-photos.module.css';
+import styles from './listing-images.module.css';
 
 interface PhotoPickerProps {
   onChoose: (files: File[]) => void;

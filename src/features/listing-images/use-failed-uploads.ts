@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { fileIdOf, fileKey } from '#machines/photo-order.ts';
-import type { ListingPhotos } from './use-listing-photos.ts';
+import { fileIdOf, fileKey } from '#machines/image-order.ts';
+import type { ListingPhotos } from './use-listing-images.ts';
 
 /** The ids of files that came to a stop and are still wanted. */
 export function useFailedUploads({ actor }: ListingPhotos): string[] {

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '#platform/project-root.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { FinishedPicture, PictureAnswer, PictureJob } from './picture-job.ts';
+import type { FinishedPicture, PictureAnswer, PictureJob } from './image-job.ts';
 import { pictureLimits } from './picture-limits.ts';
 import { PictureRefused } from './picture-refused.ts';
 
@@ -29,7 +29,7 @@ const idleMs = 20_000;
  */
 const priority = 5;
 const maxSaid = 2000;
-const program = path.join(import.meta.dirname, 'picture-process.ts');
+const program = path.join(import.meta.dirname, 'image-process.ts');
 
 /**
  * Decodes pictures in a process apart, one at a time: a hostile file can end that process, never

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import type { PhotoKey } from '#machines/photo-order.ts';
+import type { PhotoKey } from '#machines/image-order.ts';
 
 /** A press that moves less than this is a press. */
 const startsAfterPx = 6;

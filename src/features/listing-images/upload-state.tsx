@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { canRetry } from '#machines/upload-problem.ts';
-import type { UploadRef } from '#machines/listing-photos.machine.ts';
+import type { UploadRef } from '#machines/listing-images.machine.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import hidden from '#src/ui/visually-hidden.module.css';
-import styles from './listing-photos.module.css';
-import { failureWords } from './photo-words.ts';
+import styles from './listing-images.module.css';
+import { failureWords } from './image-labels.ts';
 
 interface UploadStateProps {
   upload: UploadRef;

@@ -11,7 +11,7 @@ import {
   type PhotoServer,
   type UploadOffer,
 } from '#bench/photos/photo-server.ts';
-import { hostilePictures, owner, script, type HostilePicture } from './hostile-pictures.ts';
+import { hostilePictures, owner, script, type HostilePicture } from './hostile-images.ts';
 
 const memoryLimitMb = 512;
 

@@ -1,9 +1,9 @@
 import { canRetry } from '#machines/upload-problem.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { countPhotos } from './photo-words.ts';
+import { countPhotos } from './image-labels.ts';
 import { useFailedUploads } from './use-failed-uploads.ts';
-import type { ListingPhotos } from './use-listing-photos.ts';
+import type { ListingPhotos } from './use-listing-images.ts';
 
 /** Says which photos did not make it, and offers to try them again together. */
 export function FailedPhotos({ photos }: { photos: ListingPhotos }) {

@@ -1,15 +1,15 @@
 import type { PointerEvent } from 'react';
 import type { Picture as ListingPicture } from '#contract/listings/listing.ts';
 import { useSelector } from '@xstate/react';
-import { fileIdOf, type PhotoKey } from '#machines/photo-order.ts';
-import type { UploadRef } from '#machines/listing-photos.machine.ts';
+import { fileIdOf, type PhotoKey } from '#machines/image-order.ts';
+import type { UploadRef } from '#machines/listing-images.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { Picture } from '#src/ui/responsive-image.tsx';
 import { AltField } from './alt-field.tsx';
-import styles from './listing-photos.module.css';
+import styles from './listing-images.module.css';
 import { UploadState } from './upload-state.tsx';
-import { useIsRegistering, usePreview, type ListingPhotos } from './use-listing-photos.ts';
+import { useIsRegistering, usePreview, type ListingPhotos } from './use-listing-images.ts';
 
 interface PhotoTileProps {
   photos: ListingPhotos;

@@ -13,7 +13,7 @@ import {
   withRemoved,
   withRestored,
   type PhotoKey,
-} from '#machines/photo-order.ts';
+} from '#machines/image-order.ts';
 
 const photos: PhotoKey[] = ['image-1', 'file-a', 'image-2', 'file-b'];
 const state = { photos, removed: [] };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
 import { addImage, picture, put, room, upload } from './upload-steps.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { Picture } from '#src/ui/picture.tsx';
+import { Picture } from '#src/ui/responsive-image.tsx';
 import { find, mount } from './mount.ts';
 
 const image = {

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
-import styles from './listing-photos.module.css';
-import { countPhotos } from './photo-words.ts';
-import { PhotosPanel } from './photos-panel.tsx';
+import styles from './listing-images.module.css';
+import { countPhotos } from './image-labels.ts';
+import { PhotosPanel } from './images-panel.tsx';
 import { useFailedUploads, useUnfinishedCount } from './use-failed-uploads.ts';
-import type { ListingPhotos } from './use-listing-photos.ts';
+import type { ListingPhotos } from './use-listing-images.ts';
 
 interface PhotosOnTheirWayProps {
   photos: ListingPhotos;

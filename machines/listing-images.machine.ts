@@ -22,7 +22,7 @@ import {
   withRestored,
   type PhotoKey,
   type RemovedPhoto,
-} from './photo-order.ts';
+} from './image-order.ts';
 import { port } from './port.ts';
 
 export type UploadRef = ActorRefFrom<typeof imageUploadMachine>;

@@ -8,7 +8,7 @@ import { cut, down, pass, problem, type Call, type Fate } from '../../run/gates.
 import { callAs, signInOnboarded } from '../../run/sign-in.ts';
 import type { Stage } from '../../run/stage.ts';
 import { postPlace } from '../post-place.ts';
-import { makePhotoFiles, type FileKind, type PhotoFiles } from './photo-files.ts';
+import { makePhotoFiles, type FileKind, type PhotoFiles } from './image-files.ts';
 
 export interface UploadWorld extends Stage {
   files: PhotoFiles;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
-import { makePhoto } from '#qa/models/image-upload/photo-files.ts';
+import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { postPlace } from './support/places.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

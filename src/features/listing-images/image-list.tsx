@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { withMoved, type PhotoKey } from '#machines/photo-order.ts';
+import { withMoved, type PhotoKey } from '#machines/image-order.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
-import styles from './listing-photos.module.css';
-import { PhotoTile } from './photo-tile.tsx';
-import type { ListingPhotos } from './use-listing-photos.ts';
-import { usePhotoDrag } from './use-photo-drag.ts';
-import { usePhotoRemoval } from './use-photo-removal.ts';
+import styles from './listing-images.module.css';
+import { PhotoTile } from './image-tile.tsx';
+import type { ListingPhotos } from './use-listing-images.ts';
+import { usePhotoDrag } from './use-image-drag.ts';
+import { usePhotoRemoval } from './use-image-removal.ts';
 
 interface PhotoListProps {
   photos: ListingPhotos;

@@ -1,4 +1,4 @@
-import { fileKey, imageKey, type PhotoKey } from '#machines/photo-order.ts';
+import { fileKey, imageKey, type PhotoKey } from '#machines/image-order.ts';
 
 /** Wide enough for a thumbnail on a dense screen, small enough to draw a dozen of them. */
 const previewWidth = 640;

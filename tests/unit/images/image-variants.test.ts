@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePicture } from '#platform/storage/picture-variants.ts';
+import { encodePicture } from '#domain/images/image-variants.ts';
 
 /** Black with a red and a green corner, so that no turn looks like another. */
 async function corners(orientation: number): Promise<Buffer> {

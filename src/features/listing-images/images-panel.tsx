@@ -5,14 +5,14 @@ import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import styles from './listing-photos.module.css';
-import { FailedPhotos } from './failed-photos.tsx';
-import { PhotoList } from './photo-list.tsx';
-import { PhotoPicker } from './photo-picker.tsx';
-import { countPhotos } from './photo-words.ts';
+import styles from './listing-images.module.css';
+import { FailedPhotos } from './failed-uploads.tsx';
+import { PhotoList } from './image-list.tsx';
+import { PhotoPicker } from './image-picker.tsx';
+import { countPhotos } from './image-labels.ts';
 import { useUnfinishedCount } from './use-failed-uploads.ts';
 import { useArrivingFiles } from './use-arriving-files.ts';
-import type { ListingPhotos } from './use-listing-photos.ts';
+import type { ListingPhotos } from './use-listing-images.ts';
 
 /** Everything about the photos of one listing: adding, order, words, removing. */
 export function PhotosPanel({ photos }: { photos: ListingPhotos }) {

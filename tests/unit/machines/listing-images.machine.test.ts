@@ -13,7 +13,7 @@ import {
   listingPhotosMachine,
   type ListingPhotosContext,
   type UploadRef,
-} from '#machines/listing-photos.machine.ts';
+} from '#machines/listing-images.machine.ts';
 
 type State = SnapshotFrom<typeof listingPhotosMachine>['value'];
 type Event = { type: string; [more: string]: unknown };

@@ -1,12 +1,12 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Picture } from '#contract/listings/listing.ts';
-import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/photo-order.ts';
-import type { UploadRef } from '#machines/listing-photos.machine.ts';
+import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/image-order.ts';
+import type { UploadRef } from '#machines/listing-images.machine.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useDescribeImage } from '#src/queries/listing-images.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { useIsRegistering, type ListingPhotos } from './use-listing-photos.ts';
+import { useIsRegistering, type ListingPhotos } from './use-listing-images.ts';
 
 interface AltFieldProps {
   photos: ListingPhotos;

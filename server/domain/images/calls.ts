@@ -2,7 +2,7 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeImage, orderImages, readImages } from './listing-images.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './images.ts';
 import { findListingFacts } from '#domain/listings/read-listings.ts';
 import { canEditListing } from '#domain/listings/policy.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
