@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { listingMessages as messages } from '../form-messages.ts';
 import {
@@ -73,19 +74,6 @@ export const ListingForm = requiredFields.reduce(
 );
 export type ListingForm = typeof listingFields.infer;
 
-const ImageVariant = type({ url: 'string', width: 'number', type: 'string' });
-export const Picture = type({
-  id,
-  url: 'string',
-  width: 'number',
-  height: 'number',
-  alt: 'string',
-  /** Mean colour as #rrggbb, shown until the picture arrives. */
-  placeholder: 'string',
-  variants: ImageVariant.array(),
-});
-export type Picture = typeof Picture.infer;
-
 /** What a card needs: one row of a list. Null stands for "the source did not say". */
 export const ListingSummary = type({
   id,
@@ -103,7 +91,7 @@ export const ListingSummary = type({
   available_from: day.or('null'),
   status: ListingStatus,
   created_at: instant,
-  cover: Picture.or('null'),
+  cover: ListingImage.or('null'),
   /** Only for its owner: why administrators took it out of sight; null while they did not. */
   'hidden_note?': 'string | null',
 });
@@ -114,7 +102,7 @@ export const Listing = ListingSummary.omit('cover').and({
   description: 'string',
   amenities: Amenity.array(),
   house_rules: HouseRule.array(),
-  images: Picture.array(),
+  images: ListingImage.array(),
   owner: type({ id, first_name: 'string', profile_picture_url: 'string | null' }).or('null'),
   source: 'string | null',
   updated_at: instant,

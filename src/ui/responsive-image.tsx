@@ -3,25 +3,25 @@ import { classes } from './classes.ts';
 import styles from './responsive-image.module.css';
 import { useImageFailed } from './use-image-failed.ts';
 
-export interface PictureVariant {
+export interface ImageVariant {
   url: string;
   width: number;
   /** MIME type, such as image/avif. */
   type: string;
 }
 
-export interface PictureImage {
+export interface ImageSource {
   url: string;
   width: number;
   height: number;
   alt?: string | null;
   /** The mean colour, #rrggbb, seen until the picture is there. */
   placeholder?: string | null;
-  variants?: readonly PictureVariant[];
+  variants?: readonly ImageVariant[];
 }
 
-export interface PictureProps {
-  image: PictureImage;
+export interface ResponsiveImageProps {
+  image: ImageSource;
   /** As in the HTML attribute: how wide the picture is shown. */
   sizes: string;
   /** The picture that people wait for: at most one or two on a page. */
@@ -35,7 +35,7 @@ export interface PictureProps {
 
 const bestFirst = ['image/avif', 'image/webp'];
 
-export function Picture(props: PictureProps) {
+export function ResponsiveImage(props: ResponsiveImageProps) {
   const { image, sizes, priority = false, fill = false, standIn, className } = props;
   const { failed, image: watched } = useImageFailed(image.url);
   const variants = image.variants ?? [];
@@ -69,6 +69,6 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function toSrcSet(variants: readonly PictureVariant[]): string {
+function toSrcSet(variants: readonly ImageVariant[]): string {
   return variants.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }

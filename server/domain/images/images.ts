@@ -1,5 +1,5 @@
 import type { Pool } from '#platform/database/sql.ts';
-import type { Picture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import { canRegisterAsPhoto, canRegisterForListing } from './policy.ts';
@@ -28,7 +28,7 @@ export interface Pictures {
     viewer: Viewer,
     listingId: number,
     image: { key: string; position?: number | undefined; alt?: string | undefined },
-  ): Promise<Picture>;
+  ): Promise<ListingImage>;
   /** Throws as `registerImage` does. */
   registerPhoto(viewer: Viewer, publicUrl: string): Promise<void>;
   removePhoto(userId: number): Promise<void>;

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { Picture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
 import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/listing-images.machine.ts';
 import { failureWords } from '#src/api/failure-words.ts';
@@ -13,7 +13,7 @@ interface AltFieldProps {
   photoKey: PhotoKey;
   /** From 1. */
   place: number;
-  image: Picture | undefined;
+  image: ListingImage | undefined;
   upload: UploadRef | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
-import type { Picture as ListingPicture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
 import { useSelector } from '@xstate/react';
 import { fileIdOf, type PhotoKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/listing-images.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/responsive-image.tsx';
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import { AltField } from './alt-field.tsx';
 import styles from './listing-images.module.css';
 import { UploadState } from './upload-state.tsx';
@@ -102,7 +102,7 @@ export function PhotoTile(props: PhotoTileProps) {
 interface ThumbnailProps {
   photos: ListingPhotos;
   photoKey: PhotoKey;
-  image: ListingPicture | undefined;
+  image: ListingImage | undefined;
 }
 
 /** What was drawn here stays, so that nothing flickers when the server's picture is there. */
@@ -113,7 +113,7 @@ function Thumbnail({ photos, photoKey, image }: ThumbnailProps) {
       <img className={styles.preview} src={preview} alt={image?.alt ?? ''} draggable={false} />
     );
   }
-  return image ? <Picture image={image} sizes={sizes} fill /> : null;
+  return image ? <ResponsiveImage image={image} sizes={sizes} fill /> : null;
 }
 
 interface RemoveButtonProps {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Picture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
 import { fileIdOf } from '#machines/image-order.ts';
 import type { listingPhotosMachine, UploadRef } from '#machines/listing-images.machine.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
@@ -15,7 +15,7 @@ export interface ListingPhotos {
   actor: ActorRefFrom<typeof listingPhotosMachine>;
   shelf: PhotoShelf;
   /** What the server has; empty until the listing is saved. */
-  images: readonly Picture[];
+  images: readonly ListingImage[];
   choose(files: readonly File[]): void;
   /** The listing is saved: what waits for it may go up. */
   startUploads(listingId: number): void;
