@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { StoredVariant } from '#platform/database/schema/listing-images.ts';
-import { encodings } from '#platform/storage/picture-variants.ts';
+import { encodings } from '#domain/images/image-variants.ts';
 
 /** What the row of a demo picture says; its files are drawn apart, whenever they are missing. */
 export interface DemoPictureRow {
