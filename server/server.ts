@@ -20,7 +20,7 @@ import { createMailer } from '#domain/notifications/mailer.ts';
 import { openPost } from '#platform/mail/transport.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
 import { createMatching } from '#domain/matching/create-matching.ts';
-import { createDemoPainter, type DemoPainter } from '#demo/draw-demo.ts';
+import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
 import { seedDatabase } from '#demo/seed-database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { createSignIn } from '#domain/auth/create-sign-in.ts';
