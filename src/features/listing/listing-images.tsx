@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import { Gallery } from '#src/ui/gallery.tsx';
-import styles from './listing-photos.module.css';
+import styles from './listing-images.module.css';
 
-const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));
+const ImageViewer = lazy(() => import('./image-viewer.tsx'));
 
-/** The photos of a room: all in a strip; each one whole in the viewer, or by its own address. */
-export function ListingPhotos({ images }: { images: readonly ListingImage[] }) {
+/** The photos of a listing: all in a strip; each one whole in the viewer, or by its own address. */
+export function ListingImages({ images }: { images: readonly ListingImage[] }) {
   const [opened, open] = useState<number>();
   const view = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey) return;
@@ -24,7 +24,7 @@ export function ListingPhotos({ images }: { images: readonly ListingImage[] }) {
       {images.length === 0 && <p className={styles.none}>No photos yet</p>}
       {opened !== undefined && (
         <Suspense>
-          <PhotoViewer images={images} start={opened} onClose={() => open(undefined)} />
+          <ImageViewer images={images} start={opened} onClose={() => open(undefined)} />
         </Suspense>
       )}
     </div>

@@ -8,7 +8,7 @@ import { readListingSearch, type ListingSearch } from './listing-search.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { PlaceField } from './place-field.tsx';
 
-interface RoomSearchFormProps {
+interface SearchFormProps {
   search: ListingSearch;
   onSearch: (search: ListingSearch) => void;
 }
@@ -16,7 +16,7 @@ interface RoomSearchFormProps {
 const offeredBedrooms = [1, 2, 3, 4, 5];
 
 /** The search as a form of its own address: without JavaScript the browser sends it by itself. */
-export function RoomSearchForm({ search, onSearch }: RoomSearchFormProps) {
+export function SearchForm({ search, onSearch }: SearchFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const formId = useId();

@@ -4,14 +4,14 @@ import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-interface InquiryPlaceProps {
+interface InquiryEntryProps {
   name: string;
   onLogin: () => void;
   children: ReactNode;
 }
 
 /** Where a message to the owner is written. Visitors sign in first and come back here. */
-export function InquiryPlace({ name, onLogin, children }: InquiryPlaceProps) {
+export function InquiryEntry({ name, onLogin, children }: InquiryEntryProps) {
   const auth = useAuth();
   const session = useSession();
   const isLeaving = useAuthState(isOnTheWay);

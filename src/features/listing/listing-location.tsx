@@ -3,8 +3,8 @@ import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-details.module.css';
 
-/** Where a room is. Only its owner knows the exact place; others see it rounded to some 100 m. */
-export function ListingPlace({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+/** Where a listing is. Only its owner knows the exact place; others see it rounded to some 100 m. */
+export function ListingLocation({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
   const { address, latitude, longitude } = listing;
   return (
     <Section title="Where it is">

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { widerSearches } from './search-filters.ts';
 
-interface NoRoomsProps {
+interface NoListingsProps {
   search: ListingSearch;
   /** More than none when only this page is empty. */
   total: number;
@@ -12,7 +12,7 @@ interface NoRoomsProps {
 }
 
 /** Nothing found, and the ways to find more. */
-export function NoRooms({ search, total, onMove }: NoRoomsProps) {
+export function NoListings({ search, total, onMove }: NoListingsProps) {
   const quiet = buttonClass({ variant: 'quiet', size: 's' });
   if (total > 0) {
     return (
@@ -52,9 +52,9 @@ export function NoRooms({ search, total, onMove }: NoRoomsProps) {
       title="No room fits all of that"
       actions={
         <>
-          {wider.map(({ words, search: next }) => (
+          {wider.map(({ label, search: next }) => (
             <Link
-              key={words}
+              key={label}
               to="/"
               search={next}
               resetScroll={false}
@@ -62,7 +62,7 @@ export function NoRooms({ search, total, onMove }: NoRoomsProps) {
               onClick={onMove}
               className={quiet}
             >
-              {words}
+              {label}
             </Link>
           ))}
           <Link

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListingSummary } from '#contract/listings/listing.ts';
-import { roomFacts } from '#contract/labels/listing-facts.ts';
+import { listingFacts } from '#contract/labels/listing-labels.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
 const room: ListingSummary = {
@@ -23,12 +23,12 @@ const room: ListingSummary = {
 };
 
 test('tells size, who lives there and from when', () => {
-  expect(roomFacts(room, nowMs)).toEqual(['3 bedrooms', '1 lives here', 'from Dec 1']);
+  expect(listingFacts(room, nowMs)).toEqual(['3 bedrooms', '1 lives here', 'from Dec 1']);
 });
 
 test('leaves out what the source did not state', () => {
   const silent = { ...room, total_bedrooms: null, current_roommates: null, available_from: null };
-  expect(roomFacts(silent, nowMs)).toEqual([]);
+  expect(listingFacts(silent, nowMs)).toEqual([]);
 });
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['2026-11-22', 'from Nov 22'],
   ['2027-01-20', 'from Jan 20, 2027'],
 ])('a room available from %s reads "%s"', (available_from, words) => {
-  expect(roomFacts({ ...room, available_from }, nowMs).at(-1)).toBe(words);
+  expect(listingFacts({ ...room, available_from }, nowMs).at(-1)).toBe(words);
 });
 
 test('an empty place is not called full of nobody', () => {
-  expect(roomFacts({ ...room, current_roommates: 0 }, nowMs)).toContain('nobody lives here yet');
+  expect(listingFacts({ ...room, current_roommates: 0 }, nowMs)).toContain('nobody lives here yet');
 });

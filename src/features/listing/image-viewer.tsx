@@ -4,9 +4,9 @@ import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
-import styles from './photo-viewer.module.css';
+import styles from './image-viewer.module.css';
 
-interface PhotoViewerProps {
+interface ImageViewerProps {
   images: readonly ListingImage[];
   /** Which one is seen first, from 0. */
   start: number;
@@ -14,11 +14,11 @@ interface PhotoViewerProps {
 }
 
 /** Every photo whole, one at a time, on the full screen: by swipe, keys or buttons. */
-export default function PhotoViewer({ images, start, onClose }: PhotoViewerProps) {
+export default function ImageViewer({ images, start, onClose }: ImageViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
-  // A picture is asked for when it, or its neighbour, has been in sight.
+  // A image is asked for when it, or its neighbour, has been in sight.
   const [reached, setReached] = useState({ first: start, last: start });
 
   function reach(index: number): void {

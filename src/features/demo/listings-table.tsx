@@ -3,17 +3,17 @@ import type { ListingSummary } from '#contract/listings/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './demo.module.css';
-import type { roomFeatures } from './table-columns.tsx';
+import type { listingTableFeatures } from './table-columns.tsx';
 
-interface RoomsTableProps {
-  table: ReactTable<typeof roomFeatures, ListingSummary>;
+interface ListingsTableProps {
+  table: ReactTable<typeof listingTableFeatures, ListingSummary>;
   /** Rows to keep room for while there is nothing yet. */
   loadingRows: number;
   busy: boolean;
 }
 
-/** The markup of the rooms table; wide tables scroll inside their frame. */
-export function RoomsTable({ table, loadingRows, busy }: RoomsTableProps) {
+/** The markup of the listings table; wide tables scroll inside their frame. */
+export function ListingsTable({ table, loadingRows, busy }: ListingsTableProps) {
   const columns = table.getVisibleLeafColumns();
   return (
     // A frame that scrolls must be reachable by keyboard.

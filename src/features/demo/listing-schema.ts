@@ -1,15 +1,15 @@
 import { type } from 'arktype';
 import { ListingForm } from '#contract/listings/listing.ts';
 
-interface RoomDraft {
+interface ListingDraft {
   title: string;
   monthly_rent: string;
   external_link: string;
 }
 
 /** Three fields of the listing contract, from text as it is typed; its messages are the contract's. */
-export const RoomDraftSchema = type('object')
-  .as<RoomDraft>()
+export const ListingDraftSchema = type('object')
+  .as<ListingDraft>()
   .pipe(({ monthly_rent, ...draft }) => ({
     ...draft,
     monthly_rent: monthly_rent.trim() === '' ? undefined : Number(monthly_rent),
