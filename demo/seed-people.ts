@@ -1,7 +1,7 @@
 import { habits } from '#platform/database/schema/habits.ts';
 import { preferences } from '#platform/database/schema/preferences.ts';
 import { users } from '#platform/database/schema/users.ts';
-import type { Transaction } from '#domain/users/user-json.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { storeHabits, storePreferences } from '#domain/users/stored-answers.ts';
 import { localIssuer, localSubject } from '#domain/auth/local-provider/subject.ts';
 import { people } from './content/people.ts';

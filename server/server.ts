@@ -87,7 +87,7 @@ export async function startServer(
     const signIn = await createSignIn({ settings, database, log });
 
     const matching = createMatching({
-      sql: database.sql,
+      database,
       log,
       snapshotFile: path.join(settings.dataDir, 'people.snapshot'),
     });

@@ -20,11 +20,11 @@ import { imageRoutes } from '#domain/images/listing-image-calls.ts';
 import { importRoutes } from '#domain/imports/calls.ts';
 import { inquiryRoutes } from '#domain/inquiries/calls.ts';
 import { listingRoutes } from '#domain/listings/calls.ts';
-import { onboardingRoutes } from '#domain/users/onboarding-calls.ts';
 import { photoRoutes } from '#domain/images/profile-photo-calls.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { placeRoutes } from '#domain/places/calls.ts';
-import { profileRoutes } from '#domain/users/calls.ts';
+import { accountRoutes } from '#domain/account/calls.ts';
+import { userRoutes } from '#domain/users/calls.ts';
 import { roomieRoutes } from '#domain/matching/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -57,10 +57,10 @@ export function createApi(deps: ApiDeps): Hono {
     ...listingRoutes({ database, createOnce: once, pictures, mediaUrl, onListingsChanged }),
     ...imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
     ...photoRoutes({ sql, pictures, onListingsChanged }),
-    ...onboardingRoutes(database),
-    ...profileRoutes({ database, pictures, mediaUrl, onListingsChanged }),
+    ...userRoutes({ sql, onListingsChanged }),
+    ...accountRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
     ...placeRoutes({ sql, geocoder: deps.geocoder }),
-    ...roomieRoutes({ sql, matching }),
+    ...roomieRoutes({ database, matching }),
     ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
     ...careRoutes({ database, createOnce: once }),
     ...deskRoutes({ database, mediaUrl, onListingsChanged }),

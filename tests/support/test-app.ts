@@ -92,7 +92,7 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
   const log = pino({ level: 'silent' });
   const signIn = await createSignIn({ settings, database, log });
   const files = await openFiles({ settings, sql: database.sql, log });
-  const matching = createMatching({ sql: database.sql, log, snapshotFile: null });
+  const matching = createMatching({ database, log, snapshotFile: null });
   const live = createLive({ sql: database.sql, log });
   const imports = await openImports({
     settings,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type } from 'arktype';
-import { HabitsForm, Preferences } from '#contract/questionnaire/habits.ts';
+import { HabitsForm, Preferences } from '#contract/questionnaire/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
-import { ProfileForm } from '#contract/users/profile.ts';
+import { ProfileForm } from '#contract/users/user.ts';
 import { importances, questionIds, type Preference } from '#contract/questionnaire/questions.ts';
 import { people } from '#demo/content/people.ts';
 import { rooms } from '#demo/content/rooms.ts';
