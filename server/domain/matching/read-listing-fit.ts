@@ -5,7 +5,7 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
 import { listingFit } from '#fit/listing-fit.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { readRoomies, readSeeker, usersHiddenFrom } from './read-roomies.ts';
 
 interface ListingRow {
