@@ -39,7 +39,7 @@ type ListingHandlers = Pick<
 >;
 
 /** Handlers of the calls about listings. */
-export function listingRoutes(deps: Deps): ListingHandlers {
+export function listingCalls(deps: Deps): ListingHandlers {
   const { database, idempotent, pictures, mediaUrl, onListingsChanged } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);

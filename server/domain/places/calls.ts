@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Handlers of the calls that search towns of the gazetteer, and addresses if there is a geocoder. */
-export function placeRoutes({
+export function placeCalls({
   sql,
   geocoder,
 }: Options): Pick<Handlers, 'searchPlaces' | 'searchAddresses'> {

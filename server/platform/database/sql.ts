@@ -27,9 +27,6 @@ export function join(parts: readonly Fragment[], separator: Fragment): Fragment 
 export const instant = (column: Fragment): Fragment =>
   fragment`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The quoted name of a column. */
-export const identifier = (name: string): Fragment => fragment`${tag(name)}`;
-
 /**
  * Writes a whole number into the text of the statement. A prepared statement's plan does not know
  * its parameters: with a parameter for `limit` it is a plan for a tenth of the table.
@@ -60,3 +57,6 @@ export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>)
     }
   }
 }
+
+/** The name of a table or column in a statement, quoted. */
+export const identifier = (name: string) => tag(name);
