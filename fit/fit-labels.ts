@@ -29,6 +29,18 @@ export function explainLine({ question, mine, theirs }: FitLine): string {
   return you === they ? `You both ${you}` : `You ${you}, they ${they}`;
 }
 
+/** The lines of a ledger in reading order: conflicts, then what costs most, then what costs nothing. */
+export function groupLedger(ledger: readonly FitLine[]) {
+  const byPoints = ledger.toSorted((one, other) => other.points - one.points);
+  const conflicts = byPoints.filter(({ conflict }) => conflict !== null);
+  const rest = byPoints.filter(({ conflict }) => conflict === null);
+  return {
+    conflicts,
+    lost: rest.filter(({ points }) => points > 0),
+    kept: rest.filter(({ points }) => points === 0),
+  };
+}
+
 /** A conflict in words: whose dealbreaker it is, and what breaks it. */
 export function describeConflict(line: FitLine): string {
   const whose = {

@@ -1,5 +1,5 @@
 import type { Drafts } from '#machines/onboarding.steps.ts';
-import { createPersonStore } from './person-store.ts';
+import { createUserStorage } from './user-storage.ts';
 
 export interface OnboardingDrafts {
   read(userId: number): Drafts;
@@ -11,7 +11,7 @@ export interface OnboardingDrafts {
 
 /** What was typed in onboarding and not yet saved, in this browser, each person's apart. */
 export function createOnboardingDrafts(storage: Storage): OnboardingDrafts {
-  const store = createPersonStore(storage, 'onboarding_drafts.');
+  const store = createUserStorage(storage, 'onboarding_drafts.');
   return {
     read(userId) {
       const drafts = store.read(userId);

@@ -17,3 +17,11 @@ export const currentUserQuery = (api: Api) =>
     staleTime: ({ state }) => (state.data === null ? 0 : fiveMinutesMs),
     retry: false,
   });
+
+/** How far the signed-in person's onboarding is. */
+export const onboardingQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['onboarding'],
+    queryFn: () => api('getOnboarding', {}),
+    staleTime: 5 * 60_000,
+  });

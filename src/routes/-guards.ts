@@ -2,8 +2,7 @@ import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import { hasSession, isSettling } from '#machines/auth.selectors.ts';
 import { until } from '#src/actors/auth.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { onboardingQuery } from '#src/queries/onboarding.ts';
+import { currentUserQuery, onboardingQuery } from '#src/queries/current-user.ts';
 import type { RouterContext } from './-router-context.ts';
 
 type OnboardingStep = Exclude<OnboardingStatus, 'completed' | 'skipped'>;

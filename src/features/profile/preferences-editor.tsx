@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
-import { useSavePreferences } from '#src/queries/preferences.ts';
+import { useSavePreferences } from '#src/queries/answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PreferencesList, startingPreferences } from './questions/preferences-list.tsx';
-import { questionWithProblem } from './questions/question-problem.ts';
+import { questionWithProblem } from './questions/question-labels.ts';
 
 interface PreferencesEditorProps {
   habits: Habits;

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { FitLine } from '#contract/matching/fit.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { fitBetween } from '#fit/fit-between.ts';
-import { describeListingLine } from '#fit/fit-labels.ts';
 import {
+  describeListingLine,
   describeConfidence,
   describeConflict,
   describeLine,

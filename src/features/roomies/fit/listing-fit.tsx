@@ -11,8 +11,7 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-fit.module.css';
-import { Reasons } from './reasons.tsx';
-import { ScoreBadge } from './score-badge.tsx';
+import { Reasons, ScoreBadge } from './fit-summary.tsx';
 
 interface ListingFitPanelProps {
   id: number;

@@ -4,12 +4,13 @@ import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Combobox } from '#src/ui/combobox.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { AreaFilter } from './area-filter.tsx';
 import styles from './filters.module.css';
 import { readRoomieSearch, type RoomieSearch } from './roomie-search.ts';
 
@@ -110,3 +111,44 @@ function useLocate() {
 /** What is offered, and what the address asks for besides. */
 const withOwn = (offered: readonly number[], own: number | undefined) =>
   [...new Set([...offered, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b);
+
+interface AreaFilterProps {
+  search: RoomieSearch;
+  error: string | undefined;
+}
+
+/** Where people look for a place. A picked town brings its coordinates along. */
+function AreaFilter({ search, error }: AreaFilterProps) {
+  const { place, lat, lng } = search;
+  const [typed, setTyped] = useState(place ?? (lat === undefined ? '' : 'This place'));
+  const [centre, setCentre] = useState(
+    lat === undefined || lng === undefined ? null : { lat, lng },
+  );
+  const places = usePlaceOptions(centre ? '' : typed);
+  return (
+    <div>
+      <Combobox
+        {...places}
+        label="Area"
+        name="place"
+        icon="pin"
+        placeholder="Town or neighborhood"
+        error={error}
+        query={typed}
+        // A town that was picked needs no suggestions.
+        minLength={centre ? Number.POSITIVE_INFINITY : 1}
+        onQueryChange={(next) => {
+          setTyped(next);
+          setCentre(null);
+        }}
+        onSelect={({ label, detail, latitude, longitude }) => {
+          setTyped(detail ? `${label}, ${detail}` : label);
+          setCentre({ lat: latitude, lng: longitude });
+        }}
+        texts={{ none: 'No town begins like this' }}
+      />
+      {centre && <input type="hidden" name="lat" value={centre.lat} />}
+      {centre && <input type="hidden" name="lng" value={centre.lng} />}
+    </div>
+  );
+}

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/matching/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reasons } from '../fit/reasons.tsx';
-import { ScoreBadge } from '../fit/score-badge.tsx';
-import { nameOf, personFacts } from '../person-facts.ts';
+import { Reasons, ScoreBadge } from '../fit/fit-summary.tsx';
+import { nameOf, userFacts } from '../user-facts.ts';
 import styles from './roomie-card.module.css';
 
 interface RoomieCardProps {
@@ -34,7 +33,7 @@ export function RoomieCard({ person, nowMs, isScored }: RoomieCardProps) {
         {fit && <ScoreBadge fit={fit} />}
       </div>
       <ul className={styles.facts}>
-        {personFacts(person, nowMs).map(({ id: fact, icon, label }) => (
+        {userFacts(person, nowMs).map(({ id: fact, icon, label }) => (
           <li key={fact} className={styles.fact}>
             {icon && <Icon name={icon} />}
             <span>{label}</span>

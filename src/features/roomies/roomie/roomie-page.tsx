@@ -10,10 +10,11 @@ import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
-import { nameOf, personFacts } from '../person-facts.ts';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { nameOf, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
-import { RoomieSkeleton } from './roomie-skeleton.tsx';
 
 interface RoomiePageProps {
   id: number;
@@ -32,7 +33,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   const { age, occupation, bio, profile_picture_url: portrait } = person;
   const name = nameOf(person);
   const isMe = user?.id === id;
-  const facts = personFacts(person, dataUpdatedAt);
+  const facts = userFacts(person, dataUpdatedAt);
 
   return (
     <Page>
@@ -89,6 +90,38 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
           <FitSection id={id} name={name} />
         )}
       </Columns>
+    </Page>
+  );
+}
+
+/** A person's page before the person is there, block by block of the same size. */
+export function RoomieSkeleton() {
+  return (
+    <Page>
+      <Loading label="Loading the roomie…">
+        <h1>
+          <VisuallyHidden>Roomie</VisuallyHidden>
+        </h1>
+        <div className={styles.back} />
+        <Columns aside={<Skeleton shape="panel" />}>
+          <div className={styles.head}>
+            <span className={styles.portrait}>
+              <Skeleton shape="circle" />
+            </span>
+            <div className={styles.who}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="short" />
+              <span className={styles.line}>
+                <Skeleton width="long" />
+              </span>
+            </div>
+          </div>
+          <div className={styles.bio}>
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
+        </Columns>
+      </Loading>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#contract/labels/money.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 
 /** What someone looks for; what they did not say is left out. `nowMs` decides "now". */
-export function personFacts(person: PublicUser, nowMs: number): (Fact & { label: string })[] {
+export function userFacts(person: PublicUser, nowMs: number): (Fact & { label: string })[] {
   const facts: (Fact & { label: string })[] = [];
   const budget = budgetWords(person);
   const stay = stayWords(person, nowMs);

@@ -1,5 +1,5 @@
 /** Values in this browser's storage, each person's apart. What cannot be stored or read is not there. */
-export interface PersonStore {
+export interface UserStorage {
   /** The stored value, unchecked; null when there is none. `name` tells several of one person apart. */
   read(userId: number, name?: string): unknown;
   /** Null forgets it. */
@@ -9,7 +9,7 @@ export interface PersonStore {
 }
 
 /** Keeps values under keys that begin with `prefix`. */
-export function createPersonStore(storage: Storage, prefix: string): PersonStore {
+export function createUserStorage(storage: Storage, prefix: string): UserStorage {
   const keyOf = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `.${name}`}`;
   return {
