@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** Calls about the signed-in user's account as a whole, across every subject. */
-export function accountRoutes({
+export function accountCalls({
   sql,
   pictures,
   mediaUrl,

@@ -19,7 +19,7 @@ type RoomieHandlers = Pick<
 >;
 
 /** Calls about other users, and how well they and listings fit the signed-in user. */
-export function roomieRoutes({ database, matching }: Deps): RoomieHandlers {
+export function matchingCalls({ database, matching }: Deps): RoomieHandlers {
   const { sql } = database;
 
   async function requireRoomie(viewerId: number, id: number): Promise<FoundRoomie> {

@@ -25,7 +25,7 @@ type UserHandlers = Pick<
 >;
 
 /** Calls about the signed-in user's profile, answers and onboarding. */
-export function userRoutes({ sql, onListingsChanged }: Deps): UserHandlers {
+export function userCalls({ sql, onListingsChanged }: Deps): UserHandlers {
   return {
     getProfile: ({ viewer }) => readProfile(sql, viewer.user_id),
 
