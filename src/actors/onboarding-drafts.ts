@@ -5,11 +5,11 @@ export interface OnboardingDrafts {
   read(userId: number): Drafts;
   /** Forgets them when there are none. */
   write(userId: number, drafts: Drafts): void;
-  /** Forgets everyone's, or everyone's but this person's. */
+  /** Forgets everyone's, or everyone's but this user's. */
   clear(but?: number): void;
 }
 
-/** What was typed in onboarding and not yet saved, in this browser, each person's apart. */
+/** What was typed in onboarding and not yet saved, in this browser, each user's apart. */
 export function createOnboardingDrafts(storage: Storage): OnboardingDrafts {
   const store = createUserStorage(storage, 'onboarding_drafts.');
   return {

@@ -41,7 +41,7 @@ export function provideOnboarding(api: Api, queryClient: QueryClient) {
         return onboarding;
       }),
       readStatus: fromPromise(() =>
-        // One try: the person goes on meanwhile, and the next look is soon.
+        // One try: the user goes on meanwhile, and the next look is soon.
         queryClient.fetchQuery({ ...onboardingQuery(api), staleTime: 0, retry: false }),
       ),
     },

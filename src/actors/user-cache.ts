@@ -4,7 +4,7 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { readClaims, type TokenStore } from './token-store.ts';
 
 /**
- * Empties the cache of whatever one person saw. Queries in use are reset rather than removed:
+ * Empties the cache of whatever one user saw. Queries in use are reset rather than removed:
  * a component on screen would go on showing a removed one. The current user becomes nobody
  * without being asked for again.
  */
@@ -19,7 +19,7 @@ export function clearUserCache(queryClient: QueryClient, api: Api): void {
   queryClient.getMutationCache().clear();
 }
 
-/** Finds out whose token it is; nothing of the person before may stay when it is another's. */
+/** Finds out whose token it is; nothing of the user before may stay when it is another's. */
 export function createIdentifyUser({
   tokens,
   api,

@@ -1,10 +1,10 @@
-/** Values in this browser's storage, each person's apart. What cannot be stored or read is not there. */
+/** Values in this browser's storage, each user's apart. What cannot be stored or read is not there. */
 export interface UserStorage {
-  /** The stored value, unchecked; null when there is none. `name` tells several of one person apart. */
+  /** The stored value, unchecked; null when there is none. `name` tells several of one user apart. */
   read(userId: number, name?: string): unknown;
   /** Null forgets it. */
   write(userId: number, value: unknown, name?: string): void;
-  /** Forgets everyone's, or everyone's but this person's. */
+  /** Forgets everyone's, or everyone's but this user's. */
   clear(but?: number): void;
 }
 

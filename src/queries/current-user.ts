@@ -4,7 +4,7 @@ import { isProblem } from '#src/api/errors.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The signed-in person, or null. Fresh for 5 minutes, never retried. */
+/** The signed-in user, or null. Fresh for 5 minutes, never retried. */
 export const currentUserQuery = (api: Api) =>
   queryOptions({
     queryKey: ['auth', 'me'],
@@ -18,7 +18,7 @@ export const currentUserQuery = (api: Api) =>
     retry: false,
   });
 
-/** How far the signed-in person's onboarding is. */
+/** How far the signed-in user's onboarding is. */
 export const onboardingQuery = (api: Api) =>
   queryOptions({
     queryKey: ['onboarding'],

@@ -3,7 +3,7 @@ import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { isProblem } from '#src/api/errors.ts';
 
-/** Where the signed-in person is signed in. */
+/** Where the signed-in user is signed in. */
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['auth', 'sessions'],

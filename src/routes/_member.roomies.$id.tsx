@@ -35,11 +35,7 @@ function Roomie() {
 
 function MissingRoomie({ data }: { data?: unknown }) {
   if (data === 'gone') {
-    return (
-      <NotFoundPage title="This person has left">
-        They deleted their account. There are others.
-      </NotFoundPage>
-    );
+    return <NotFoundPage title="This roomie has left">They deleted their account.</NotFoundPage>;
   }
-  return <NotFoundPage>There is nobody at this address, or they are not looking.</NotFoundPage>;
+  return <NotFoundPage>There is no roomie at this address.</NotFoundPage>;
 }

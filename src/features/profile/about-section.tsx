@@ -10,7 +10,7 @@ import { Answers, EditableSection } from './editable-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { formatStay } from './profile-labels.ts';
 
-/** Who someone is and what they look for. */
+/** Who a user is and what they look for. */
 export function AboutSection() {
   const profile = useQuery(profileQuery(useApi()));
   return (

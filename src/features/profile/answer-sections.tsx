@@ -23,7 +23,7 @@ export type WhatIf = ComponentType<{
   preferences?: Preferences | undefined;
 }>;
 
-/** How someone lives. */
+/** How a user lives. */
 export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
   return (
@@ -47,7 +47,7 @@ export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   );
 }
 
-/** What someone wants of others, on the questions they answered themselves. */
+/** What a user wants of others, on the questions they answered themselves. */
 export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const api = useApi();
   const habits = useQuery(habitsQuery(api));
@@ -55,7 +55,10 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   if (habits.data && Object.keys(habits.data).length === 0) {
     return (
       <Section title="What you want">
-        <Notice>Say how you live first; then you can say what you want of others.</Notice>
+        <Notice>
+          Answer the questions under “How you live” first. Then you can choose what you want in a
+          roommate.
+        </Notice>
       </Section>
     );
   }

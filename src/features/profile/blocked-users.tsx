@@ -46,11 +46,11 @@ function BlockedRow({ person: { id, first_name, profile_picture_url } }: { perso
       <Button
         variant="quiet"
         size="s"
-        aria-label={`Let ${name} in again`}
+        aria-label={`Unblock ${name}`}
         busy={isPending}
         onClick={() => mutate(false)}
       >
-        Let in again
+        Unblock
       </Button>
     </li>
   );

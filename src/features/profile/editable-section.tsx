@@ -48,14 +48,14 @@ interface Answer {
   answer: string | number | null | undefined;
 }
 
-/** What someone said, topic by topic. */
+/** What a user said, topic by topic. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
     <dl className={styles.facts}>
       {answers.map(({ topic, answer }) => (
         <div key={topic} className={styles.fact}>
           <dt>{topic}</dt>
-          <dd>{answer || <span className={styles.open}>Not said</span>}</dd>
+          <dd>{answer || <span className={styles.open}>Not filled in</span>}</dd>
         </div>
       ))}
     </dl>

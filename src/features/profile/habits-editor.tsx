@@ -22,7 +22,7 @@ interface HabitsEditorProps {
   WhatIf: ComponentType<{ habits?: Habits | undefined }>;
 }
 
-/** Changes how someone lives: all questions at once. */
+/** Changes how a user lives: all questions at once. */
 export function HabitsEditor({ stored, onClose, WhatIf }: HabitsEditorProps) {
   const [habits, setHabits] = useState(stored);
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,7 +83,7 @@ function OneQuestion({ id, answer, onAnswer }: OneQuestionProps) {
         <>
           <p className={styles.row}>{questions[id].ask}</p>
           <Button variant="quiet" size="s" onClick={() => onAnswer(usualHours)}>
-            Say when
+            Set the hours
           </Button>
         </>
       )}

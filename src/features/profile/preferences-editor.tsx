@@ -15,7 +15,7 @@ interface PreferencesEditorProps {
   WhatIf: ComponentType<{ preferences?: Preferences | undefined }>;
 }
 
-/** Changes what someone wants of others. */
+/** Changes what a user wants of others. */
 export function PreferencesEditor({ habits, stored, onClose, WhatIf }: PreferencesEditorProps) {
   const [starting] = useState(() => startingPreferences(habits, stored));
   const [preferences, setPreferences] = useState(starting);
@@ -28,7 +28,7 @@ export function PreferencesEditor({ habits, stored, onClose, WhatIf }: Preferenc
     if (found !== null) return;
     save(preferences, {
       onSuccess() {
-        showToast({ kind: 'success', message: 'Your wishes are saved' });
+        showToast({ kind: 'success', message: 'Your preferences are saved' });
         onClose();
       },
     });

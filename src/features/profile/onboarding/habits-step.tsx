@@ -22,7 +22,7 @@ interface HabitsStepProps {
   habits: Habits;
 }
 
-/** Step 2: how someone lives, one question at a time; a tap on an answer moves on. */
+/** Step 2: how a user lives, one question at a time; a tap on an answer moves on. */
 export function HabitsStep({ process, position, habits }: HabitsStepProps) {
   // Chosen once: answering must not move the question away from under the finger.
   const [resumed] = useState(() => questionIds.find((id) => habits[id] === undefined) ?? 'sleep');

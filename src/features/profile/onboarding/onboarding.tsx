@@ -49,7 +49,7 @@ interface OnboardingFlowProps {
   position: StepPosition;
 }
 
-/** The three steps, once it is known how far the person is and what they said before. */
+/** The three steps, once it is known how far the user is and what they said before. */
 function OnboardingFlow({ machine, drafts, position }: OnboardingFlowProps) {
   const api = useApi();
   const userId = useAuthState(({ context }) => context.userId);

@@ -17,7 +17,7 @@ interface PreferencesStepProps {
   said: Preferences;
 }
 
-/** Step 3: what someone wants of others, all of it likely already; they mark what matters. */
+/** Step 3: what a user wants of others, all of it likely already; they mark what matters. */
 export function PreferencesStep({ process, position, habits, said }: PreferencesStepProps) {
   const preferences = useMemo(() => startingPreferences(habits, said), [habits, said]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function PreferencesStep({ process, position, habits, said }: Preferences
         <div>
           <h2 className={styles.question}>What matters to you in a roommate?</h2>
           <p className={styles.lede}>
-            We filled this in from your own answers. Open what matters to you, and leave the rest.
+            We filled this in from your own answers. Change what matters to you and leave the rest.
           </p>
         </div>
         <PreferencesList

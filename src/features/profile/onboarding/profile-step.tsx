@@ -20,7 +20,7 @@ interface ProfileStepProps {
 
 const screens: readonly ProfileScreen[] = profileScreens;
 
-/** Step 1: who someone is and what they look for, a few fields at a time. */
+/** Step 1: who a user is and what they look for, a few fields at a time. */
 export function ProfileStep({ process, position, stored, typed }: ProfileStepProps) {
   const [draft] = useState(() => ({ ...profileDraftOf(stored), ...typed }) as ProfileDraft);
   const index = Math.max(

@@ -12,7 +12,7 @@ import { ProfileStep } from './profile-step.tsx';
 import { StepSkeleton } from './step-loading.tsx';
 import { useFollowing } from './use-following.ts';
 
-/** What the person said before, as the server keeps it. */
+/** What the user said before, as the server keeps it. */
 export interface Stored {
   profile: Profile;
   habits: Habits;
@@ -28,7 +28,7 @@ interface RunningOnboardingProps {
   position: StepPosition;
 }
 
-/** The onboarding of one person, from where they are. */
+/** The onboarding of one user, from where they are. */
 export function RunningOnboarding(props: RunningOnboardingProps) {
   const { machine, drafts, userId, status, stored, position } = props;
   const actor = useActorRef(machine, {

@@ -96,8 +96,8 @@ function Failure({ process: { failure, problems, send } }: { process: Process })
   }
   if (failure === 'outOfOrder') {
     return (
-      <Notice tone="warning" live title="Something before this is missing">
-        Finish this step first. What you entered further on is kept.
+      <Notice tone="warning" live title="An earlier step is missing">
+        Finish this step first. Your later answers are kept.
       </Notice>
     );
   }

@@ -39,7 +39,7 @@ export function useFollowing({ actor, position, keepDrafts }: Following): void {
       actor.on('check.failed', ({ error }) => console.warn('The onboarding check failed', error)),
     ];
     const onReturn = () => {
-      // A save that got no answer waits for the person to try again.
+      // A save that got no answer waits for the user to try again.
       const isWaiting = actor.getSnapshot().context.failure === 'unanswered';
       if (document.visibilityState === 'visible' && !isWaiting)
         actor.send({ type: 'page.restored' });

@@ -16,7 +16,7 @@ import styles from './questionnaire.module.css';
 
 interface PreferenceRowProps {
   id: QuestionId;
-  /** How the person lives themselves: always fine. */
+  /** How the user lives themselves: always fine. */
   own: NonNullable<Habits[QuestionId]>;
   preference: Preference;
   onChange: (preference: Preference) => void;
@@ -34,7 +34,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
             <span className={styles.accepted}>{formatAccepted(id, preference.acceptable)}</span>
           </span>
           <span className={is_dealbreaker ? styles.dealbreaker : styles.importance}>
-            {is_dealbreaker ? 'A must' : importanceLabels[importance]}
+            {is_dealbreaker ? 'Dealbreaker' : importanceLabels[importance]}
           </span>
           <span className={styles.arrow}>
             <Icon name="chevron-down" />
@@ -67,7 +67,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
             />
             <span>
               A dealbreaker
-              <span className={styles.soft}>I could not live with anything else</span>
+              <span className={styles.soft}>I could not live with any other answer</span>
             </span>
           </label>
         </div>

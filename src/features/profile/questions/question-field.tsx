@@ -23,7 +23,7 @@ export interface QuestionFieldProps {
   look: 'cards' | 'chips';
 }
 
-/** One question about how someone lives. */
+/** One question about how a user lives. */
 export function QuestionField(props: QuestionFieldProps) {
   const { id, answer, onAnswer, onTap, look } = props;
   if (!isChoice(id)) {

@@ -28,7 +28,7 @@ export function ScoreBadge({ fit }: { fit: Based }) {
 
 type Reasoned = Pick<FitSummary, 'conflicts' | 'reasons' | 'score'>;
 
-/** Why two people fit, and above all what is in the way. */
+/** Why two users fit, and above all what is in the way. */
 export function Reasons({ fit }: { fit: Reasoned }) {
   const { conflicts, reasons, score } = fit;
   // Three lines at most, so that every card has room for them.
@@ -52,8 +52,8 @@ export function Reasons({ fit }: { fit: Reasoned }) {
       {isBare && (
         <li className={styles.soft}>
           {score === null
-            ? 'Too few questions that both of you answered'
-            : 'Something differs on every question you share'}
+            ? 'You have too few answered questions in common'
+            : 'You differ on every question you both answered'}
         </li>
       )}
     </ul>

@@ -92,7 +92,7 @@ function OwnerScore({
   if (!owner) return null;
   const name = owner.first_name || 'the owner';
   return (
-    <section className={styles.person}>
+    <section className={styles.roomie}>
       <div className={styles.head}>
         <h3 className={styles.title}>You and {name}</h3>
         {fit && <ScoreBadge fit={fit} />}

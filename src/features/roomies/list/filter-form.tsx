@@ -36,7 +36,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
     setLocating(true);
     const place = await locate(fields);
     setLocating(false);
-    setAreaError(place ? undefined : 'There is no town of that name on our map');
+    setAreaError(place ? undefined : 'We could not find a town with that name');
     if (!place) return;
     const { sort, no_conflicts } = search;
     onSearch(readRoomieSearch({ ...fields, ...place, sort, no_conflicts }));
@@ -88,7 +88,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
           })),
         ]}
       />
-      <Button type="submit" wide busy={isLocating} busyLabel="Looking the town up…">
+      <Button type="submit" wide busy={isLocating} busyLabel="Looking up the town…">
         Show roomies
       </Button>
     </form>
@@ -117,7 +117,7 @@ interface AreaFilterProps {
   error: string | undefined;
 }
 
-/** Where people look for a place. A picked town brings its coordinates along. */
+/** Where users look for a place. A picked town brings its coordinates along. */
 function AreaFilter({ search, error }: AreaFilterProps) {
   const { place, lat, lng } = search;
   const [typed, setTyped] = useState(place ?? (lat === undefined ? '' : 'This place'));
@@ -145,7 +145,7 @@ function AreaFilter({ search, error }: AreaFilterProps) {
           setTyped(detail ? `${label}, ${detail}` : label);
           setCentre({ lat: latitude, lng: longitude });
         }}
-        texts={{ none: 'No town begins like this' }}
+        texts={{ none: 'No town starts with this' }}
       />
       {centre && <input type="hidden" name="lat" value={centre.lat} />}
       {centre && <input type="hidden" name="lng" value={centre.lng} />}

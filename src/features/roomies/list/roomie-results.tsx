@@ -22,7 +22,7 @@ interface RoomieResultsProps {
   onMove: () => void;
 }
 
-/** The people a search found, or why there are none to show. */
+/** The users a search found, or why there are none to show. */
 export function RoomieResults({ search, result, isScored, onMove }: RoomieResultsProps) {
   const { data, error, dataUpdatedAt, isPlaceholderData } = result;
   // When the page before was read stays "now" while the next one comes.
@@ -48,9 +48,9 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
   return (
     <Results isWaiting={isPlaceholderData}>
       <ul className={styles.grid} aria-label="Roomies">
-        {data.items.map((person) => (
-          <li key={person.id}>
-            <RoomieCard person={person} nowMs={readAtMs} isScored={isScored} />
+        {data.items.map((roomie) => (
+          <li key={roomie.id}>
+            <RoomieCard roomie={roomie} nowMs={readAtMs} isScored={isScored} />
           </li>
         ))}
       </ul>

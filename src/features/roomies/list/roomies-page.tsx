@@ -18,7 +18,7 @@ import { toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
 import { activeFilters } from './search-filters.ts';
 
-/** The people who look for a room or a roommate. All of the search lives in the address. */
+/** The users who look for a room or a roommate. All of the search lives in the address. */
 export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const result = useQuery(roomiePageQuery(useApi(), toRoomieQuery(search)));
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const searchFor = (next: RoomieSearch) => {
     move();
     setOpen(false);
-    // The same search again changes nothing but where the person is.
+    // The same search again changes nothing but where the roomie is.
     if (JSON.stringify(next) === JSON.stringify(search)) goNow();
     void navigate({ to: '/roomies', search: next, resetScroll: false });
   };
@@ -45,7 +45,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
     <Page>
       <PageHeader
         title="Roomies"
-        lede="People who look for a room or a roommate. Every score shows its reasons."
+        lede="People looking for a room or a roommate. Each score comes with the reasons for it."
       />
       {isUnanswered && <Invitation />}
       <div className={styles.columns}>

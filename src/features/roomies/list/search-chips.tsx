@@ -32,7 +32,7 @@ export function FilterChips({ search, onMove }: SearchChipsProps) {
   );
 }
 
-/** The two orders as links, and the switch that leaves people with conflicts out. */
+/** The two orders as links, and the switch that leaves users with conflicts out. */
 export function OrderChips({ search, onMove }: SearchChipsProps) {
   const link = {
     className: chipLinkClass,

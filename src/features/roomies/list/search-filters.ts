@@ -47,7 +47,7 @@ export function widerSearches(search: RoomieSearch): { words: string; search: Ro
   }
   if (no_conflicts) {
     const withThem = changeSearch(search, { no_conflicts: undefined });
-    wider.push({ words: 'With conflicts too', search: withThem });
+    wider.push({ words: 'Include conflicts', search: withThem });
   }
   for (const { words, without } of activeFilters(search)) {
     wider.push({ words: `Without: ${words}`, search: without });

@@ -61,7 +61,7 @@ function FitOf({ fit, name }: { fit: Fit; name: string }) {
           {conflicts.length > 0 && (
             <p className={styles.conflict}>
               {formatCount(conflicts.length, 'conflict')}: a dealbreaker for one of you, so people
-              without one come first.
+              without conflicts are listed first.
             </p>
           )}
         </div>

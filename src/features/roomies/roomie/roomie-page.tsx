@@ -24,16 +24,16 @@ interface RoomiePageProps {
   report: ReactNode;
 }
 
-/** One person: who they are, how well we would live together and why, and the way to write. */
+/** One roomie: who they are, how well we would live together and why, and the way to write. */
 export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   const api = useApi();
-  const { data: person, dataUpdatedAt } = useQuery(roomieQuery(api, id));
+  const { data: roomie, dataUpdatedAt } = useQuery(roomieQuery(api, id));
   const user = useQuery(currentUserQuery(api)).data;
-  if (!person) return <RoomieSkeleton />;
-  const { age, occupation, bio, profile_picture_url: portrait } = person;
-  const name = nameOf(person);
+  if (!roomie) return <RoomieSkeleton />;
+  const { age, occupation, bio, profile_picture_url: portrait } = roomie;
+  const name = nameOf(roomie);
   const isMe = user?.id === id;
-  const facts = userFacts(person, dataUpdatedAt);
+  const facts = userFacts(roomie, dataUpdatedAt);
 
   return (
     <Page>
@@ -94,7 +94,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   );
 }
 
-/** A person's page before the person is there, block by block of the same size. */
+/** A roomie's page before the roomie is there, block by block of the same size. */
 export function RoomieSkeleton() {
   return (
     <Page>
