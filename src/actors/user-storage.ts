@@ -1,15 +1,15 @@
-/** Values in this browser's storage, each person's apart. What cannot be stored or read is not there. */
-export interface PersonStore {
-  /** The stored value, unchecked; null when there is none. `name` tells several of one person apart. */
+/** Values in this browser's storage, each user's apart. What cannot be stored or read is not there. */
+export interface UserStorage {
+  /** The stored value, unchecked; null when there is none. `name` tells several of one user apart. */
   read(userId: number, name?: string): unknown;
   /** Null forgets it. */
   write(userId: number, value: unknown, name?: string): void;
-  /** Forgets everyone's, or everyone's but this person's. */
+  /** Forgets everyone's, or everyone's but this user's. */
   clear(but?: number): void;
 }
 
 /** Keeps values under keys that begin with `prefix`. */
-export function createPersonStore(storage: Storage, prefix: string): PersonStore {
+export function createUserStorage(storage: Storage, prefix: string): UserStorage {
   const keyOf = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `.${name}`}`;
   return {

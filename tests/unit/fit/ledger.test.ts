@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FitLine } from '#contract/matching/fit.ts';
-import {
-  answerWords,
-  groupLedger,
-  wantedWords,
-} from '#src/features/roomies/person/ledger-words.ts';
+import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
+import { groupLedger } from '#fit/fit-labels.ts';
 
 const line = (question: FitLine['question'], changes: Partial<FitLine> = {}): FitLine => ({
   question,
@@ -15,7 +12,7 @@ const line = (question: FitLine['question'], changes: Partial<FitLine> = {}): Fi
   ...changes,
 });
 
-test('reads conflicts first, then what costs most; every line once', () => {
+test('lists conflicts first, then what costs most; every line once', () => {
   const ledger = [
     line('alcohol', { points: 3 }),
     line('pets'),
@@ -29,14 +26,14 @@ test('reads conflicts first, then what costs most; every line once', () => {
   expect(kept.map(({ question }) => question)).toEqual(['pets']);
 });
 
-test('says answers in the words of their question', () => {
-  expect(answerWords('quiet', 'by_22')).toBe('By 22:00');
-  expect(answerWords('sleep', { from: '23:00', until: '07:00' })).toBe('23:00 to 07:00');
-  expect(answerWords('quiet', 'by_18')).toBe('by_18');
+test('shows an answer by its label, and an unknown one as it came', () => {
+  expect(formatAnswer('quiet', 'by_22')).toBe('From 22:00');
+  expect(formatAnswer('sleep', { from: '23:00', until: '07:00' })).toBe('23:00 to 07:00');
+  expect(formatAnswer('quiet', 'by_18')).toBe('by_18');
 });
 
-test('says what someone accepts', () => {
-  expect(wantedWords('quiet', ['by_20', 'by_22'])).toBe('By 20:00 · By 22:00');
-  expect(wantedWords('quiet', ['by_20', 'by_22', 'by_24', 'no_hour'])).toBe('anything');
-  expect(wantedWords('sleep', { from: '22:00', until: '08:00' })).toBe('within 22:00 to 08:00');
+test('lists what a user accepts', () => {
+  expect(formatAccepted('quiet', ['by_20', 'by_22'])).toBe('From 20:00\u00A0· From 22:00');
+  expect(formatAccepted('quiet', ['by_20', 'by_22', 'by_24', 'no_hour'])).toBe('Any answer');
+  expect(formatAccepted('sleep', { from: '22:00', until: '08:00' })).toBe('22:00 to 08:00');
 });

@@ -9,10 +9,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-type BlockedPerson = BlockedPage['items'][number];
+type BlockedUser = BlockedPage['items'][number];
 
 /** Whom I blocked, and the way to let them in again; nothing for who blocked nobody. */
-export function BlockedPeople() {
+export function BlockedUsers() {
   const { data } = useQuery(blockedPeopleQuery(useApi()));
   if (!data || data.items.length === 0) return null;
   return (
@@ -29,11 +29,7 @@ export function BlockedPeople() {
   );
 }
 
-function BlockedRow({
-  person: { id, first_name, profile_picture_url },
-}: {
-  person: BlockedPerson;
-}) {
+function BlockedRow({ person: { id, first_name, profile_picture_url } }: { person: BlockedUser }) {
   const { mutate, isPending, error } = useBlock(id);
   const name = first_name || 'Someone without a name';
   return (
@@ -50,11 +46,11 @@ function BlockedRow({
       <Button
         variant="quiet"
         size="s"
-        aria-label={`Let ${name} in again`}
+        aria-label={`Unblock ${name}`}
         busy={isPending}
         onClick={() => mutate(false)}
       >
-        Let in again
+        Unblock
       </Button>
     </li>
   );

@@ -4,11 +4,11 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { readClaims, type TokenStore } from './token-store.ts';
 
 /**
- * Empties the cache of whatever one person saw. Queries in use are reset rather than removed:
+ * Empties the cache of whatever one user saw. Queries in use are reset rather than removed:
  * a component on screen would go on showing a removed one. The current user becomes nobody
  * without being asked for again.
  */
-export function forgetPerson(queryClient: QueryClient, api: Api): void {
+export function clearUserCache(queryClient: QueryClient, api: Api): void {
   const { queryKey } = currentUserQuery(api);
   if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, null);
   const cache = queryClient.getQueryCache();
@@ -19,7 +19,7 @@ export function forgetPerson(queryClient: QueryClient, api: Api): void {
   queryClient.getMutationCache().clear();
 }
 
-/** Finds out whose token it is; nothing of the person before may stay when it is another's. */
+/** Finds out whose token it is; nothing of the user before may stay when it is another's. */
 export function createIdentifyUser({
   tokens,
   api,
@@ -35,14 +35,14 @@ export function createIdentifyUser({
   return {
     async identifyUser(): Promise<{ userId: number } | null> {
       const owner = readClaims(tokens.access())?.sub ?? null;
-      if (cacheOwner !== null && cacheOwner !== owner) forgetPerson(queryClient, api);
+      if (cacheOwner !== null && cacheOwner !== owner) clearUserCache(queryClient, api);
       cacheOwner = owner;
       const user = await queryClient.fetchQuery(currentUserQuery(api));
       return user && { userId: user.id };
     },
     forgetUser(): void {
       cacheOwner = null;
-      forgetPerson(queryClient, api);
+      clearUserCache(queryClient, api);
     },
   };
 }

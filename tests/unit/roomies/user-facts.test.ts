@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicUser } from '#contract/users/user.ts';
-import { personFacts } from '#src/features/roomies/person-facts.ts';
+import { userFacts } from '#src/features/roomies/user-facts.ts';
 
 const nowMs = Date.parse('2027-01-10T12:00:00Z');
 const nobody: PublicUser = {
@@ -17,7 +17,7 @@ const nobody: PublicUser = {
   profile_picture_url: null,
 };
 const words = (said: Partial<PublicUser>) =>
-  personFacts({ ...nobody, ...said }, nowMs).map(({ label }) => label);
+  userFacts({ ...nobody, ...said }, nowMs).map(({ label }) => label);
 
 test('leaves out what somebody did not say', () => {
   expect(words({})).toEqual([]);

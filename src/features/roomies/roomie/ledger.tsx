@@ -1,10 +1,51 @@
-import type { FitLine } from '#contract/matching/fit.ts';
-import { questions } from '#contract/questionnaire/questions.ts';
-import { describeConflict, explainLine } from '#fit/fit-labels.ts';
+import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
 import { formatCount } from '#contract/labels/count.ts';
+import type { Fit, FitLine } from '#contract/matching/fit.ts';
+import { questions } from '#contract/questionnaire/questions.ts';
+import { describeConflict, explainLine, groupLedger } from '#fit/fit-labels.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './ledger.module.css';
-import { answerWords, wantedWords } from './ledger-words.ts';
+
+/** Everything a score is made of, question by question, conflicts first. */
+export function Ledger({ fit, name }: { fit: Fit; name: string }) {
+  const { conflicts, lost, kept } = groupLedger(fit.ledger);
+  const left = fit.of - fit.shared;
+  const lines = (title: string, found: FitLine[]) =>
+    found.length > 0 && (
+      <section>
+        <h3 className={styles.groupTitle}>{title}</h3>
+        <ul className={styles.lines}>
+          {found.map((line) => (
+            <LedgerLine key={line.question} line={line} name={name} isScored={fit.score !== null} />
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <div className={styles.ledger}>
+      {lines(conflicts.length === 1 ? 'A conflict' : 'Conflicts', conflicts)}
+      {lines('Where points are lost', lost)}
+      {kept.length > 0 && (
+        <section>
+          <h3 className={styles.groupTitle}>
+            {fit.score === null ? 'What you both answered' : 'Where nothing is lost'}
+          </h3>
+          <ul className={styles.kept}>
+            {kept.map((line) => (
+              <KeptLine key={line.question} line={line} name={name} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {left > 0 && fit.shared > 0 && (
+        <p className={styles.left}>
+          {formatCount(left, 'question')} left out, because one of you has not answered{' '}
+          {left === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface LedgerLineProps {
   line: FitLine;
@@ -14,7 +55,7 @@ interface LedgerLineProps {
 }
 
 /** One question from both sides: what each lives and wants, and what it costs. */
-export function LedgerLine({ line, name, isScored }: LedgerLineProps) {
+function LedgerLine({ line, name, isScored }: LedgerLineProps) {
   const { question, points, mine, theirs, conflict } = line;
   return (
     <li className={conflict ? styles.conflictLine : styles.line}>
@@ -32,15 +73,15 @@ export function LedgerLine({ line, name, isScored }: LedgerLineProps) {
       </div>
       <Side
         title="You"
-        answer={answerWords(question, mine.answer)}
-        wanted={wantedWords(question, mine.wanted)}
+        answer={formatAnswer(question, mine.answer)}
+        wanted={formatAccepted(question, mine.wanted)}
         satisfaction={theirs.satisfaction}
         whom={name}
       />
       <Side
         title={name}
-        answer={answerWords(question, theirs.answer)}
-        wanted={theirs.wanted && wantedWords(question, theirs.wanted)}
+        answer={formatAnswer(question, theirs.answer)}
+        wanted={theirs.wanted && formatAccepted(question, theirs.wanted)}
         satisfaction={mine.satisfaction}
         whom="you"
       />
@@ -49,7 +90,7 @@ export function LedgerLine({ line, name, isScored }: LedgerLineProps) {
 }
 
 /** A question that costs nothing, in brief. */
-export function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
+function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
   const { question, mine, theirs } = line;
   const isContent = mine.satisfaction === 100 && theirs.satisfaction === 100;
   return (
@@ -62,12 +103,12 @@ export function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
       </h4>
       <div>
         <p className={styles.who}>You</p>
-        <p>{answerWords(question, mine.answer)}</p>
+        <p>{formatAnswer(question, mine.answer)}</p>
         {theirs.satisfaction < 100 && <Verdict satisfaction={theirs.satisfaction} whom={name} />}
       </div>
       <div>
         <p className={styles.who}>{name}</p>
-        <p>{answerWords(question, theirs.answer)}</p>
+        <p>{formatAnswer(question, theirs.answer)}</p>
         {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom="you" />}
       </div>
     </li>

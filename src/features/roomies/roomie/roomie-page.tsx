@@ -10,10 +10,11 @@ import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
-import { nameOf, personFacts } from '../person-facts.ts';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { nameOf, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
-import { RoomieSkeleton } from './roomie-skeleton.tsx';
 
 interface RoomiePageProps {
   id: number;
@@ -23,16 +24,16 @@ interface RoomiePageProps {
   report: ReactNode;
 }
 
-/** One person: who they are, how well we would live together and why, and the way to write. */
+/** One roomie: who they are, how well we would live together and why, and the way to write. */
 export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   const api = useApi();
-  const { data: person, dataUpdatedAt } = useQuery(roomieQuery(api, id));
+  const { data: roomie, dataUpdatedAt } = useQuery(roomieQuery(api, id));
   const user = useQuery(currentUserQuery(api)).data;
-  if (!person) return <RoomieSkeleton />;
-  const { age, occupation, bio, profile_picture_url: portrait } = person;
-  const name = nameOf(person);
+  if (!roomie) return <RoomieSkeleton />;
+  const { age, occupation, bio, profile_picture_url: portrait } = roomie;
+  const name = nameOf(roomie);
   const isMe = user?.id === id;
-  const facts = personFacts(person, dataUpdatedAt);
+  const facts = userFacts(roomie, dataUpdatedAt);
 
   return (
     <Page>
@@ -89,6 +90,38 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
           <FitSection id={id} name={name} />
         )}
       </Columns>
+    </Page>
+  );
+}
+
+/** A roomie's page before the roomie is there, block by block of the same size. */
+export function RoomieSkeleton() {
+  return (
+    <Page>
+      <Loading label="Loading the roomie…">
+        <h1>
+          <VisuallyHidden>Roomie</VisuallyHidden>
+        </h1>
+        <div className={styles.back} />
+        <Columns aside={<Skeleton shape="panel" />}>
+          <div className={styles.head}>
+            <span className={styles.portrait}>
+              <Skeleton shape="circle" />
+            </span>
+            <div className={styles.who}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="short" />
+              <span className={styles.line}>
+                <Skeleton width="long" />
+              </span>
+            </div>
+          </div>
+          <div className={styles.bio}>
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
+        </Columns>
+      </Loading>
     </Page>
   );
 }

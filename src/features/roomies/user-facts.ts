@@ -4,12 +4,12 @@ import { formatMoveIn } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 
-/** What someone looks for; what they did not say is left out. `nowMs` decides "now". */
-export function personFacts(person: PublicUser, nowMs: number): (Fact & { label: string })[] {
+/** What a user looks for; what they did not say is left out. `nowMs` decides "now". */
+export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: string })[] {
   const facts: (Fact & { label: string })[] = [];
-  const budget = budgetWords(person);
-  const stay = stayWords(person, nowMs);
-  if (person.area) facts.push({ id: 'area', icon: 'pin', label: person.area });
+  const budget = budgetWords(roomie);
+  const stay = stayWords(roomie, nowMs);
+  if (roomie.area) facts.push({ id: 'area', icon: 'pin', label: roomie.area });
   if (budget) facts.push({ id: 'budget', icon: 'home', label: `${budget} a month` });
   if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });
   return facts;
@@ -31,5 +31,5 @@ function stayWords({ move_in_from: day, stay_months: months }: PublicUser, nowMs
   return [from, duration].filter(Boolean).join(', ');
 }
 
-/** How someone is called who gave no name. */
+/** How a user is called who gave no name. */
 export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || 'A member';

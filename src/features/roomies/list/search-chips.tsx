@@ -1,17 +1,39 @@
 import { Link } from '@tanstack/react-router';
+import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './filters.module.css';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
+import { activeFilters } from './search-filters.ts';
 
-interface OrderChipsProps {
+interface SearchChipsProps {
   search: RoomieSearch;
   onMove: () => void;
 }
 
-/** The two orders as links, and the switch that leaves people with conflicts out. */
-export function OrderChips({ search, onMove }: OrderChipsProps) {
+/** The filters in force, each a link to the roomies without it. */
+export function FilterChips({ search, onMove }: SearchChipsProps) {
+  const { sort, no_conflicts } = search;
+  return (
+    <ActiveFilters
+      filters={activeFilters(search)}
+      renderLink={(filter, link) => (
+        <Link
+          to="/roomies"
+          search={filter?.without ?? changeSearch({}, { sort, no_conflicts })}
+          resetScroll={false}
+          onClick={onMove}
+          activeOptions={{ exact: true }}
+          {...link}
+        />
+      )}
+    />
+  );
+}
+
+/** The two orders as links, and the switch that leaves users with conflicts out. */
+export function OrderChips({ search, onMove }: SearchChipsProps) {
   const link = {
     className: chipLinkClass,
     resetScroll: false,

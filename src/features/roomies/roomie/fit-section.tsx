@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Fit } from '#contract/matching/fit.ts';
+import { questions } from '#contract/questionnaire/questions.ts';
 import { explainConfidence } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
-import { habitsQuery } from '#src/queries/habits.ts';
+import { habitsQuery } from '#src/queries/answers.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,7 +16,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { Invitation } from '../fit/invitation.tsx';
 import styles from './fit-section.module.css';
 import { Ledger } from './ledger.tsx';
-import { ScoreBar } from './score-bar.tsx';
+import bar from './score-bar.module.css';
 
 /** How well I would live with someone, with everything that number is made of. */
 export function FitSection({ id, name }: { id: number; name: string }) {
@@ -60,7 +61,7 @@ function FitOf({ fit, name }: { fit: Fit; name: string }) {
           {conflicts.length > 0 && (
             <p className={styles.conflict}>
               {formatCount(conflicts.length, 'conflict')}: a dealbreaker for one of you, so people
-              without one come first.
+              without conflicts are listed first.
             </p>
           )}
         </div>
@@ -72,6 +73,35 @@ function FitOf({ fit, name }: { fit: Fit; name: string }) {
         will get along: talk before you decide.
       </p>
     </>
+  );
+}
+
+/** A hundred points as one bar: what is kept, and what each question takes away. */
+function ScoreBar({ fit }: { fit: Fit }) {
+  const { score } = fit;
+  if (score === null) return null;
+  const lost = fit.ledger
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points);
+  return (
+    <figure className={bar.figure}>
+      <div className={bar.bar} aria-hidden="true">
+        {score > 0 && <span className={bar.kept} style={{ flexGrow: score }} />}
+        {lost.map(({ question, points, conflict }) => (
+          <span
+            key={question}
+            className={conflict ? bar.conflict : bar.lost}
+            style={{ flexGrow: points }}
+            title={`${questions[question].topic}: −${points}`}
+          />
+        ))}
+      </div>
+      <figcaption className={bar.caption}>
+        {lost.length === 0
+          ? 'All 100 points kept.'
+          : `100 − ${lost.map(({ points }) => points).join(' − ')} = ${score}`}
+      </figcaption>
+    </figure>
   );
 }
 
