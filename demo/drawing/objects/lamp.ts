@@ -1,16 +1,22 @@
+import { type Canvas, glow, gradient, shadow } from '../canvas.ts';
 import { dark, light } from '../colour.ts';
-import { glow, gradient, shadow, type Scene } from '../scene.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 
 /** A lamp hanging from the ceiling; `y` is the lower rim of the shade. */
-export function drawPendant(s: Scene, x: number, y: number, size: number): string {
-  const r = s.random;
-  const tone = r.pick([s.palette.pop, s.palette.linen, s.palette.fabric, '#2f3136', '#d8a655']);
-  const fill = gradient(s, 0, [0, light(tone, 0.22)], [0.6, tone], [1, dark(tone, 0.28)]);
-  glow(s, x, y + 10, size * 2.1);
+export function drawPendant(canvas: Canvas, x: number, y: number, size: number): string {
+  const { random } = canvas;
+  const tone = random.pick([
+    canvas.palette.pop,
+    canvas.palette.linen,
+    canvas.palette.fabric,
+    '#2f3136',
+    '#d8a655',
+  ]);
+  const fill = gradient(canvas, 0, [0, light(tone, 0.22)], [0.6, tone], [1, dark(tone, 0.28)]);
+  glow(canvas, x, y + 10, size * 2.1);
   const cord = stroke(d`M${x} 0V${y - size * 0.5}`, '#3a2f33', 4);
   const bulb = oval(x, y + 4, size * 0.14, size * 0.13, '#fff3c9');
-  const kind = r.whole(0, 4);
+  const kind = random.whole(0, 4);
   if (kind === 0)
     return (
       cord +
@@ -29,7 +35,7 @@ export function drawPendant(s: Scene, x: number, y: number, size: number): strin
         y - size * 0.2,
         size * 0.5,
         size * 0.46,
-        gradient(s, 60, [0, '#fffaf0'], [1, '#ecdcbf']),
+        gradient(canvas, 60, [0, '#fffaf0'], [1, '#ecdcbf']),
       ) +
       times(6, (i) =>
         stroke(
@@ -83,21 +89,21 @@ export function drawPendant(s: Scene, x: number, y: number, size: number): strin
       y - size * 0.12,
       size * 0.3,
       size * 0.3,
-      gradient(s, 60, [0, '#fffdf4'], [1, '#f3dfb4']),
+      gradient(canvas, 60, [0, '#fffdf4'], [1, '#f3dfb4']),
     ) +
     rect(x - size * 0.1, y - size * 0.5, size * 0.2, size * 0.12, '#c99d55', 3)
   );
 }
 
 /** A standing lamp; `x`, `y` is its foot. */
-export function drawFloorLamp(s: Scene, x: number, y: number): string {
-  const r = s.random;
-  const shade = r.pick([s.palette.linen, s.palette.pop, '#f1d6a4']);
-  const fill = gradient(s, 0, [0, light(shade, 0.5)], [1, dark(shade, 0.12)]);
-  if (r.chance(0.4)) {
-    glow(s, x + 260, y - 560, 380);
+export function drawFloorLamp(canvas: Canvas, x: number, y: number): string {
+  const { random } = canvas;
+  const shade = random.pick([canvas.palette.linen, canvas.palette.pop, '#f1d6a4']);
+  const fill = gradient(canvas, 0, [0, light(shade, 0.5)], [1, dark(shade, 0.12)]);
+  if (random.chance(0.4)) {
+    glow(canvas, x + 260, y - 560, 380);
     return (
-      shadow(s, x, y, 80, 16) +
+      shadow(canvas, x, y, 80, 16) +
       oval(x, y - 4, 66, 14, '#2f3136') +
       stroke(
         d`M${x} ${y - 8}V${y - 560}C${x} ${y - 780} ${x + 240} ${y - 790} ${x + 260} ${y - 640}`,
@@ -108,19 +114,21 @@ export function drawFloorLamp(s: Scene, x: number, y: number): string {
       oval(x + 260, y - 566, 24, 16, '#fff3c9')
     );
   }
-  glow(s, x, y - 600, 380);
-  const legs = r.chance(0.5)
+  glow(canvas, x, y - 600, 380);
+  const legs = random.chance(0.5)
     ? stroke(
         d`M${x} ${y - 520}L${x - 90} ${y}M${x} ${y - 520}L${x + 90} ${y}M${x} ${y - 520}L${x + 16} ${y - 20}`,
-        s.palette.wood,
+        canvas.palette.wood,
         11,
       )
     : stroke(d`M${x} ${y - 520}V${y}`, '#3a3437', 9) + oval(x, y - 3, 70, 14, '#3a3437');
-  return shadow(s, x, y, 110, 18) + legs + shape(d`M${x - 62} ${y - 700}h124l34 170h-192z`, fill);
+  return (
+    shadow(canvas, x, y, 110, 18) + legs + shape(d`M${x - 62} ${y - 700}h124l34 170h-192z`, fill)
+  );
 }
 
 /** Fairy lights along a sagging line. */
-export function drawStringLights(s: Scene, x: number, y: number, w: number): string {
+export function drawStringLights(canvas: Canvas, x: number, y: number, w: number): string {
   const sag = 46;
   const drop = (p: number) => y + Math.sin(p * Math.PI * 3) ** 2 * sag;
   let line = d`M${x} ${y}`;
@@ -130,7 +138,7 @@ export function drawStringLights(s: Scene, x: number, y: number, w: number): str
     line += d`L${x + w * p} ${drop(p)}`;
     if (i % 2) {
       bulbs += oval(x + w * p, drop(p) + 12, 8, 10, '#ffe9ae');
-      glow(s, x + w * p, drop(p) + 12, 46);
+      glow(canvas, x + w * p, drop(p) + 12, 46);
     }
   }
   return stroke(line, '#4a3d3f', 3) + bulbs;

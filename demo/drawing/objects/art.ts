@@ -1,11 +1,11 @@
+import { type Canvas, gradient } from '../canvas.ts';
 import { dark, light, mix } from '../colour.ts';
-import { gradient, type Scene } from '../scene.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 
-function motif(s: Scene, x: number, y: number, w: number, h: number): string {
-  const r = s.random;
-  const { pop, fabric, leaf, linen, wall } = s.palette;
-  const ground = r.pick([
+function motif(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+  const { random } = canvas;
+  const { pop, fabric, leaf, linen, wall } = canvas.palette;
+  const ground = random.pick([
     linen,
     light(fabric, 0.55),
     mix(pop, linen, 0.7),
@@ -15,7 +15,7 @@ function motif(s: Scene, x: number, y: number, w: number, h: number): string {
   const ink = ground === dark(fabric, 0.1) ? linen : dark(pop, 0.05);
   const cx = x + w / 2;
   let out = rect(x, y, w, h, ground);
-  const kind = r.whole(0, 7);
+  const kind = random.whole(0, 7);
   if (kind === 0) {
     out +=
       oval(cx + w * 0.14, y + h * 0.34, w * 0.17, w * 0.17, mix(pop, '#f2b84b', 0.6)) +
@@ -91,7 +91,7 @@ function motif(s: Scene, x: number, y: number, w: number, h: number): string {
         y + h * 0.1 + Math.floor(i / 3) * h * 0.21,
         w * 0.22,
         h * 0.17,
-        r.pick([pop, fabric, leaf, '#eab35c', linen, dark(wall, 0.2)]),
+        random.pick([pop, fabric, leaf, '#eab35c', linen, dark(wall, 0.2)]),
       ),
     );
   }
@@ -99,36 +99,36 @@ function motif(s: Scene, x: number, y: number, w: number, h: number): string {
 }
 
 /** A framed picture; the box is the outside of the frame. */
-export function drawPicture(s: Scene, x: number, y: number, w: number, h: number): string {
-  const frame = s.random.pick([
-    s.palette.wood,
+export function drawPicture(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+  const frame = canvas.random.pick([
+    canvas.palette.wood,
     '#f7f0e3',
     '#2e2a2c',
     '#c99d55',
-    light(s.palette.wood, 0.3),
+    light(canvas.palette.wood, 0.3),
   ]);
-  const mat = s.random.chance(0.6) ? Math.min(w, h) * 0.14 : 0;
+  const mat = canvas.random.chance(0.6) ? Math.min(w, h) * 0.14 : 0;
   const edge = Math.max(7, w * 0.045);
   return (
     rect(x + 6, y + 9, w, h, '#2b1422', 3, see(0.2)) +
     rect(x, y, w, h, frame, 3) +
     rect(x + edge, y + edge, w - edge * 2, h - edge * 2, '#fdf8ee') +
-    motif(s, x + edge + mat, y + edge + mat, w - (edge + mat) * 2, h - (edge + mat) * 2) +
+    motif(canvas, x + edge + mat, y + edge + mat, w - (edge + mat) * 2, h - (edge + mat) * 2) +
     rect(
       x + edge,
       y + edge,
       w - edge * 2,
       h - edge * 2,
-      gradient(s, 50, [0, '#fff', 0.28], [0.5, '#fff', 0]),
+      gradient(canvas, 50, [0, '#fff', 0.28], [0.5, '#fff', 0]),
     )
   );
 }
 
 /** One to five pictures, hung to fill about the box. */
-export function drawGallery(s: Scene, x: number, y: number, w: number, h: number): string {
-  const layout = s.random.whole(0, 4);
+export function drawGallery(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+  const layout = canvas.random.whole(0, 4);
   const p = (a: number, b: number, c: number, e: number) =>
-    drawPicture(s, x + w * a, y + h * b, w * c, h * e);
+    drawPicture(canvas, x + w * a, y + h * b, w * c, h * e);
   if (layout === 0) return p(0.12, 0.05, 0.76, 0.9);
   if (layout === 1) return p(0, 0.12, 0.46, 0.8) + p(0.54, 0.12, 0.46, 0.8);
   if (layout === 2) return p(0, 0, 0.5, 0.98) + p(0.56, 0, 0.44, 0.46) + p(0.56, 0.53, 0.36, 0.45);
@@ -143,9 +143,9 @@ export function drawGallery(s: Scene, x: number, y: number, w: number, h: number
 }
 
 /** A round or arched mirror with a slanting shine; `x` its middle. */
-export function drawMirror(s: Scene, x: number, y: number, size: number): string {
+export function drawMirror(canvas: Canvas, x: number, y: number, size: number): string {
   const glass = gradient(
-    s,
+    canvas,
     55,
     [0, '#f4fbfb'],
     [0.4, '#cfe0e2'],
@@ -153,8 +153,8 @@ export function drawMirror(s: Scene, x: number, y: number, size: number): string
     [0.6, '#bdd2d6'],
     [1, '#a9c3c9'],
   );
-  const frame = s.random.pick(['#c99d55', s.palette.wood, '#2e2a2c', '#f7f0e3']);
-  if (s.random.chance(0.5))
+  const frame = canvas.random.pick(['#c99d55', canvas.palette.wood, '#2e2a2c', '#f7f0e3']);
+  if (canvas.random.chance(0.5))
     return (
       oval(x + 6, y + 10, size / 2 + 10, size / 2 + 10, '#2b1422', see(0.16)) +
       oval(x, y, size / 2 + 10, size / 2 + 10, frame) +

@@ -1,20 +1,20 @@
+import type { Canvas } from '../canvas.ts';
 import { dark, light, mix } from '../colour.ts';
-import { type Scene } from '../scene.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 
 /** A rug lying on the floor, drawn in perspective around its middle. */
-export function drawRug(s: Scene, cx: number, cy: number, w: number, h: number): string {
-  const r = s.random;
-  const { pop, fabric, linen, leaf, wall } = s.palette;
-  const base = r.pick([
+export function drawRug(canvas: Canvas, cx: number, cy: number, w: number, h: number): string {
+  const { random } = canvas;
+  const { pop, fabric, linen, leaf, wall } = canvas.palette;
+  const base = random.pick([
     linen,
     fabric,
     mix(pop, linen, 0.3),
     mix(leaf, linen, 0.45),
     dark(wall, 0.25),
   ]);
-  const ink = base === linen ? r.pick([pop, fabric, dark(linen, 0.35)]) : light(base, 0.55);
-  const kind = r.whole(0, 4);
+  const ink = base === linen ? random.pick([pop, fabric, dark(linen, 0.35)]) : light(base, 0.55);
+  const kind = random.whole(0, 4);
   if (kind === 0) {
     return (
       oval(cx, cy + 8, w / 2 + 4, h / 2 + 4, '#2b1422', see(0.2)) +
@@ -28,7 +28,7 @@ export function drawRug(s: Scene, cx: number, cy: number, w: number, h: number):
   }
   const lean = w * 0.07;
   const edge = d`M${cx - w / 2 + lean} ${cy - h / 2}H${cx + w / 2 - lean}L${cx + w / 2} ${cy + h / 2}H${cx - w / 2}z`;
-  const clip = s.define((id) => `<clipPath id="${id}"><path d="${edge}"/></clipPath>`);
+  const clip = canvas.define((id) => `<clipPath id="${id}"><path d="${edge}"/></clipPath>`);
   const left = cx - w / 2;
   const top = cy - h / 2;
   let marks = '';

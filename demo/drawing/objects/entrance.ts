@@ -1,12 +1,19 @@
+import { type Canvas, gradient } from '../canvas.ts';
 import { dark, light } from '../colour.ts';
-import { gradient, type Scene } from '../scene.ts';
 import { d, oval, rect, shape, stroke, times } from '../svg.ts';
 
 /** A front door with its frame and fanlight. */
-export function door(s: Scene, x: number, y: number, w: number, h: number, trim: string): string {
-  const tone = s.random.pick([
-    s.palette.pop,
-    s.palette.leaf,
+export function door(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  trim: string,
+): string {
+  const tone = canvas.random.pick([
+    canvas.palette.pop,
+    canvas.palette.leaf,
     '#2f3d4f',
     '#7a2f2b',
     '#d9a441',
@@ -16,7 +23,7 @@ export function door(s: Scene, x: number, y: number, w: number, h: number, trim:
     rect(x - 26, y - 76, w + 52, h + 76, light(trim, 0.3), 4) +
     shape(d`M${x - 36} ${y - 70}h${w + 72}l-20 -34h${-w - 32}z`, light(trim, 0.15)) +
     shape(d`M${x} ${y - 4}a${w / 2} 48 0 0 1 ${w} 0z`, '#ffe1a0') +
-    rect(x, y, w, h, gradient(s, 0, [0, light(tone, 0.1)], [1, dark(tone, 0.2)])) +
+    rect(x, y, w, h, gradient(canvas, 0, [0, light(tone, 0.1)], [1, dark(tone, 0.2)])) +
     times(4, (i) =>
       rect(
         x + 12 + (i % 2) * (w / 2 - 4),
@@ -33,7 +40,7 @@ export function door(s: Scene, x: number, y: number, w: number, h: number, trim:
 
 /** Steps with railings from `top` down to the pavement. */
 export function stoop(
-  s: Scene,
+  canvas: Canvas,
   x: number,
   top: number,
   w: number,
@@ -75,9 +82,9 @@ export function stoop(
     ) +
     rail(-1) +
     rail(1) +
-    (s.random.chance(0.6)
-      ? oval(x - 60, ground - 50, 28, 32, s.palette.leaf) +
-        shape(d`M${x - 86} ${ground - 40}h52l-8 44h-36z`, s.palette.pot)
+    (canvas.random.chance(0.6)
+      ? oval(x - 60, ground - 50, 28, 32, canvas.palette.leaf) +
+        shape(d`M${x - 86} ${ground - 40}h52l-8 44h-36z`, canvas.palette.pot)
       : '')
   );
 }

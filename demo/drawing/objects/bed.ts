@@ -1,11 +1,11 @@
+import { type Canvas, gradient, shadow } from '../canvas.ts';
 import { dark, light } from '../colour.ts';
-import { gradient, shadow, type Scene } from '../scene.ts';
 import { at, d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 
-const pillow = (s: Scene, x: number, y: number, w: number, h: number, tone: string): string =>
+const pillow = (canvas: Canvas, x: number, y: number, w: number, h: number, tone: string): string =>
   shape(
     d`M${x + w * 0.08} ${y}Q${x + w * 0.5} ${y - h * 0.14} ${x + w * 0.92} ${y}Q${x + w * 1.05} ${y + h * 0.5} ${x + w * 0.94} ${y + h}Q${x + w * 0.5} ${y + h * 1.08} ${x + w * 0.06} ${y + h}Q${x - w * 0.05} ${y + h * 0.5} ${x + w * 0.08} ${y}z`,
-    gradient(s, 70, [0, light(tone, 0.3)], [1, dark(tone, 0.14)]),
+    gradient(canvas, 70, [0, light(tone, 0.3)], [1, dark(tone, 0.14)]),
   ) +
   stroke(
     d`M${x + w * 0.2} ${y + h * 0.25}q${w * 0.2} ${h * 0.2} ${w * 0.12} ${h * 0.45}`,
@@ -16,7 +16,7 @@ const pillow = (s: Scene, x: number, y: number, w: number, h: number, tone: stri
 
 /** Stripes, checks or dots over a cloth outline. */
 export function pattern(
-  s: Scene,
+  canvas: Canvas,
   data: string,
   x: number,
   y: number,
@@ -24,10 +24,10 @@ export function pattern(
   h: number,
   tone: string,
 ): string {
-  const r = s.random;
-  const kind = r.pick(['plain', 'plain', 'stripes', 'checks', 'dots', 'bars']);
+  const { random } = canvas;
+  const kind = random.pick(['plain', 'plain', 'stripes', 'checks', 'dots', 'bars']);
   if (kind === 'plain') return '';
-  const clip = s.define((id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`);
+  const clip = canvas.define((id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`);
   let marks = '';
   if (kind === 'stripes' || kind === 'checks')
     marks += times(w / 44, (i) => rect(x + i * 44, y, 14, h, tone, 0, see(0.5)));
@@ -48,15 +48,22 @@ export function pattern(
   return `<g clip-path="${clip}">${marks}</g>`;
 }
 
-function cloths(s: Scene): { cover: string; accent: string; sheet: string } {
-  const { fabric, pop, linen, leaf } = s.palette;
-  const cover = s.random.pick([fabric, fabric, pop, light(fabric, 0.35), linen, light(leaf, 0.15)]);
+function cloths(canvas: Canvas): { cover: string; accent: string; sheet: string } {
+  const { fabric, pop, linen, leaf } = canvas.palette;
+  const cover = canvas.random.pick([
+    fabric,
+    fabric,
+    pop,
+    light(fabric, 0.35),
+    linen,
+    light(leaf, 0.15),
+  ]);
   return { cover, accent: cover === pop ? fabric : pop, sheet: light(linen, 0.35) };
 }
 
-function headboard(s: Scene, x: number, top: number, w: number, h: number): string {
-  const wood = s.palette.wood;
-  const style = s.random.pick(['slats', 'soft', 'arch', 'rails', 'panel']);
+function headboard(canvas: Canvas, x: number, top: number, w: number, h: number): string {
+  const wood = canvas.palette.wood;
+  const style = canvas.random.pick(['slats', 'soft', 'arch', 'rails', 'panel']);
   if (style === 'slats')
     return (
       rect(x, top, w, 26, wood, 8) +
@@ -73,18 +80,22 @@ function headboard(s: Scene, x: number, top: number, w: number, h: number): stri
     );
   if (style === 'panel')
     return (
-      rect(x, top, w, h, gradient(s, 90, [0, light(wood, 0.12)], [1, dark(wood, 0.15)]), 10) +
+      rect(x, top, w, h, gradient(canvas, 90, [0, light(wood, 0.12)], [1, dark(wood, 0.15)]), 10) +
       times(3, (i) =>
         rect(x + 18 + (i * (w - 36)) / 3, top + 18, (w - 36) / 3 - 14, h - 30, dark(wood, 0.1), 6),
       )
     );
-  const tone = s.random.pick([s.palette.fabric, s.palette.pop, light(s.palette.wood, 0.35)]);
+  const tone = canvas.random.pick([
+    canvas.palette.fabric,
+    canvas.palette.pop,
+    light(canvas.palette.wood, 0.35),
+  ]);
   const edge =
     style === 'soft'
       ? d`M${x} ${top + h}V${top + 40}q0 -40 40 -40H${x + w - 40}q40 0 40 40V${top + h}z`
       : d`M${x} ${top + h}V${top + h * 0.55}q0 ${-h * 0.55} ${w / 2} ${-h * 0.6}q${w / 2} ${h * 0.05} ${w / 2} ${h * 0.6}V${top + h}z`;
   return (
-    shape(edge, gradient(s, 75, [0, light(tone, 0.22)], [1, dark(tone, 0.24)])) +
+    shape(edge, gradient(canvas, 75, [0, light(tone, 0.22)], [1, dark(tone, 0.24)])) +
     times(4, (i) =>
       stroke(d`M${x + (w * (i + 1)) / 5} ${top + 22}v${h}`, dark(tone, 0.35), 3, see(0.35)),
     )
@@ -92,30 +103,37 @@ function headboard(s: Scene, x: number, top: number, w: number, h: number): stri
 }
 
 /** A bed seen from its long side, head at the left; `left` and `floor` mark the ground under the head. */
-export function drawBedSide(s: Scene, left: number, floor: number, wide: number): string {
+export function drawBedSide(canvas: Canvas, left: number, floor: number, wide: number): string {
   const x = 0;
   const y = 0;
   const w = wide;
-  const r = s.random;
-  const { cover, accent, sheet } = cloths(s);
-  const wood = s.palette.wood;
+  const { random } = canvas;
+  const { cover, accent, sheet } = cloths(canvas);
+  const wood = canvas.palette.wood;
   const top = y - 205;
-  const low = r.chance(0.3);
-  const head = headboard(s, x - 26, top - 150, 64, 340);
+  const low = random.chance(0.3);
+  const head = headboard(canvas, x - 26, top - 150, 64, 340);
   const duvet = d`M${x + w * 0.3} ${top - 18}Q${x + w * 0.62} ${top - 40} ${x + w + 4} ${top - 8}Q${x + w + 24} ${top + 60} ${x + w + 8} ${y - 62}Q${x + w * 0.83} ${y - 46} ${x + w * 0.7} ${y - 64}T${x + w * 0.44} ${y - 62}Q${x + w * 0.34} ${y - 54} ${x + w * 0.27} ${y - 68}Q${x + w * 0.24} ${top + 60} ${x + w * 0.3} ${top - 18}z`;
   const throwEdge = d`M${x + w * 0.68} ${top - 30}Q${x + w * 0.78} ${top - 30} ${x + w * 0.88} ${top - 20}Q${x + w * 0.92} ${top + 70} ${x + w * 0.89} ${y - 46}L${x + w * 0.68} ${y - 52}Q${x + w * 0.66} ${top + 60} ${x + w * 0.68} ${top - 30}z`;
   const legs = low
     ? rect(x + 6, y - 50, w - 12, 46, dark(wood, 0.25), 4)
     : times(2, (i) => rect(x + 24 + i * (w - 74), y - 66, 26, 68, dark(wood, 0.15), 5)) +
-      rect(x, y - 92, w, 34, gradient(s, 90, [0, light(wood, 0.14)], [1, dark(wood, 0.12)]), 7);
-  const knit = r.chance(0.7)
-    ? shape(throwEdge, gradient(s, 90, [0, light(accent, 0.12)], [1, dark(accent, 0.16)])) +
-      pattern(s, throwEdge, x + w * 0.6, top - 40, w * 0.36, 260, light(accent, 0.5)) +
+      rect(
+        x,
+        y - 92,
+        w,
+        34,
+        gradient(canvas, 90, [0, light(wood, 0.14)], [1, dark(wood, 0.12)]),
+        7,
+      );
+  const knit = random.chance(0.7)
+    ? shape(throwEdge, gradient(canvas, 90, [0, light(accent, 0.12)], [1, dark(accent, 0.16)])) +
+      pattern(canvas, throwEdge, x + w * 0.6, top - 40, w * 0.36, 260, light(accent, 0.5)) +
       times(9, (i) => stroke(d`M${x + w * (0.69 + i * 0.024)} ${y - 50}v18`, accent, 5))
     : '';
   return at(
     `translate(${Math.round(left)} ${Math.round(floor)}) scale(1.03 1.26)`,
-    shadow(s, x + w / 2, y - 2, w * 0.6, 46) +
+    shadow(canvas, x + w / 2, y - 2, w * 0.6, 46) +
       head +
       legs +
       rect(
@@ -123,20 +141,23 @@ export function drawBedSide(s: Scene, left: number, floor: number, wide: number)
         top + 6,
         w - 4,
         128,
-        gradient(s, 90, [0, light(sheet, 0.4)], [1, dark(sheet, 0.16)]),
+        gradient(canvas, 90, [0, light(sheet, 0.4)], [1, dark(sheet, 0.16)]),
         22,
       ) +
-      pillow(s, x + 26, top - 76, w * 0.2, 92, light(sheet, 0.2)) +
-      pillow(s, x + 62, top - 56, w * 0.22, 80, r.pick([sheet, cover, accent])) +
-      shape(duvet, gradient(s, 82, [0, light(cover, 0.2)], [0.35, cover], [1, dark(cover, 0.25)])) +
+      pillow(canvas, x + 26, top - 76, w * 0.2, 92, light(sheet, 0.2)) +
+      pillow(canvas, x + 62, top - 56, w * 0.22, 80, random.pick([sheet, cover, accent])) +
+      shape(
+        duvet,
+        gradient(canvas, 82, [0, light(cover, 0.2)], [0.35, cover], [1, dark(cover, 0.25)]),
+      ) +
       pattern(
-        s,
+        canvas,
         duvet,
         x + w * 0.2,
         top - 50,
         w * 0.86,
         280,
-        r.chance(0.5) ? light(cover, 0.45) : dark(cover, 0.25),
+        random.chance(0.5) ? light(cover, 0.45) : dark(cover, 0.25),
       ) +
       stroke(
         d`M${x + w * 0.33} ${top - 14}Q${x + w * 0.29} ${top + 60} ${x + w * 0.31} ${y - 70}`,
@@ -155,9 +176,9 @@ export function drawBedSide(s: Scene, left: number, floor: number, wide: number)
 }
 
 /** A bed seen from its foot; `x` is its middle, `y` the floor in front of it. */
-export function drawBedFront(s: Scene, x: number, y: number, w: number): string {
-  const r = s.random;
-  const { cover, accent, sheet } = cloths(s);
+export function drawBedFront(canvas: Canvas, x: number, y: number, w: number): string {
+  const { random } = canvas;
+  const { cover, accent, sheet } = cloths(canvas);
   const back = w * 0.43;
   const front = w * 0.5;
   const top = y - 330;
@@ -166,24 +187,24 @@ export function drawBedFront(s: Scene, x: number, y: number, w: number): string 
   const band = d`M${x - front * 0.95} ${edge - 34}Q${x} ${edge - 52} ${x + front * 0.95} ${edge - 34}L${x + front + 17} ${edge + 10}Q${x + front + 20} ${y - 110} ${x + front + 12} ${y - 86}Q${x} ${y - 66} ${x - front - 12} ${y - 86}Q${x - front - 20} ${y - 110} ${x - front - 17} ${edge + 10}z`;
   const pillows =
     times(2, (i) =>
-      pillow(s, x - back + 10 + i * back, top - 62, back - 22, 116, light(sheet, 0.2)),
+      pillow(canvas, x - back + 10 + i * back, top - 62, back - 22, 116, light(sheet, 0.2)),
     ) +
-    (r.chance(0.8) ? pillow(s, x - back * 0.34, top - 30, back * 0.68, 92, accent) : '') +
-    (r.chance(0.4) ? oval(x + back * 0.5, top + 32, 54, 46, light(cover, 0.2)) : '');
+    (random.chance(0.8) ? pillow(canvas, x - back * 0.34, top - 30, back * 0.68, 92, accent) : '') +
+    (random.chance(0.4) ? oval(x + back * 0.5, top + 32, 54, 46, light(cover, 0.2)) : '');
   return (
-    shadow(s, x, y - 12, w * 0.66, 54) +
-    headboard(s, x - back - 34, top - 150, back * 2 + 68, 330) +
-    rect(x - front + 6, y - 60, 30, 64, dark(s.palette.wood, 0.2), 5) +
-    rect(x + front - 36, y - 60, 30, 64, dark(s.palette.wood, 0.2), 5) +
+    shadow(canvas, x, y - 12, w * 0.66, 54) +
+    headboard(canvas, x - back - 34, top - 150, back * 2 + 68, 330) +
+    rect(x - front + 6, y - 60, 30, 64, dark(canvas.palette.wood, 0.2), 5) +
+    rect(x + front - 36, y - 60, 30, 64, dark(canvas.palette.wood, 0.2), 5) +
     shape(
       d`M${x - back} ${top + 20}H${x + back}L${x + front + 4} ${y - 60}H${x - front - 4}z`,
-      gradient(s, 90, [0, light(sheet, 0.4)], [1, dark(sheet, 0.2)]),
+      gradient(canvas, 90, [0, light(sheet, 0.4)], [1, dark(sheet, 0.2)]),
     ) +
     pillows +
     shape(
       duvet,
       gradient(
-        s,
+        canvas,
         90,
         [0, light(cover, 0.26)],
         [0.48, cover],
@@ -192,21 +213,21 @@ export function drawBedFront(s: Scene, x: number, y: number, w: number): string 
       ),
     ) +
     pattern(
-      s,
+      canvas,
       duvet,
       x - front - 30,
       top + 36,
       w + 60,
       310,
-      r.chance(0.5) ? light(cover, 0.45) : dark(cover, 0.25),
+      random.chance(0.5) ? light(cover, 0.45) : dark(cover, 0.25),
     ) +
     shape(
       d`M${x - back - 8} ${top + 66}Q${x} ${top + 40} ${x + back + 8} ${top + 66}L${x + back + 20} ${top + 104}Q${x} ${top + 80} ${x - back - 20} ${top + 104}z`,
       light(sheet, 0.3),
     ) +
-    (r.chance(0.6)
-      ? shape(band, gradient(s, 90, [0, light(accent, 0.2)], [1, dark(accent, 0.2)])) +
-        pattern(s, band, x - front - 30, edge - 60, w + 60, 180, light(accent, 0.5))
+    (random.chance(0.6)
+      ? shape(band, gradient(canvas, 90, [0, light(accent, 0.2)], [1, dark(accent, 0.2)])) +
+        pattern(canvas, band, x - front - 30, edge - 60, w + 60, 180, light(accent, 0.5))
       : '') +
     stroke(
       d`M${x - front * 0.6} ${edge + 20}q-14 60 4 110M${x + front * 0.4} ${edge + 30}q12 60 -4 96M${x - front * 0.1} ${edge + 40}q6 40 0 80`,

@@ -1,12 +1,12 @@
+import { type Canvas, shadow } from '../canvas.ts';
 import { dark, light } from '../colour.ts';
-import { shadow, type Scene } from '../scene.ts';
 import { at, d, oval, see, shape, stroke, times } from '../svg.ts';
 
 /** A cat, asleep or sitting; `x` is its middle, `y` what it lies on. */
-export function drawCat(s: Scene, x: number, y: number, size = 1): string {
-  const r = s.random;
-  const coat = r.pick(['#d98e4a', '#4a4550', '#8d8793', '#efe4d2', '#6b5344']);
-  const stripes = r.chance(0.5);
+export function drawCat(canvas: Canvas, x: number, y: number, size = 1): string {
+  const { random } = canvas;
+  const coat = random.pick(['#d98e4a', '#4a4550', '#8d8793', '#efe4d2', '#6b5344']);
+  const stripes = random.chance(0.5);
   const face = (fx: number, fy: number, awake: boolean): string =>
     shape(d`M${fx - 34} ${fy - 16}l2 -42l26 22zM${fx + 34} ${fy - 16}l-2 -42l-26 22z`, coat) +
     shape(d`M${fx - 28} ${fy - 26}l2 -20l14 12zM${fx + 28} ${fy - 26}l-2 -20l-14 12z`, '#e7a79b') +
@@ -27,10 +27,10 @@ export function drawCat(s: Scene, x: number, y: number, size = 1): string {
           4,
         )
       : '');
-  if (r.chance(0.5)) {
+  if (random.chance(0.5)) {
     return at(
       `translate(${Math.round(x)} ${Math.round(y)}) scale(${size})`,
-      shadow(s, 0, 0, 120, 14),
+      shadow(canvas, 0, 0, 120, 14),
       oval(10, -44, 106, 46, coat),
       shape('M20 -6Q120 6 122 -40Q124 -70 96 -66Q104 -20 24 -22z', dark(coat, 0.14)),
       stripes
@@ -41,7 +41,7 @@ export function drawCat(s: Scene, x: number, y: number, size = 1): string {
   }
   return at(
     `translate(${Math.round(x)} ${Math.round(y)}) scale(${size})`,
-    shadow(s, 0, 0, 84, 14),
+    shadow(canvas, 0, 0, 84, 14),
     stroke('M44 -14C120 0 118 -70 92 -84', coat, 20),
     shape('M-50 0Q-66 -80 -30 -128Q0 -150 30 -128Q66 -80 52 0z', coat),
     oval(0, -50, 24, 42, light(coat, 0.4), see(0.6)),

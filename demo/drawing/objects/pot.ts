@@ -1,13 +1,19 @@
+import { type Canvas, gradient } from '../canvas.ts';
 import { dark, light } from '../colour.ts';
-import { gradient, type Scene } from '../scene.ts';
 import { at, d, rect, see, shape, stroke, times } from '../svg.ts';
 
 /** A pot standing on its base line; `w` is its width. */
-export function pot(s: Scene, x: number, y: number, w: number): string {
-  const clay = s.random.pick([s.palette.pot, s.palette.pot, s.palette.pop, '#f2ece1', '#c96f4c']);
+export function pot(canvas: Canvas, x: number, y: number, w: number): string {
+  const clay = canvas.random.pick([
+    canvas.palette.pot,
+    canvas.palette.pot,
+    canvas.palette.pop,
+    '#f2ece1',
+    '#c96f4c',
+  ]);
   const h = w * 0.88;
-  const fill = gradient(s, 0, [0, light(clay, 0.18)], [0.5, clay], [1, dark(clay, 0.3)]);
-  const style = s.random.whole(0, 3);
+  const fill = gradient(canvas, 0, [0, light(clay, 0.18)], [0.5, clay], [1, dark(clay, 0.3)]);
+  const style = canvas.random.whole(0, 3);
   if (style === 0) {
     return (
       shape(d`M${x - w * 0.5} ${y - h}h${w}l${-w * 0.12} ${h}h${-w * 0.76}z`, fill) +
@@ -19,7 +25,7 @@ export function pot(s: Scene, x: number, y: number, w: number): string {
     return (
       shape(
         d`M${x - w * 0.46} ${y - h}h${w * 0.92}q${w * 0.16} ${h * 0.6} ${-w * 0.08} ${h}h${-w * 0.76}q${-w * 0.24} ${-h * 0.4} ${-w * 0.08} ${-h}z`,
-        gradient(s, 0, [0, light(basket, 0.2)], [1, dark(basket, 0.3)]),
+        gradient(canvas, 0, [0, light(basket, 0.2)], [1, dark(basket, 0.3)]),
       ) +
       times(5, (i) =>
         stroke(
@@ -35,7 +41,7 @@ export function pot(s: Scene, x: number, y: number, w: number): string {
     style === 2
       ? stroke(
           d`M${x - w * 0.36} ${y - 20}v22M${x + w * 0.36} ${y - 20}v22`,
-          s.palette.wood,
+          canvas.palette.wood,
           w * 0.08,
         )
       : '';

@@ -1,22 +1,22 @@
+import type { Canvas } from '../canvas.ts';
 import { light } from '../colour.ts';
-import { type Scene } from '../scene.ts';
 import { d, rect, see, shape, stroke, times } from '../svg.ts';
 import { drawSprig } from './plant.ts';
 
 const jarTones = ['#e9c46a', '#d9824f', '#a8b77a', '#f3e3c8', '#8a4f3d', '#c9493a'] as const;
 
 /** A shelf of jars, plates, cups and pans; `y` is the board. */
-export function drawPantry(s: Scene, x: number, y: number, w: number): string {
-  const r = s.random;
-  const wood = light(s.palette.wood, 0.12);
+export function drawPantry(canvas: Canvas, x: number, y: number, w: number): string {
+  const { random } = canvas;
+  const wood = light(canvas.palette.wood, 0.12);
   let out = rect(x + 8, y + 16, w - 16, 14, '#2b1422', 4, see(0.16));
   for (let left = x + 14; left < x + w - 70;) {
-    const kind = r.whole(0, 3);
+    const kind = random.whole(0, 3);
     if (kind === 0) {
-      const h = r.between(62, 104);
+      const h = random.between(62, 104);
       out +=
         rect(left, y - h, 54, h, '#f3f7f3', 10, see(0.75)) +
-        rect(left + 4, y - h * r.between(0.45, 0.75), 46, h * 0.44, r.pick(jarTones), 8) +
+        rect(left + 4, y - h * random.between(0.45, 0.75), 46, h * 0.44, random.pick(jarTones), 8) +
         rect(left + 4, y - h - 10, 46, 16, '#c99a5c', 4) +
         rect(left + 7, y - h + 8, 6, h - 18, '#fff', 3, see(0.6));
       left += 62;
@@ -28,17 +28,22 @@ export function drawPantry(s: Scene, x: number, y: number, w: number): string {
             y - 12 - i * 11,
             84,
             9,
-            i % 2 ? s.palette.linen : light(s.palette.pop, 0.3),
+            i % 2 ? canvas.palette.linen : light(canvas.palette.pop, 0.3),
             4,
           ),
         ) +
         shape(
           d`M${left + 8} ${y - 54}h68q-4 -2 -8 -26h-52q-4 24 -8 26z`,
-          light(s.palette.fabric, 0.3),
+          light(canvas.palette.fabric, 0.3),
         );
       left += 96;
     } else if (kind === 2) {
-      const tone = r.pick([s.palette.pop, s.palette.fabric, s.palette.linen, s.palette.pot]);
+      const tone = random.pick([
+        canvas.palette.pop,
+        canvas.palette.fabric,
+        canvas.palette.linen,
+        canvas.palette.pot,
+      ]);
       out += times(
         2,
         (i) =>
@@ -47,7 +52,7 @@ export function drawPantry(s: Scene, x: number, y: number, w: number): string {
       );
       left += 110;
     } else {
-      out += drawSprig(s, left + 36, y, 92);
+      out += drawSprig(canvas, left + 36, y, 92);
       left += 82;
     }
   }

@@ -1,17 +1,21 @@
+import { type Canvas, gradient, shadow } from '../canvas.ts';
 import { dark, light, mix } from '../colour.ts';
-import { gradient, shadow, type Scene } from '../scene.ts';
 import { at, d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 import { leafAt, pot } from './pot.ts';
 
-function monstera(s: Scene, x: number, y: number, size: number): string {
-  const r = s.random;
+function monstera(canvas: Canvas, x: number, y: number, size: number): string {
+  const { random } = canvas;
   return times(8, (i) => {
-    const turn = -72 + i * 20.5 + r.between(-7, 7);
-    const reach = size * r.between(0.42, 0.72) * (1 - Math.abs(turn) / 260);
+    const turn = -72 + i * 20.5 + random.between(-7, 7);
+    const reach = size * random.between(0.42, 0.72) * (1 - Math.abs(turn) / 260);
     const tipX = x + Math.sin((turn * Math.PI) / 180) * reach;
     const tipY = y - Math.cos((turn * Math.PI) / 180) * reach;
-    const big = size * r.between(0.17, 0.23);
-    const tone = mix(s.palette.leaf, r.chance(0.5) ? '#0f3d33' : '#d7e08a', r.between(0.02, 0.24));
+    const big = size * random.between(0.17, 0.23);
+    const tone = mix(
+      canvas.palette.leaf,
+      random.chance(0.5) ? '#0f3d33' : '#d7e08a',
+      random.between(0.02, 0.24),
+    );
     const notch = (side: number) =>
       times(3, (k) =>
         shape(
@@ -23,7 +27,7 @@ function monstera(s: Scene, x: number, y: number, size: number): string {
     return (
       stroke(
         d`M${x} ${y}Q${x + (tipX - x) * 0.2} ${y - reach * 0.7} ${tipX} ${tipY}`,
-        dark(s.palette.leaf, 0.2),
+        dark(canvas.palette.leaf, 0.2),
         5,
       ) +
       at(
@@ -40,12 +44,12 @@ function monstera(s: Scene, x: number, y: number, size: number): string {
   });
 }
 
-function snake(s: Scene, x: number, y: number, size: number): string {
-  const r = s.random;
+function snake(canvas: Canvas, x: number, y: number, size: number): string {
+  const { random } = canvas;
   return times(9, (i) => {
-    const turn = (i - 4) * 7 + r.between(-3, 3);
-    const long = size * r.between(0.55, 0.95) * (1 - Math.abs(i - 4) * 0.07);
-    const tone = i % 2 ? s.palette.leaf : mix(s.palette.leaf, '#d9d67a', 0.25);
+    const turn = (i - 4) * 7 + random.between(-3, 3);
+    const long = size * random.between(0.55, 0.95) * (1 - Math.abs(i - 4) * 0.07);
+    const tone = i % 2 ? canvas.palette.leaf : mix(canvas.palette.leaf, '#d9d67a', 0.25);
     return at(
       `translate(${(x + (i - 4) * size * 0.035).toFixed(1)} ${y}) rotate(${turn.toFixed(1)})`,
       shape(
@@ -60,13 +64,17 @@ function snake(s: Scene, x: number, y: number, size: number): string {
   });
 }
 
-function palm(s: Scene, x: number, y: number, size: number): string {
-  const r = s.random;
+function palm(canvas: Canvas, x: number, y: number, size: number): string {
+  const { random } = canvas;
   return times(10, (i) => {
     const side = i % 2 ? 1 : -1;
-    const reach = size * r.between(0.2, 0.58) * side;
-    const high = size * r.between(0.6, 1);
-    const tone = mix(s.palette.leaf, r.chance(0.5) ? '#0f3d33' : '#c9d97d', r.between(0.05, 0.25));
+    const reach = size * random.between(0.2, 0.58) * side;
+    const high = size * random.between(0.6, 1);
+    const tone = mix(
+      canvas.palette.leaf,
+      random.chance(0.5) ? '#0f3d33' : '#c9d97d',
+      random.between(0.05, 0.25),
+    );
     const fronds = times(9, (k) => {
       const p = 0.35 + k * 0.075;
       const px = x + reach * p * p;
@@ -86,23 +94,23 @@ function palm(s: Scene, x: number, y: number, size: number): string {
   });
 }
 
-function tree(s: Scene, x: number, y: number, size: number): string {
-  const r = s.random;
-  const bark = dark(s.palette.wood, 0.1);
-  const olive = r.chance(0.4);
+function tree(canvas: Canvas, x: number, y: number, size: number): string {
+  const { random } = canvas;
+  const bark = dark(canvas.palette.wood, 0.1);
+  const olive = random.chance(0.4);
   const leaves = times(olive ? 60 : 22, (i) => {
-    const p = olive ? r.between(0.45, 1) : 0.22 + (i / 22) * 0.75;
+    const p = olive ? random.between(0.45, 1) : 0.22 + (i / 22) * 0.75;
     const side = i % 2 ? 1 : -1;
     const tone = mix(
-      olive ? '#8fa37a' : s.palette.leaf,
-      r.chance(0.5) ? '#12403a' : '#dbe59a',
-      r.between(0, 0.25),
+      olive ? '#8fa37a' : canvas.palette.leaf,
+      random.chance(0.5) ? '#12403a' : '#dbe59a',
+      random.between(0, 0.25),
     );
     return olive
       ? leafAt(
-          x + r.between(-1, 1) * size * 0.26,
+          x + random.between(-1, 1) * size * 0.26,
           y - size * p,
-          r.between(-120, 120),
+          random.between(-120, 120),
           size * 0.1,
           size * 0.022,
           tone,
@@ -110,8 +118,8 @@ function tree(s: Scene, x: number, y: number, size: number): string {
       : leafAt(
           x + Math.sin(p * 5) * size * 0.04,
           y - size * p,
-          side * r.between(35, 75),
-          size * r.between(0.2, 0.29),
+          side * random.between(35, 75),
+          size * random.between(0.2, 0.29),
           size * 0.085,
           tone,
         );
@@ -125,10 +133,10 @@ function tree(s: Scene, x: number, y: number, size: number): string {
   );
 }
 
-function cactus(s: Scene, x: number, y: number, size: number): string {
-  const tone = mix(s.palette.leaf, '#2f7a5c', 0.4);
+function cactus(canvas: Canvas, x: number, y: number, size: number): string {
+  const tone = mix(canvas.palette.leaf, '#2f7a5c', 0.4);
   const w = size * 0.13;
-  const fill = gradient(s, 0, [0, light(tone, 0.2)], [1, dark(tone, 0.3)]);
+  const fill = gradient(canvas, 0, [0, light(tone, 0.2)], [1, dark(tone, 0.3)]);
   return (
     rect(x - w, y - size * 0.85, w * 2, size * 0.9, fill, w) +
     stroke(
@@ -151,25 +159,31 @@ function cactus(s: Scene, x: number, y: number, size: number): string {
 const growers = [monstera, snake, palm, tree, cactus, tree, monstera] as const;
 
 /** A potted plant; `size` is the height in picture units from the base line. */
-export function drawPlant(s: Scene, x: number, y: number, size: number): string {
-  const wide = size * s.random.between(0.26, 0.34);
-  const grow = s.random.pick(growers);
+export function drawPlant(canvas: Canvas, x: number, y: number, size: number): string {
+  const wide = size * canvas.random.between(0.26, 0.34);
+  const grow = canvas.random.pick(growers);
   return (
-    shadow(s, x + wide * 0.2, y, wide * 0.95, wide * 0.2) +
-    grow(s, x, y - wide * 0.8, size - wide * 0.8) +
-    pot(s, x, y, wide)
+    shadow(canvas, x + wide * 0.2, y, wide * 0.95, wide * 0.2) +
+    grow(canvas, x, y - wide * 0.8, size - wide * 0.8) +
+    pot(canvas, x, y, wide)
   );
 }
 
 /** A small plant for shelves and sills; one that may trail hangs below its base line. */
-export function drawSprig(s: Scene, x: number, y: number, size: number, mayTrail = true): string {
-  const r = s.random;
-  const tone = mix(s.palette.leaf, '#d7e08a', r.between(0, 0.25));
-  const trailing = r.chance(0.45) && mayTrail;
+export function drawSprig(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  size: number,
+  mayTrail = true,
+): string {
+  const { random } = canvas;
+  const tone = mix(canvas.palette.leaf, '#d7e08a', random.between(0, 0.25));
+  const trailing = random.chance(0.45) && mayTrail;
   const strands = trailing
     ? times(6, (i) => {
         const side = (i - 2.5) * size * 0.14;
-        const drop = size * r.between(0.6, 1.7);
+        const drop = size * random.between(0.6, 1.7);
         const curve = d`M${x + side * 0.4} ${y - size * 0.45}q${side * 0.8} ${-size * 0.2} ${side} ${drop}`;
         return (
           stroke(curve, dark(tone, 0.2), 2.5) +
@@ -189,18 +203,18 @@ export function drawSprig(s: Scene, x: number, y: number, size: number, mayTrail
           x,
           y - size * 0.35,
           (i - 3) * 24,
-          size * r.between(0.45, 0.7),
+          size * random.between(0.45, 0.7),
           size * 0.12,
           i % 2 ? tone : dark(tone, 0.12),
         ),
       );
-  const base = pot(s, x, y, size * 0.5);
+  const base = pot(canvas, x, y, size * 0.5);
   return trailing ? base + strands : strands + base;
 }
 
 /** Large dark leaves that lean into the picture from its lower corner. */
-export function drawForeground(s: Scene): string {
-  const tone = dark(mix(s.palette.leaf, '#123a34', 0.5), 0.15);
+export function drawForeground(canvas: Canvas): string {
+  const tone = dark(mix(canvas.palette.leaf, '#123a34', 0.5), 0.15);
   return times(6, (i) =>
     leafAt(-30 + i * 22, 1260, -18 + i * 19, 470 - i * 34, 62, i % 2 ? tone : light(tone, 0.1)),
   );

@@ -1,17 +1,17 @@
+import { type Canvas, glow, gradient, shadow } from '../canvas.ts';
 import { dark, light } from '../colour.ts';
-import { glow, gradient, shadow, type Scene } from '../scene.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 import { drawBooks, drawTrinket } from './shelf.ts';
 
 /** A chair seen from behind or the side; `x` is its middle, `y` the floor. */
-export function drawChair(s: Scene, x: number, y: number, size = 1): string {
-  const r = s.random;
-  const wood = r.pick([
-    s.palette.wood,
-    light(s.palette.wood, 0.25),
+export function drawChair(canvas: Canvas, x: number, y: number, size = 1): string {
+  const { random } = canvas;
+  const wood = random.pick([
+    canvas.palette.wood,
+    light(canvas.palette.wood, 0.25),
     '#2f3136',
-    s.palette.pop,
-    s.palette.linen,
+    canvas.palette.pop,
+    canvas.palette.linen,
   ]);
   const w = 92 * size;
   const seat = y - 190 * size;
@@ -27,8 +27,8 @@ export function drawChair(s: Scene, x: number, y: number, size = 1): string {
       dark(wood, 0.35),
       12 * size,
     );
-  const kind = r.whole(0, 3);
-  const ground = shadow(s, x, y - 4, w * 1.4, 22 * size);
+  const kind = random.whole(0, 3);
+  const ground = shadow(canvas, x, y - 4, w * 1.4, 22 * size);
   if (kind === 0)
     return (
       ground +
@@ -53,7 +53,7 @@ export function drawChair(s: Scene, x: number, y: number, size = 1): string {
       legs +
       shape(
         d`M${x - w * 0.86} ${seat}Q${x - w * 1.1} ${back} ${x - w * 0.6} ${back - 6}H${x + w * 0.6}Q${x + w * 1.1} ${back} ${x + w * 0.86} ${seat}z`,
-        gradient(s, 75, [0, light(wood, 0.25)], [1, dark(wood, 0.2)]),
+        gradient(canvas, 75, [0, light(wood, 0.25)], [1, dark(wood, 0.2)]),
       ) +
       rect(x - w, seat - 12 * size, w * 2, 30 * size, wood, 14 * size)
     );
@@ -88,34 +88,39 @@ export function drawChair(s: Scene, x: number, y: number, size = 1): string {
   );
 }
 
-function deskLamp(s: Scene, x: number, y: number): string {
-  const tone = s.random.pick([s.palette.pop, '#2f3136', s.palette.fabric, '#f2ead9']);
-  glow(s, x + 118, y - 150, 250);
+function deskLamp(canvas: Canvas, x: number, y: number): string {
+  const tone = canvas.random.pick([
+    canvas.palette.pop,
+    '#2f3136',
+    canvas.palette.fabric,
+    '#f2ead9',
+  ]);
+  glow(canvas, x + 118, y - 150, 250);
   return (
     oval(x, y - 6, 44, 10, dark(tone, 0.2)) +
     stroke(d`M${x} ${y - 8}L${x - 26} ${y - 130}L${x + 78} ${y - 220}`, tone, 9) +
     oval(x - 26, y - 130, 10, 10, dark(tone, 0.3)) +
     shape(
       d`M${x + 66} ${y - 246}l46 16l44 78l-112 8z`,
-      gradient(s, 30, [0, light(tone, 0.25)], [1, dark(tone, 0.2)]),
+      gradient(canvas, 30, [0, light(tone, 0.25)], [1, dark(tone, 0.2)]),
     ) +
     oval(x + 102, y - 146, 22, 11, '#fff0bd')
   );
 }
 
 /** A desk with lamp, laptop and the things that gather there; `x` its left edge, `y` the floor. */
-export function drawDesk(s: Scene, x: number, y: number, w: number): string {
-  const r = s.random;
-  const wood = r.pick([s.palette.wood, light(s.palette.wood, 0.3), '#f3ecdf']);
+export function drawDesk(canvas: Canvas, x: number, y: number, w: number): string {
+  const { random } = canvas;
+  const wood = random.pick([canvas.palette.wood, light(canvas.palette.wood, 0.3), '#f3ecdf']);
   const top = y - 300;
-  const drawers = r.chance(0.5);
+  const drawers = random.chance(0.5);
   const right = drawers
     ? rect(
         x + w - 170,
         top + 20,
         150,
         262,
-        gradient(s, 90, [0, dark(wood, 0.06)], [1, dark(wood, 0.22)]),
+        gradient(canvas, 90, [0, dark(wood, 0.06)], [1, dark(wood, 0.22)]),
         6,
       ) +
       times(
@@ -129,9 +134,9 @@ export function drawDesk(s: Scene, x: number, y: number, w: number): string {
         dark(wood, 0.16),
         16,
       );
-  const laptopX = x + w * r.between(0.4, 0.52);
+  const laptopX = x + w * random.between(0.4, 0.52);
   return (
-    shadow(s, x + w / 2, y, w * 0.56, 28) +
+    shadow(canvas, x + w / 2, y, w * 0.56, 28) +
     rect(x + 10, top + 20, w - 20, 46, '#2b1422', 0, see(0.16)) +
     stroke(
       d`M${x + 50} ${top + 20}L${x + 20} ${y}M${x + 90} ${top + 20}L${x + 110} ${y - 18}`,
@@ -144,23 +149,28 @@ export function drawDesk(s: Scene, x: number, y: number, w: number): string {
       top - 4,
       w + 16,
       28,
-      gradient(s, 90, [0, light(wood, 0.2)], [1, dark(wood, 0.1)]),
+      gradient(canvas, 90, [0, light(wood, 0.2)], [1, dark(wood, 0.1)]),
       6,
     ) +
-    deskLamp(s, x + w * 0.14, top) +
-    drawBooks(s, x + w * 0.72, top - 4, w * 0.16, 110) +
-    drawTrinket(s, x + w * 0.95, top - 4, 80) +
+    deskLamp(canvas, x + w * 0.14, top) +
+    drawBooks(canvas, x + w * 0.72, top - 4, w * 0.16, 110) +
+    drawTrinket(canvas, x + w * 0.95, top - 4, 80) +
     rect(laptopX - 84, top - 118, 168, 108, '#41434b', 8) +
     rect(
       laptopX - 76,
       top - 110,
       152,
       92,
-      gradient(s, 50, [0, light(s.palette.pop, 0.5)], [1, light(s.palette.fabric, 0.2)]),
+      gradient(
+        canvas,
+        50,
+        [0, light(canvas.palette.pop, 0.5)],
+        [1, light(canvas.palette.fabric, 0.2)],
+      ),
       3,
     ) +
     rect(laptopX - 104, top - 12, 208, 9, '#a9abb0', 4) +
-    rect(x + w * 0.27, top - 46, 36, 42, s.palette.pop, 6) +
-    stroke(d`M${x + w * 0.27 + 36} ${top - 38}q18 10 0 24`, s.palette.pop, 6)
+    rect(x + w * 0.27, top - 46, 36, 42, canvas.palette.pop, 6) +
+    stroke(d`M${x + w * 0.27 + 36} ${top - 38}q18 10 0 24`, canvas.palette.pop, 6)
   );
 }

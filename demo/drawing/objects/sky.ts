@@ -1,5 +1,5 @@
+import { type Canvas, type Daylight, gradient, radial } from '../canvas.ts';
 import { dark, mix } from '../colour.ts';
-import { gradient, radial, type Daylight, type Scene } from '../scene.ts';
 import { at, d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 
 interface Air {
@@ -28,16 +28,16 @@ const cloud = (x: number, y: number, size: number, fill: string): string =>
     ),
   );
 
-function towers(s: Scene, x: number, ground: number, w: number, tall: number, fill: string) {
-  const r = s.random;
-  const lit = s.daylight === 'night' || s.daylight === 'dusk';
+function towers(canvas: Canvas, x: number, ground: number, w: number, tall: number, fill: string) {
+  const { random } = canvas;
+  const lit = canvas.daylight === 'night' || canvas.daylight === 'dusk';
   const glass = lit ? '#ffd98a' : mix(fill, '#ffffff', 0.28);
   let out = '';
   for (let left = x - 10; left < x + w;) {
-    const wide = r.between(0.09, 0.2) * Math.min(820, Math.max(w, 320));
-    const high = tall * r.between(0.45, 1);
+    const wide = random.between(0.09, 0.2) * Math.min(820, Math.max(w, 320));
+    const high = tall * random.between(0.45, 1);
     out += rect(left, ground - high, wide - 3, high + 40, fill);
-    const top = r.whole(0, 4);
+    const top = random.whole(0, 4);
     if (top === 0) {
       out += shape(
         d`M${left} ${ground - high}l${wide / 2} ${-wide * 0.45}l${wide / 2 - 3} ${wide * 0.45}z`,
@@ -56,7 +56,7 @@ function towers(s: Scene, x: number, ground: number, w: number, tall: number, fi
     const cols = Math.max(2, Math.floor(wide / 26));
     const rows = Math.floor(high / 30);
     out += times(cols * rows, (i) =>
-      r.chance(lit ? 0.55 : 0.75)
+      random.chance(lit ? 0.55 : 0.75)
         ? rect(
             left + 7 + (i % cols) * ((wide - 12) / cols),
             ground - high + 12 + Math.floor(i / cols) * 28,
@@ -64,7 +64,7 @@ function towers(s: Scene, x: number, ground: number, w: number, tall: number, fi
             13,
             glass,
             0,
-            see(lit ? r.between(0.4, 1) : 0.45),
+            see(lit ? random.between(0.4, 1) : 0.45),
           )
         : '',
     );
@@ -73,13 +73,20 @@ function towers(s: Scene, x: number, ground: number, w: number, tall: number, fi
   return out;
 }
 
-function trees(s: Scene, x: number, ground: number, w: number, tall: number, leaf: string): string {
-  const r = s.random;
+function trees(
+  canvas: Canvas,
+  x: number,
+  ground: number,
+  w: number,
+  tall: number,
+  leaf: string,
+): string {
+  const { random } = canvas;
   return times(Math.ceil(w / (tall * 0.55)) + 1, (i) => {
-    const cx = x + i * tall * 0.55 + r.between(-14, 14);
-    const radius = tall * r.between(0.36, 0.56);
-    const cy = ground - tall * r.between(0.3, 0.62);
-    const tone = mix(leaf, r.chance(0.5) ? '#e6d27a' : '#16433c', r.between(0.04, 0.26));
+    const cx = x + i * tall * 0.55 + random.between(-14, 14);
+    const radius = tall * random.between(0.36, 0.56);
+    const cy = ground - tall * random.between(0.3, 0.62);
+    const tone = mix(leaf, random.chance(0.5) ? '#e6d27a' : '#16433c', random.between(0.04, 0.26));
     return (
       rect(cx - tall * 0.03, cy, tall * 0.06, ground - cy + 20, dark(leaf, 0.6)) +
       oval(cx, cy, radius, radius * 0.95, tone) +
@@ -95,28 +102,29 @@ function trees(s: Scene, x: number, ground: number, w: number, tall: number, lea
 }
 
 /** Sky and what lies under it, filling the box; the caller clips. */
-export function drawSky(s: Scene, x: number, y: number, w: number, h: number): string {
-  const r = s.random;
-  const air = airs[s.daylight];
-  const night = s.daylight === 'night';
-  let out = rect(x, y, w, h, gradient(s, 90, [0, air.top], [0.85, air.low]));
+export function drawSky(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+  const { random } = canvas;
+  const air = airs[canvas.daylight];
+  const night = canvas.daylight === 'night';
+  let out = rect(x, y, w, h, gradient(canvas, 90, [0, air.top], [0.85, air.low]));
   if (night) {
     out += times(w / 16, () =>
       oval(
-        x + r.between(0, w),
-        y + r.between(0, h * 0.6),
+        x + random.between(0, w),
+        y + random.between(0, h * 0.6),
         1.6,
         1.6,
         '#fff',
-        see(r.between(0.3, 0.9)),
+        see(random.between(0.3, 0.9)),
       ),
     );
   }
-  if (s.daylight !== 'rain') {
-    const size = Math.min(w, h) * r.between(0.07, 0.11);
-    const cx = x + w * r.between(0.2, 0.8);
-    const cy = y + h * (s.daylight === 'dusk' ? r.between(0.4, 0.55) : r.between(0.14, 0.32));
-    const halo = radial(s, [0, night ? '#dfe6ff' : '#fff2c4', 0.75], [1, '#fff2c4', 0]);
+  if (canvas.daylight !== 'rain') {
+    const size = Math.min(w, h) * random.between(0.07, 0.11);
+    const cx = x + w * random.between(0.2, 0.8);
+    const cy =
+      y + h * (canvas.daylight === 'dusk' ? random.between(0.4, 0.55) : random.between(0.14, 0.32));
+    const halo = radial(canvas, [0, night ? '#dfe6ff' : '#fff2c4', 0.75], [1, '#fff2c4', 0]);
     out += oval(cx, cy, size * 3.4, size * 3.4, halo);
     out += oval(
       cx,
@@ -124,7 +132,7 @@ export function drawSky(s: Scene, x: number, y: number, w: number, h: number): s
       size,
       size,
       { morning: '#fff3cf', noon: '#fffbe6', dusk: '#ffdf9a', night: '#f7f1dc', rain: '#fff' }[
-        s.daylight
+        canvas.daylight
       ],
     );
     if (night)
@@ -137,11 +145,11 @@ export function drawSky(s: Scene, x: number, y: number, w: number, h: number): s
         'opacity=".8"',
       );
   }
-  out += times(r.whole(1, 3), () =>
+  out += times(random.whole(1, 3), () =>
     cloud(
-      x + r.between(0, w),
-      y + h * r.between(0.12, 0.45),
-      (w / 520) * r.between(0.5, 1),
+      x + random.between(0, w),
+      y + h * random.between(0.12, 0.45),
+      (w / 520) * random.between(0.5, 1),
       air.cloud,
     ),
   );
@@ -152,8 +160,8 @@ export function drawSky(s: Scene, x: number, y: number, w: number, h: number): s
     dusk: '#5d5a6e',
     night: '#263f5e',
     rain: '#64837a',
-  }[s.daylight];
-  const view = r.pick(['city', 'city', 'park', 'roofs', 'hills']);
+  }[canvas.daylight];
+  const view = random.pick(['city', 'city', 'park', 'roofs', 'hills']);
   if (view === 'hills') {
     out += shape(
       d`M${x} ${ground - h * 0.3}q${w * 0.25} ${-h * 0.16} ${w * 0.5} ${-h * 0.04}t${w * 0.5} ${-h * 0.02}V${ground}H${x}z`,
@@ -163,21 +171,22 @@ export function drawSky(s: Scene, x: number, y: number, w: number, h: number): s
       d`M${x} ${ground - h * 0.14}q${w * 0.3} ${-h * 0.14} ${w * 0.6} 0t${w * 0.4} ${-h * 0.04}V${ground}H${x}z`,
       leaf,
     );
-    out += trees(s, x, ground, w, h * 0.16, dark(leaf, 0.12));
+    out += trees(canvas, x, ground, w, h * 0.16, dark(leaf, 0.12));
   } else {
-    out += towers(s, x, ground, w, h * (view === 'city' ? 0.62 : 0.42), air.far);
-    out += towers(s, x, ground, w, h * (view === 'park' ? 0.24 : 0.38), air.near);
-    if (view !== 'city') out += trees(s, x, ground, w, h * (view === 'park' ? 0.3 : 0.17), leaf);
+    out += towers(canvas, x, ground, w, h * (view === 'city' ? 0.62 : 0.42), air.far);
+    out += towers(canvas, x, ground, w, h * (view === 'park' ? 0.24 : 0.38), air.near);
+    if (view !== 'city')
+      out += trees(canvas, x, ground, w, h * (view === 'park' ? 0.3 : 0.17), leaf);
   }
-  if (s.daylight === 'rain') {
+  if (canvas.daylight === 'rain') {
     out += times((w * h) / 3800, () => {
-      const left = x + r.between(0, w);
-      const top = y + r.between(0, h);
+      const left = x + random.between(0, w);
+      const top = y + random.between(0, h);
       return stroke(
-        d`M${left} ${top}l-7 ${r.between(18, 38)}`,
+        d`M${left} ${top}l-7 ${random.between(18, 38)}`,
         '#f2f7fa',
         2,
-        see(r.between(0.25, 0.6)),
+        see(random.between(0.25, 0.6)),
       );
     });
   }

@@ -1,5 +1,5 @@
+import { type Canvas, gradient, radial } from '../canvas.ts';
 import { dark, light, mix } from '../colour.ts';
-import { gradient, radial, type Scene } from '../scene.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 import { door, fireEscape, stoop } from './entrance.ts';
 
@@ -14,7 +14,7 @@ const coats: Record<HouseStyle, readonly [string, ...string[]]> = {
 };
 
 function pane(
-  s: Scene,
+  canvas: Canvas,
   x: number,
   y: number,
   w: number,
@@ -22,13 +22,14 @@ function pane(
   style: HouseStyle,
   trim: string,
 ): string {
-  const r = s.random;
-  const dim = s.daylight === 'night' || s.daylight === 'dusk' || s.daylight === 'rain';
-  const on = dim && r.chance(0.55);
+  const { random } = canvas;
+  const dim =
+    canvas.daylight === 'night' || canvas.daylight === 'dusk' || canvas.daylight === 'rain';
+  const on = dim && random.chance(0.55);
   const glass = on
-    ? r.pick(['#ffd98a', '#ffe6b0', '#ffc56e'])
+    ? random.pick(['#ffd98a', '#ffe6b0', '#ffc56e'])
     : { morning: '#c7dfe8', noon: '#a9cfe3', dusk: '#7d6c96', night: '#2c3a66', rain: '#8ea3b2' }[
-        s.daylight
+        canvas.daylight
       ];
   const halo = on
     ? oval(
@@ -36,28 +37,28 @@ function pane(
         y + h / 2,
         w * 1.1,
         h * 0.85,
-        radial(s, [0, '#ffdf9a', 0.5], [1, '#ffdf9a', 0]),
+        radial(canvas, [0, '#ffdf9a', 0.5], [1, '#ffdf9a', 0]),
       )
     : '';
   const bow = style === 'brownstone' || style === 'old' ? h * 0.12 : 0;
   const edge = d`M${x} ${y + h}V${y}q${w / 2} ${-bow * 2} ${w} 0v${h}z`;
-  const cloth = r.chance(0.5)
+  const cloth = random.chance(0.5)
     ? shape(
         d`M${x} ${y}h${w * 0.34}q4 ${h * 0.5} ${-w * 0.18} ${h * 0.9}H${x}zM${x + w} ${y}h${-w * 0.34}q-4 ${h * 0.5} ${w * 0.18} ${h * 0.9}H${x + w}z`,
         '#fff6e6',
         see(0.7),
       )
     : '';
-  const sprig = r.chance(0.22)
+  const sprig = random.chance(0.22)
     ? times(5, (i) =>
         oval(
           x + w * (0.2 + i * 0.15),
           y + h - 10 - (i % 2) * 12,
           12,
           14,
-          mix(s.palette.leaf, '#d8e28f', (i % 3) * 0.12),
+          mix(canvas.palette.leaf, '#d8e28f', (i % 3) * 0.12),
         ),
-      ) + rect(x + w * 0.1, y + h - 10, w * 0.8, 16, s.palette.pot, 3)
+      ) + rect(x + w * 0.1, y + h - 10, w * 0.8, 16, canvas.palette.pot, 3)
     : '';
   const head =
     style === 'brownstone'
@@ -65,9 +66,9 @@ function pane(
         shape(d`M${x - 18} ${y - bow - 24}h${w + 36}l-14 -14h${-w - 8}z`, light(trim, 0.15))
       : rect(x - 12, y - bow - 18, w + 24, 16, trim, 2);
   const shutters =
-    style === 'old' && r.chance(0.5)
-      ? rect(x - w * 0.5, y - 4, w * 0.42, h + 4, s.palette.leaf, 3) +
-        rect(x + w * 1.08, y - 4, w * 0.42, h + 4, s.palette.leaf, 3)
+    style === 'old' && random.chance(0.5)
+      ? rect(x - w * 0.5, y - 4, w * 0.42, h + 4, canvas.palette.leaf, 3) +
+        rect(x + w * 1.08, y - 4, w * 0.42, h + 4, canvas.palette.leaf, 3)
       : '';
   return (
     halo +
@@ -88,7 +89,7 @@ function pane(
 }
 
 function coat(
-  s: Scene,
+  canvas: Canvas,
   x: number,
   y: number,
   w: number,
@@ -96,15 +97,17 @@ function coat(
   base: string,
   style: HouseStyle,
 ): string {
-  const r = s.random;
+  const { random } = canvas;
   if (style === 'terrace' || style === 'old') return rect(x, y, w, h, base);
   const [tw, th] = style === 'tiled' ? [48, 48] : style === 'brownstone' ? [w / 4, 62] : [58, 24];
   const cols = Math.ceil(w / tw) + 1;
-  const clip = s.define((id) => `<clipPath id="${id}">${rect(x, y, w, h, '#000')}</clipPath>`);
+  const clip = canvas.define((id) => `<clipPath id="${id}">${rect(x, y, w, h, '#000')}</clipPath>`);
   const marks = times(cols * Math.ceil(h / th), (i) => {
     const row = Math.floor(i / cols);
     const left = x + (i % cols) * tw - (style !== 'tiled' && row % 2 ? tw / 2 : 0);
-    const tone = r.chance(0.5) ? dark(base, r.between(0, 0.1)) : light(base, r.between(0, 0.1));
+    const tone = random.chance(0.5)
+      ? dark(base, random.between(0, 0.1))
+      : light(base, random.between(0, 0.1));
     const bloom =
       style === 'tiled'
         ? `<circle cx="${left + tw / 2}" cy="${y + row * th + th / 2}" r="13" fill="none" stroke="#fff8ea" stroke-width="4" opacity=".55"/>`
@@ -142,20 +145,20 @@ function crown(x: number, y: number, w: number, style: HouseStyle, trim: string)
 
 /** One town house; `x` its left edge, `ground` the pavement. */
 export function drawHouse(
-  s: Scene,
+  canvas: Canvas,
   style: HouseStyle,
   x: number,
   w: number,
   ground: number,
 ): string {
-  const r = s.random;
-  const base = r.pick(coats[style]);
-  const floors = w > 420 ? r.whole(3, 4) : 4;
+  const { random } = canvas;
+  const base = random.pick(coats[style]);
+  const floors = w > 420 ? random.whole(3, 4) : 4;
   const trim =
     style === 'terrace' || style === 'tiled'
       ? '#fbf6ea'
       : style === 'tenement'
-        ? r.pick(['#e8d8bd', '#4d3b3a', '#d9c7ad'])
+        ? random.pick(['#e8d8bd', '#4d3b3a', '#d9c7ad'])
         : dark(base, 0.2);
   const raised = style === 'brownstone' ? 190 : 40;
   const storey = (ground - raised - 170) / floors;
@@ -163,15 +166,15 @@ export function drawHouse(
   const bays = w > 420 ? 3 : 2;
   const gap = w / bays;
   const wide = Math.min(gap * 0.48, 110);
-  const doorBay = r.whole(0, bays - 1);
+  const doorBay = random.whole(0, bays - 1);
   let out =
-    coat(s, x, top, w, ground - top, base, style) +
+    coat(canvas, x, top, w, ground - top, base, style) +
     rect(
       x,
       top,
       w,
       ground - top,
-      gradient(s, 0, [0, '#fff4da', 0.14], [0.5, '#fff4da', 0], [1, '#2b1422', 0.16]),
+      gradient(canvas, 0, [0, '#fff4da', 0.14], [0.5, '#fff4da', 0], [1, '#2b1422', 0.16]),
     );
   if (raised > 100)
     out +=
@@ -182,7 +185,7 @@ export function drawHouse(
       const left = x + gap * bay + (gap - wide) / 2;
       const y = top + storey * floor + storey * 0.24;
       const isDoor = floor === floors - 1 && bay === doorBay;
-      if (!isDoor) out += pane(s, left, y, wide, storey * 0.6, style, trim);
+      if (!isDoor) out += pane(canvas, left, y, wide, storey * 0.6, style, trim);
       if (!isDoor && style === 'tiled' && floor < floors - 1)
         out +=
           rect(left - 20, y + storey * 0.36, wide + 40, 7, '#2a2c31') +
@@ -204,7 +207,7 @@ export function drawHouse(
     for (let bay = 0; bay < bays; bay += 1)
       if (bay !== doorBay)
         out += pane(
-          s,
+          canvas,
           x + gap * bay + (gap - wide) / 2,
           ground - raised + 60,
           wide,
@@ -214,14 +217,14 @@ export function drawHouse(
         );
     return (
       out +
-      door(s, doorLeft, ground - raised - storey * 0.62, wide, storey * 0.62, trim) +
-      stoop(s, doorLeft, ground - raised, wide, ground, mix(base, '#c9b09a', 0.35))
+      door(canvas, doorLeft, ground - raised - storey * 0.62, wide, storey * 0.62, trim) +
+      stoop(canvas, doorLeft, ground - raised, wide, ground, mix(base, '#c9b09a', 0.35))
     );
   }
   const doorHigh = storey * 0.72;
   return (
     out +
-    door(s, doorLeft, ground - 40 - doorHigh, wide, doorHigh, trim) +
+    door(canvas, doorLeft, ground - 40 - doorHigh, wide, doorHigh, trim) +
     rect(doorLeft - 36, ground - 42, wide + 72, 22, '#d8cbb8', 3) +
     rect(doorLeft - 54, ground - 22, wide + 108, 24, '#c4b5a0', 3)
   );

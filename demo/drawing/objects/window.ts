@@ -1,5 +1,5 @@
+import { type Canvas, gradient } from '../canvas.ts';
 import { dark, light } from '../colour.ts';
-import { gradient, type Scene } from '../scene.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 import { drawSky } from './sky.ts';
 
@@ -27,18 +27,18 @@ function bars(style: WindowStyle, x: number, y: number, w: number, h: number): s
 }
 
 function curtains(
-  s: Scene,
+  canvas: Canvas,
   x: number,
   y: number,
   w: number,
   bottom: number,
   cloth: string,
 ): string {
-  const rod = dark(s.palette.wood, 0.3);
+  const rod = dark(canvas.palette.wood, 0.3);
   const spread = Math.min(70, w * 0.2);
   const side = (left: number, flow: number): string => {
     const fill = gradient(
-      s,
+      canvas,
       0,
       [0, dark(cloth, 0.16)],
       [0.4, light(cloth, 0.2)],
@@ -73,7 +73,7 @@ function curtains(
 
 /** A window with its view, glass, frame, sill and now and then curtains or a blind. */
 export function drawWindow(
-  s: Scene,
+  canvas: Canvas,
   style: WindowStyle,
   x: number,
   y: number,
@@ -81,15 +81,20 @@ export function drawWindow(
   h: number,
   floorY: number,
 ): string {
-  const r = s.random;
+  const { random } = canvas;
   const frame =
     style === 'steel'
       ? '#2f3136'
-      : r.pick(['#fdf8ee', '#fdf8ee', light(s.palette.wood, 0.1), light(s.palette.wall, 0.6)]);
+      : random.pick([
+          '#fdf8ee',
+          '#fdf8ee',
+          light(canvas.palette.wood, 0.1),
+          light(canvas.palette.wall, 0.6),
+        ]);
   const edge = outline(style, x, y, w, h);
-  const clip = s.define((id) => `<clipPath id="${id}"><path d="${edge}"/></clipPath>`);
+  const clip = canvas.define((id) => `<clipPath id="${id}"><path d="${edge}"/></clipPath>`);
   const shine = gradient(
-    s,
+    canvas,
     55,
     [0, '#fff', 0.3],
     [0.42, '#fff', 0.04],
@@ -103,7 +108,7 @@ export function drawWindow(
     'opacity=".13" transform="translate(5 9)"',
   );
   out += stroke(edge, frame, style === 'steel' ? 18 : 30, 'style="stroke-linejoin:miter"');
-  out += `<g clip-path="${clip}">${drawSky(s, x, y, w, h)}${rect(x, y, w, h, shine)}${rect(x, y, w, 16, '#2b1422', 0, see(0.18))}</g>`;
+  out += `<g clip-path="${clip}">${drawSky(canvas, x, y, w, h)}${rect(x, y, w, h, shine)}${rect(x, y, w, 16, '#2b1422', 0, see(0.18))}</g>`;
   out += stroke(bars(style, x, y, w, h), frame, style === 'steel' ? 8 : 11, `clip-path="${clip}"`);
   out += stroke(edge, dark(frame, 0.25), 3, see(0.55));
   if (style === 'door') {
@@ -113,11 +118,11 @@ export function drawWindow(
       rect(x - 34, y + h + 10, w + 68, 20, light(frame, 0.1), 5) +
       rect(x - 30, y + h + 28, w + 60, 9, '#2b1422', 4, see(0.16));
   }
-  const beam = { morning: 0.26, noon: 0.12, dusk: 0.26, night: 0.05, rain: 0 }[s.daylight];
+  const beam = { morning: 0.26, noon: 0.12, dusk: 0.26, night: 0.05, rain: 0 }[canvas.daylight];
   if (beam > 0) {
-    const fill = gradient(s, 90, [0, '#ffe6b0', beam], [1, '#ffe6b0', 0]);
-    const lean = s.daylight === 'noon' ? 60 : 300;
-    s.glows.push(
+    const fill = gradient(canvas, 90, [0, '#ffe6b0', beam], [1, '#ffe6b0', 0]);
+    const lean = canvas.daylight === 'noon' ? 60 : 300;
+    canvas.glows.push(
       shape(
         d`M${x} ${y + h * 0.1}H${x + w}L${x + w * 1.2 + lean} ${floorY + 180}H${x + lean}z`,
         fill,
@@ -127,46 +132,46 @@ export function drawWindow(
   const dress =
     style === 'round' || style === 'steel'
       ? 'none'
-      : r.pick(['curtains', 'curtains', 'curtains', 'blind', 'none']);
+      : random.pick(['curtains', 'curtains', 'curtains', 'blind', 'none']);
   if (dress === 'curtains') {
-    const cloth = r.pick([
-      s.palette.linen,
-      s.palette.linen,
-      s.palette.fabric,
-      light(s.palette.pop, 0.45),
+    const cloth = random.pick([
+      canvas.palette.linen,
+      canvas.palette.linen,
+      canvas.palette.fabric,
+      light(canvas.palette.pop, 0.45),
     ]);
     out += curtains(
-      s,
+      canvas,
       x,
       y,
       w,
-      style === 'arched' || r.chance(0.6) ? floorY - 14 : y + h + 46,
+      style === 'arched' || random.chance(0.6) ? floorY - 14 : y + h + 46,
       cloth,
     );
   } else if (dress === 'blind' && style !== 'arched') {
-    const drop = h * r.between(0.16, 0.34);
+    const drop = h * random.between(0.16, 0.34);
     out +=
-      rect(x - 4, y - 12, w + 8, drop, light(s.palette.linen, 0.1), 4, see(0.96)) +
+      rect(x - 4, y - 12, w + 8, drop, light(canvas.palette.linen, 0.1), 4, see(0.96)) +
       times(drop / 26, (i) =>
-        rect(x - 4, y + 8 + i * 26, w + 8, 3, dark(s.palette.linen, 0.2), 0, see(0.4)),
+        rect(x - 4, y + 8 + i * 26, w + 8, 3, dark(canvas.palette.linen, 0.2), 0, see(0.4)),
       );
-    out += rect(x - 8, y - 20 + drop, w + 16, 13, dark(s.palette.linen, 0.18), 5);
+    out += rect(x - 8, y - 20 + drop, w + 16, 13, dark(canvas.palette.linen, 0.18), 5);
   }
   return out;
 }
 
 /** The bright patch that a window throws on wall and floor; nothing at night. */
-export function sunPatch(s: Scene, x: number, w: number, floorY: number): string {
+export function sunPatch(canvas: Canvas, x: number, w: number, floorY: number): string {
   const tone = {
     morning: '#ffe0a3',
     noon: '#fff4d2',
     dusk: '#ff9f68',
     night: '#93a6e8',
     rain: '#e7eef2',
-  }[s.daylight];
-  const power = { morning: 0.6, noon: 0.45, dusk: 0.6, night: 0.22, rain: 0.12 }[s.daylight];
-  const lean = { morning: 240, noon: 60, dusk: 330, night: 60, rain: 40 }[s.daylight];
-  const fill = gradient(s, 90, [0, tone, power], [1, tone, power * 0.25]);
+  }[canvas.daylight];
+  const power = { morning: 0.6, noon: 0.45, dusk: 0.6, night: 0.22, rain: 0.12 }[canvas.daylight];
+  const lean = { morning: 240, noon: 60, dusk: 330, night: 60, rain: 40 }[canvas.daylight];
+  const fill = gradient(canvas, 90, [0, tone, power], [1, tone, power * 0.25]);
   const slide = (depth: number) => lean * (0.35 + depth * 0.65);
   const spread = (share: number, depth: number) =>
     x + w * share * (1 + depth * 0.25) + slide(depth);

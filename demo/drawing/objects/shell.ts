@@ -1,12 +1,12 @@
+import { type Canvas, gradient } from '../canvas.ts';
 import { dark, light, mix } from '../colour.ts';
-import { gradient, type Scene } from '../scene.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 
-function wallDress(s: Scene, floorY: number): string {
-  const r = s.random;
-  const { wall, pop, linen, leaf } = s.palette;
-  const tone = r.chance(0.5) ? dark(wall, 0.09) : light(wall, 0.24);
-  const style = r.pick([
+function wallDress(canvas: Canvas, floorY: number): string {
+  const { random } = canvas;
+  const { wall, pop, linen, leaf } = canvas.palette;
+  const tone = random.chance(0.5) ? dark(wall, 0.09) : light(wall, 0.24);
+  const style = random.pick([
     'plain',
     'plain',
     'wainscot',
@@ -36,7 +36,7 @@ function wallDress(s: Scene, floorY: number): string {
     return times(7 * 15, (i) => {
       const cx = (i % 15) * 114 + (Math.floor(i / 15) % 2) * 57;
       const cy = 60 + Math.floor(i / 15) * 122;
-      const turn = r.chance(0.5) ? 1 : -1;
+      const turn = random.chance(0.5) ? 1 : -1;
       return (
         stroke(d`M${cx} ${cy + 34}q${turn * 8} -34 0 -68`, ink, 4, see(0.6)) +
         shape(
@@ -48,14 +48,14 @@ function wallDress(s: Scene, floorY: number): string {
     });
   }
   if (style === 'brick') {
-    const base = r.pick(['#b8674c', '#a5583f', '#f0e7da', '#c98d6d', '#dcd0c2']);
+    const base = random.pick(['#b8674c', '#a5583f', '#f0e7da', '#c98d6d', '#dcd0c2']);
     return (
       rect(0, 0, 1600, floorY, dark(base, 0.14)) +
       times(Math.ceil(floorY / 42) * 17, (i) => {
         const row = Math.floor(i / 17);
-        const tint = r.chance(0.5)
-          ? dark(base, r.between(0, 0.16))
-          : light(base, r.between(0, 0.16));
+        const tint = random.chance(0.5)
+          ? dark(base, random.between(0, 0.16))
+          : light(base, random.between(0, 0.16));
         return rect(
           (i % 17) * 102 - (row % 2) * 51,
           row * 42,
@@ -68,8 +68,8 @@ function wallDress(s: Scene, floorY: number): string {
     );
   }
   if (style === 'arch') {
-    const cx = r.between(950, 1250);
-    const wide = r.between(300, 380);
+    const cx = random.between(950, 1250);
+    const wide = random.between(300, 380);
     return shape(
       d`M${cx - wide} ${floorY}V${floorY - 260}a${wide} ${wide} 0 0 1 ${wide * 2} 0V${floorY}z`,
       mix(wall, pop, 0.5),
@@ -103,12 +103,14 @@ function wallDress(s: Scene, floorY: number): string {
 
 const spread = (x: number, depth: number): number => 800 + (x - 800) * (1 + depth * 0.8);
 
-function boards(s: Scene, floorY: number, base: string): string {
-  const r = s.random;
+function boards(canvas: Canvas, floorY: number, base: string): string {
+  const { random } = canvas;
   return times(22, (i) => {
     const left = -100 + i * 82;
-    const tint = r.chance(0.5) ? dark(base, r.between(0, 0.14)) : light(base, r.between(0, 0.16));
-    const joint = r.between(0.15, 0.85);
+    const tint = random.chance(0.5)
+      ? dark(base, random.between(0, 0.14))
+      : light(base, random.between(0, 0.16));
+    const joint = random.between(0.15, 0.85);
     const jy = floorY + (1200 - floorY) * joint;
     const jx = (x: number) => x + (spread(x, 1) - x) * joint;
     return (
@@ -123,7 +125,7 @@ function boards(s: Scene, floorY: number, base: string): string {
   });
 }
 
-function checks(s: Scene, floorY: number, one: string, two: string): string {
+function checks(canvas: Canvas, floorY: number, one: string, two: string): string {
   const deep = 1200 - floorY;
   const rows = [0, 0.13, 0.29, 0.49, 0.73, 1.03];
   return (
@@ -145,8 +147,8 @@ function checks(s: Scene, floorY: number, one: string, two: string): string {
   );
 }
 
-function zigzag(s: Scene, floorY: number, base: string): string {
-  const r = s.random;
+function zigzag(canvas: Canvas, floorY: number, base: string): string {
+  const { random } = canvas;
   let out = rect(0, floorY, 1600, 1200 - floorY, base);
   let y = floorY - 30;
   for (let row = 0; y < 1210; row += 1) {
@@ -155,7 +157,9 @@ function zigzag(s: Scene, floorY: number, base: string): string {
     for (let i = -15; i < 15; i += 1) {
       const lean = i % 2 === 0 ? high * 0.9 : -high * 0.9;
       const tone =
-        i % 2 === 0 ? dark(base, r.between(0.02, 0.12)) : light(base, r.between(0.02, 0.13));
+        i % 2 === 0
+          ? dark(base, random.between(0.02, 0.12))
+          : light(base, random.between(0.02, 0.13));
       out += shape(
         d`M${800 + i * wide} ${y + (lean > 0 ? 0 : high * 0.9)}l${wide} ${lean}v${high}l${-wide} ${-lean}z`,
         tone,
@@ -169,45 +173,57 @@ function zigzag(s: Scene, floorY: number, base: string): string {
 
 /** Wall, floor, skirting and, now and then, a side wall or ceiling: everything behind the furniture. */
 export function drawShell(
-  s: Scene,
+  canvas: Canvas,
   floorY: number,
   ground: 'wood' | 'tiles' = 'wood',
   dress = true,
 ): string {
-  const r = s.random;
-  const { wall, floor, linen, pop } = s.palette;
+  const { random } = canvas;
+  const { wall, floor, linen, pop } = canvas.palette;
   let out = rect(0, 0, 1600, floorY, wall);
-  if (dress) out += wallDress(s, floorY);
+  if (dress) out += wallDress(canvas, floorY);
   out += rect(
     0,
     0,
     1600,
     floorY,
-    gradient(s, 20, [0, '#fff4da', 0.24], [0.45, '#fff4da', 0.03], [1, '#2b1422', 0.17]),
+    gradient(canvas, 20, [0, '#fff4da', 0.24], [0.45, '#fff4da', 0.03], [1, '#2b1422', 0.17]),
   );
   const kind =
     ground === 'tiles'
-      ? r.pick(['checks', 'checks', 'boards', 'zigzag'])
-      : r.pick(['boards', 'boards', 'boards', 'zigzag', 'carpet']);
-  const clip = s.define(
+      ? random.pick(['checks', 'checks', 'boards', 'zigzag'])
+      : random.pick(['boards', 'boards', 'boards', 'zigzag', 'carpet']);
+  const clip = canvas.define(
     (id) =>
       `<clipPath id="${id}"><rect y="${floorY}" width="1600" height="${1200 - floorY}"/></clipPath>`,
   );
   let under = '';
-  if (kind === 'boards') under = boards(s, floorY, floor);
-  else if (kind === 'zigzag') under = zigzag(s, floorY, floor);
+  if (kind === 'boards') under = boards(canvas, floorY, floor);
+  else if (kind === 'zigzag') under = zigzag(canvas, floorY, floor);
   else if (kind === 'checks')
     under = checks(
-      s,
+      canvas,
       floorY,
       light(linen, 0.3),
-      r.pick([mix(pop, linen, 0.35), '#4a4750', mix(floor, linen, 0.3), mix(wall, linen, 0.2)]),
+      random.pick([
+        mix(pop, linen, 0.35),
+        '#4a4750',
+        mix(floor, linen, 0.3),
+        mix(wall, linen, 0.2),
+      ]),
     );
   else
     under =
       rect(0, floorY, 1600, 1200 - floorY, mix(linen, floor, 0.35)) +
       times(500, () =>
-        oval(r.between(0, 1600), r.between(floorY, 1200), 3, 1.5, dark(floor, 0.3), see(0.18)),
+        oval(
+          random.between(0, 1600),
+          random.between(floorY, 1200),
+          3,
+          1.5,
+          dark(floor, 0.3),
+          see(0.18),
+        ),
       );
   out += `<g clip-path="${clip}">${under}</g>`;
   out += rect(
@@ -215,22 +231,28 @@ export function drawShell(
     floorY,
     1600,
     1200 - floorY,
-    gradient(s, 90, [0, '#2b1422', 0.2], [0.3, '#2b1422', 0], [1, '#2b1422', 0.2]),
+    gradient(canvas, 90, [0, '#2b1422', 0.2], [0.3, '#2b1422', 0], [1, '#2b1422', 0.2]),
   );
-  const trim = r.pick([light(wall, 0.55), '#fbf5e9', light(wall, 0.3)]);
+  const trim = random.pick([light(wall, 0.55), '#fbf5e9', light(wall, 0.3)]);
   out +=
     rect(0, floorY - 40, 1600, 42, trim) +
     rect(0, floorY - 40, 1600, 5, '#fff', 0, see(0.5)) +
     rect(0, floorY - 4, 1600, 8, '#2b1422', 0, see(0.22));
-  if (r.chance(0.4)) {
+  if (random.chance(0.4)) {
     const shade = dark(wall, 0.17);
-    const wide = r.between(50, 100);
+    const wide = random.between(50, 100);
     out +=
       shape(d`M0 0H${wide}V${floorY}L0 ${floorY + wide * 0.8}z`, shade) +
       shape(d`M${wide} ${floorY - 40}v42L0 ${floorY + wide * 0.8}v-44z`, dark(trim, 0.12));
-    out += rect(wide, 0, 90, floorY - 40, gradient(s, 0, [0, '#2b1422', 0.2], [1, '#2b1422', 0]));
+    out += rect(
+      wide,
+      0,
+      90,
+      floorY - 40,
+      gradient(canvas, 0, [0, '#2b1422', 0.2], [1, '#2b1422', 0]),
+    );
   }
-  if (r.chance(0.45))
+  if (random.chance(0.45))
     out +=
       rect(0, 0, 1600, 34, light(trim, 0.2)) +
       rect(0, 34, 1600, 12, dark(trim, 0.1)) +
