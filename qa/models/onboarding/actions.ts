@@ -1,12 +1,12 @@
 import { expect } from '../../run/expect.ts';
-import type { Playing } from '../../model.ts';
+import type { StepContext } from '../../model.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
-import { pass } from '../../run/gates.ts';
+import { pass } from '../../run/call-interceptor.ts';
 import { callAs, signInBeforehand } from '../../run/sign-in.ts';
-import { openAddress, type Stage } from '../../run/stage.ts';
+import { openAddress, type World } from '../../run/world.ts';
 
-export interface OnboardingWorld extends Stage {
+export interface OnboardingWorld extends World {
   token: string;
 }
 
@@ -34,13 +34,13 @@ export async function openOnboarding(world: OnboardingWorld): Promise<void> {
   world.incidental.add('* · draft.changed · 0');
   const calls = Object.values(answersOf).map(({ call }) => call);
   await world.holdCalls([...calls, 'skipOnboarding', 'getOnboarding']);
-  world.gates.allow('getOnboarding', pass);
+  world.calls.allow('getOnboarding', pass);
   await page.goto('/onboarding/profile');
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 }
 
 /** What another device of the person does, or asks. */
-export async function callAsPerson(
+export async function callAsUser(
   { request, url, token }: OnboardingWorld,
   call: EndpointId,
   data?: object,
@@ -48,7 +48,10 @@ export async function callAsPerson(
   return callAs(request, url, token, call, { ...(data && { data }) });
 }
 
-export async function typeLastName({ page }: OnboardingWorld, { index }: Playing): Promise<void> {
+export async function typeLastName(
+  { page }: OnboardingWorld,
+  { index }: StepContext,
+): Promise<void> {
   await openAddress(page, '/onboarding/profile?question=name');
   const word = `Kept${index}`;
   await page.getByLabel('Last name').fill(word);

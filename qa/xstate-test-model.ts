@@ -1,20 +1,20 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { TestModel } from 'xstate/graph';
 import type { AnyQaModel } from './model.ts';
-import { listOffers } from './offers.ts';
+import { createEventLister } from './possible-events.ts';
 
 /**
  * What XState's own TestModel makes of a model, for comparison: its shortest paths with a node for
  * each way into each situation, so that they take every transition, without those that are the
  * beginning of another.
  */
-export function testModelPaths(model: AnyQaModel<never>): { paths: number; steps: number } {
-  const offersIn = listOffers(model);
+export function xstateTestModelPaths(model: AnyQaModel<never>): { paths: number; steps: number } {
+  const possibleEventsIn = createEventLister(model);
   const situation = ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, model.distinguish(context)]);
   const testModel = new TestModel(model.machine as never, {
     events: (snapshot: unknown) =>
-      offersIn(snapshot as AnyMachineSnapshot)
+      possibleEventsIn(snapshot as AnyMachineSnapshot)
         .map(({ event }) => event)
         .filter((event) => (snapshot as AnyMachineSnapshot).can(event)),
     serializeState: (snapshot: unknown, event: EventObject | undefined, before: unknown) =>

@@ -1,6 +1,6 @@
 import { request as requests } from '@playwright/test';
 import { newEmail, placeTokens } from '../../run/sign-in.ts';
-import type { AuthWorld } from './acts.ts';
+import type { AuthWorld } from './actions.ts';
 import { createSessions } from './sessions.ts';
 
 const held = [
@@ -30,7 +30,7 @@ export async function openAuthWorld(world: AuthWorld): Promise<void> {
   await placeTokens(page, await world.sessions.take(1));
   await world.holdCalls(held);
   // Rooms are not what this is about, and must not ask for a session on their own.
-  world.gates.always('listListings', (route) =>
+  world.calls.always('listListings', (route) =>
     route.fulfill({ json: { items: [], page: 1, page_size: 20, total: 0 } }),
   );
   // The browser stays where it is: as long as the sign-in service has not answered.

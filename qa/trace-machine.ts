@@ -8,7 +8,7 @@ import type {
   InspectedMicrostepEvent,
   InspectionEvent,
 } from 'xstate';
-import { rivalsOf } from '#machines/transition-name.ts';
+import { siblingTransitions } from '#machines/transition-name.ts';
 import { nameOfTransition, nodesOf } from './structure.ts';
 
 /** Where the machine came to, by which transitions, and whose guards said no on the way. */
@@ -26,7 +26,7 @@ interface Inspected {
 const none: string[] = [];
 
 /** The machine itself, with what it takes on the way written down as its inspection tells it. */
-export function watchMachine(machine: AnyStateMachine) {
+export function traceMachine(machine: AnyStateMachine) {
   const isGuarded = nodesOf(machine).some(hasGuard);
   let watched: AnyActorScope | null = null;
   let microsteps: InspectedMicrostepEvent[] = [];
@@ -96,7 +96,7 @@ function refusedOf(
   const refused = new Set(first ? askedInVain(before, first) : []);
   for (const { _transitions } of microsteps) {
     for (const definition of _transitions) {
-      for (const earlier of rivalsOf(definition)) {
+      for (const earlier of siblingTransitions(definition)) {
         if (earlier === definition) break;
         if (earlier.guard) refused.add(earlier);
       }

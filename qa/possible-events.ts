@@ -2,26 +2,27 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } f
 import type { AnyQaModel, Cases } from './model.ts';
 
 /** Something that can happen: the event with its payload, and the words for it. */
-export interface Happening {
+export interface PossibleEvent {
   event: EventObject;
   words: string;
 }
 
 /** What an event of a machine stands for in its model. */
-export type Origin =
+export type EventOrigin =
   | { kind: 'event'; type: string }
   | { kind: 'done' | 'error'; actor: string }
   | { kind: 'delay'; delay: string };
 
 /** What can happen by one event: always the same, or what the situation says. */
-type Offer = readonly Happening[] | ((snapshot: AnyMachineSnapshot) => readonly Happening[]);
+type EventSource =
+  readonly PossibleEvent[] | ((snapshot: AnyMachineSnapshot) => readonly PossibleEvent[]);
 
 /**
  * Every event type the machine can be sent, and what it stands for: its own events, the ends of the
  * actors it invokes, the delays that run out.
  */
-export function originsOf(machine: AnyStateMachine): Map<string, Origin> {
-  const origins = new Map<string, Origin>();
+export function eventOriginsOf(machine: AnyStateMachine): Map<string, EventOrigin> {
+  const origins = new Map<string, EventOrigin>();
   const visit = (node: AnyStateNode): void => {
     for (const { id, src } of node.invoke) {
       const actor = typeof src === 'string' ? src : id;
@@ -44,15 +45,15 @@ export function originsOf(machine: AnyStateMachine): Map<string, Origin> {
 }
 
 /** What the model lets happen in a situation: only what some active state has an ear for. */
-export function listOffers(model: AnyQaModel<never>) {
-  const offers = new Map<string, Offer>();
-  for (const [type, origin] of originsOf(model.machine)) {
+export function createEventLister(model: AnyQaModel<never>) {
+  const offers = new Map<string, EventSource>();
+  for (const [type, origin] of eventOriginsOf(model.machine)) {
     const offer = offerOf(model, type, origin);
     if (offer) offers.set(type, offer);
   }
 
-  return (snapshot: AnyMachineSnapshot): Happening[] => {
-    const happenings: Happening[] = [];
+  return (snapshot: AnyMachineSnapshot): PossibleEvent[] => {
+    const happenings: PossibleEvent[] = [];
     if (snapshot.status !== 'active') return happenings;
     const heard = new Set<string>();
     for (const node of snapshot._nodes) {
@@ -67,7 +68,11 @@ export function listOffers(model: AnyQaModel<never>) {
   };
 }
 
-function offerOf(model: AnyQaModel<never>, type: string, origin: Origin): Offer | undefined {
+function offerOf(
+  model: AnyQaModel<never>,
+  type: string,
+  origin: EventOrigin,
+): EventSource | undefined {
   if (origin.kind === 'delay') {
     const play = model.delays[origin.delay];
     return play && [{ event: { type }, words: play.words }];
@@ -77,7 +82,7 @@ function offerOf(model: AnyQaModel<never>, type: string, origin: Origin): Offer 
       ? casesOfEvent(model, origin.type)
       : model.actors[origin.actor]?.[origin.kind];
   if (!given) return undefined;
-  const toHappening = ({ words, ...payload }: { words: string }): Happening => ({
+  const toHappening = ({ words, ...payload }: { words: string }): PossibleEvent => ({
     event: { type, ...payload },
     words,
   });

@@ -1,18 +1,18 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
 import { machineRecorderMark } from '#contract/rendered-page.ts';
-import { Refusal } from '../refusal.ts';
-import { installGates, type Call, type Gates } from './gates.ts';
+import { UsageError } from '../usage-error.ts';
+import { interceptCalls, type Call, type CallInterceptor } from './call-interceptor.ts';
 import {
   installHarness,
   planKey,
-  tellBinding,
+  stepBinding,
   type HarnessInPage,
   type Plan,
 } from './page-harness.ts';
 
 /** What a path is played on: a browser of its own, one page, and what stands around it. */
-export interface Stage {
+export interface World {
   /** Origin of the app. */
   url: string;
   context: BrowserContext;
@@ -20,9 +20,9 @@ export interface Stage {
   /** Calls that do not come from the page. */
   request: APIRequestContext;
   /** Nothing is held before `holdCalls`. */
-  gates: Gates;
+  calls: CallInterceptor;
   holdCalls(
-    ...args: [held: readonly Call[], isIgnored?: Parameters<typeof installGates>[2]]
+    ...args: [held: readonly Call[], isIgnored?: Parameters<typeof interceptCalls>[2]]
   ): Promise<void>;
   /** What the app's machines did on this page, as its recorder tells it. */
   told: MachineStep[];
@@ -48,7 +48,7 @@ export interface Stage {
   dataDir: string | null;
 }
 
-export interface StageOptions {
+export interface WorldOptions {
   url: string;
   folder: string;
   dataDir?: string | undefined;
@@ -56,8 +56,8 @@ export interface StageOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-/** Opens a stage; `closeStage` afterwards. Throws a Refusal where the app tells nothing. */
-export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
+/** Opens a stage; `closeWorld` afterwards. Throws a UsageError where the app tells nothing. */
+export async function openWorld(browser: Browser, options: WorldOptions): Promise<World> {
   const { url, folder, viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
   const look = {
     baseURL: url,
@@ -69,15 +69,15 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   } as const;
   const context = await browser.newContext(look);
   const told: MachineStep[] = [];
-  await context.exposeBinding(tellBinding, (_, step: MachineStep) => void told.push(step));
+  await context.exposeBinding(stepBinding, (_, step: MachineStep) => void told.push(step));
   await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(installHarness, {
     planKey,
-    tellBinding,
+    stepBinding,
     stepEvent: machineStepEvent,
   });
   const page = await context.newPage();
-  let gates: Gates | null = null;
+  let calls: CallInterceptor | null = null;
   // Something of the same origin that runs nothing: storage can be filled before the app starts.
   await page.goto('/icon.svg');
   const other: Page[] = [];
@@ -96,12 +96,12 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     told,
     incidental: new Set(),
     request: context.request,
-    get gates() {
-      if (!gates) throw new Error('No calls are held yet');
-      return gates;
+    get calls() {
+      if (!calls) throw new Error('No calls are held yet');
+      return calls;
     },
     async holdCalls(held, isIgnored) {
-      gates = await installGates(page, held, isIgnored);
+      calls = await interceptCalls(page, held, isIgnored);
     },
     async plan(...plans) {
       await page.evaluate(
@@ -142,7 +142,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
 }
 
 /** Ends every device of a stage. */
-export async function closeStage({ windows }: Stage): Promise<void> {
+export async function closeWorld({ windows }: World): Promise<void> {
   await Promise.all(windows.map((window) => window.context().close()));
 }
 
@@ -161,13 +161,13 @@ function collectErrors(page: Page, errors: string[]): void {
 /** The app must say what its machines do, or nobody would know which transitions were taken. */
 export async function expectRecorder(request: APIRequestContext, url: string): Promise<void> {
   const answer = await request.get(`${url}/login`).catch(() => {
-    throw new Refusal(
+    throw new UsageError(
       `Nobody answers at ${url}. Start the app there with MACHINE_RECORDER=on, or leave --url away.`,
     );
   });
   const html = await answer.text();
   if (html.includes(`name="${machineRecorderMark}"`)) return;
-  throw new Refusal(
+  throw new UsageError(
     `The app at ${url} does not tell what its machines do. Start it with MACHINE_RECORDER=on.`,
   );
 }

@@ -1,10 +1,10 @@
-import { shareInWords } from '../formats/table.ts';
-import { countOf } from '../formats/words.ts';
+import { formatShare } from '../formats/table.ts';
+import { formatCount } from '../formats/labels.ts';
 import type { AnyQaModel } from '../model.ts';
 import type { RunResults } from '../results.ts';
 import { Chart } from './chart.tsx';
 import type { Layout } from './lay-out.ts';
-import { Legend, Mark } from './mark.tsx';
+import { Legend, OutcomeIcon } from './outcome-icon.tsx';
 import type { Outcome, Outcomes } from './outcomes.ts';
 import { PathSteps, seconds } from './path-steps.tsx';
 import { Scroller } from './scroller.tsx';
@@ -20,11 +20,18 @@ export interface ChapterProps {
   outcomes: Outcomes;
   layout: Layout;
   /** Pictures as addresses, by file name. */
-  pictures: ReadonlyMap<string, string>;
+  screenshots: ReadonlyMap<string, string>;
 }
 
 /** One model: what a run showed of it, its chart, its paths. */
-export function Chapter({ model, results, isOutdated, outcomes, layout, pictures }: ChapterProps) {
+export function ModelSection({
+  model,
+  results,
+  isOutdated,
+  outcomes,
+  layout,
+  screenshots,
+}: ChapterProps) {
   const { states, transitions, guards } = outcomes.coverage;
   return (
     <section id={model.name} aria-labelledby={`${model.name}-title`}>
@@ -45,7 +52,7 @@ export function Chapter({ model, results, isOutdated, outcomes, layout, pictures
             <dt>{name === 'guards' ? 'Guards, both ways' : name}</dt>
             <dd>
               <meter min={0} max={Math.max(1, part.all)} value={part.covered} aria-label={name} />
-              {shareInWords(part)}
+              {formatShare(part)}
             </dd>
           </div>
         ))}
@@ -63,7 +70,7 @@ export function Chapter({ model, results, isOutdated, outcomes, layout, pictures
       </details>
       {results && <h3>Paths</h3>}
       {results?.paths.map((result) => (
-        <PathSteps key={result.path.id} {...{ result, model, pictures }} />
+        <PathSteps key={result.path.id} {...{ result, model, screenshots }} />
       ))}
     </section>
   );
@@ -74,11 +81,11 @@ function Summary({ results }: { results: RunResults }) {
   const failed = results.paths.filter(({ outcome }) => outcome === 'failed').length;
   return (
     <p>
-      <Mark outcome={overallOf(results)} />{' '}
+      <OutcomeIcon outcome={overallOf(results)} />{' '}
       {failed === 0
-        ? `${countOf(results.paths.length, 'path')} passed`
-        : `${failed} of ${countOf(results.paths.length, 'path')} failed`}
-      : {countOf(steps.length, 'step')} by strategy {results.strategy} in{' '}
+        ? `${formatCount(results.paths.length, 'path')} passed`
+        : `${failed} of ${formatCount(results.paths.length, 'path')} failed`}
+      : {formatCount(steps.length, 'step')} by strategy {results.strategy} in{' '}
       {seconds(results.durationMs)}, begun{' '}
       <time dateTime={results.startedAt}>
         {results.startedAt.slice(0, 16).replace('T', ' ')} UTC

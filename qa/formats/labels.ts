@@ -3,7 +3,7 @@ import type { Path, StateView } from '../path.ts';
 import { leavesOf, nameOfState } from '../state-names.ts';
 
 /** What a person sees in a state, all regions together; the states' names where the model says nothing. */
-export function stateInWords(model: AnyQaModel<never>, view: StateView): string {
+export function formatState(model: AnyQaModel<never>, view: StateView): string {
   const words = leavesOf(view.value).flatMap((leaf) => {
     const state = model.states[leaf];
     return state && 'words' in state ? [state.words] : [];
@@ -12,18 +12,18 @@ export function stateInWords(model: AnyQaModel<never>, view: StateView): string 
 }
 
 /** `1 path`, `2 paths`. */
-export function countOf(count: number, what: string): string {
+export function formatCount(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** A path in one line: where it begins, how long it is, where it ends. */
-export function pathInWords({ start, from, steps }: Path): string {
+export function formatPath({ start, from, steps }: Path): string {
   const end = steps.at(-1)?.to ?? from;
-  return `${start}, ${countOf(steps.length, 'step')}, to ${nameOfState(end)}`;
+  return `${start}, ${formatCount(steps.length, 'step')}, to ${nameOfState(end)}`;
 }
 
 /** An event as people write it: its type, and its payload where it has one. */
-export function eventInWords({
+export function formatEvent({
   type,
   ...payload
 }: {

@@ -10,7 +10,7 @@ const outcomeWords: Record<Outcome, string> = {
 const marks: Record<Outcome, string> = { passed: '✓', failed: '✗', open: '○', leftOut: '–' };
 
 /** An outcome as a sign, in words for those who hear the page. */
-export function Mark({ outcome }: { outcome: Outcome }) {
+export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
   return (
     <span className={`mark ${outcome}`}>
       <span aria-hidden="true">{marks[outcome]}</span>

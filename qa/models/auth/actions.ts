@@ -1,12 +1,12 @@
 import { expect } from '../../run/expect.ts';
-import type { Playing } from '../../model.ts';
+import type { StepContext } from '../../model.ts';
 import type { Path } from '../../path.ts';
-import { pass, problem } from '../../run/gates.ts';
+import { pass, problem } from '../../run/call-interceptor.ts';
 import { codeFor, placeTokens } from '../../run/sign-in.ts';
-import { openAddress, type Stage } from '../../run/stage.ts';
+import { openAddress, type World } from '../../run/world.ts';
 import type { Sessions, Who } from './sessions.ts';
 
-export interface AuthWorld extends Stage {
+export interface AuthWorld extends World {
   sessions: Sessions;
 }
 
@@ -32,11 +32,11 @@ async function search({ page }: AuthWorld): Promise<void> {
   await openAddress(page, `/?q=zzzz${searches}`);
 }
 
-export async function expireToken(world: AuthWorld, { step, path, index }: Playing) {
+export async function expireToken(world: AuthWorld, { step, path, index }: StepContext) {
   const stale = await world.sessions.takeStale(ownerAfter(path, index));
   if (step.from.value === 'unreachable') {
     // Tokens are not renewed before a request while nobody answers; only a refusal tells.
-    world.gates.once('listListings', async (route) => {
+    world.calls.once('listListings', async (route) => {
       await placeTokens(world.page, stale);
       await problem(401, 'unauthorized')(route);
     });
@@ -46,14 +46,14 @@ export async function expireToken(world: AuthWorld, { step, path, index }: Playi
   await search(world);
 }
 
-export async function refuseToken(world: AuthWorld, { path, index }: Playing) {
-  const { gates, page, sessions } = world;
+export async function refuseToken(world: AuthWorld, { path, index }: StepContext) {
+  const { calls, page, sessions } = world;
   const refused = problem(401, 'unauthorized');
   const other = await sessions.take(ownerAfter(path, index));
-  gates.once('listListings', async (route) => {
+  calls.once('listListings', async (route) => {
     // Another tab renews it in this moment, so that the second try goes out at once.
     await placeTokens(page, other);
-    gates.once('listListings', refused);
+    calls.once('listListings', refused);
     await refused(route);
   });
   await search(world);
@@ -65,7 +65,7 @@ export async function refuseToken(world: AuthWorld, { path, index }: Playing) {
  */
 export async function comeBack(
   world: AuthWorld,
-  { step, path, index }: Playing,
+  { step, path, index }: StepContext,
   when: 'arrange' | 'act',
 ) {
   const { page, request, url, sessions } = world;
@@ -89,12 +89,12 @@ export async function comeBack(
 }
 
 /** The token is another account's: the page starts afresh as that one. */
-export async function switchAccounts({ gates, page, told }: AuthWorld): Promise<void> {
+export async function switchAccounts({ calls, page, told }: AuthWorld): Promise<void> {
   // Afresh without rooms, as everything here.
   await openAddress(page, '/?q=zzzz');
   const before = told.length;
   const reloaded = page.waitForEvent('load');
-  await gates.decide('getCurrentUser', pass);
+  await calls.settle('getCurrentUser', pass);
   await reloaded;
   const arrivals = () => told.slice(before).filter(({ state }) => state === 'signedIn');
   await expect.poll(() => arrivals().length).toBe(2);

@@ -1,13 +1,13 @@
 import type { MachineStep } from '#contract/machine-step.ts';
 import { expect } from './expect.ts';
-import type { Stage } from './stage.ts';
+import type { World } from './world.ts';
 
 /**
  * Rejects unless the app's own machine has taken exactly these transitions since it began; where
  * it `mayGoOn`, at least these.
  */
-export async function expectTaken(
-  { told, incidental }: Pick<Stage, 'told' | 'incidental'>,
+export async function expectTransitions(
+  { told, incidental }: Pick<World, 'told' | 'incidental'>,
   machine: string,
   expected: readonly string[],
   { mayGoOn, patienceMs }: { mayGoOn: boolean; patienceMs: number },

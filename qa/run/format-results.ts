@@ -1,7 +1,7 @@
 import { coverageOf } from '../coverage.ts';
 import type { Graph } from '../explore.ts';
-import { countOf } from '../formats/words.ts';
-import { alignColumns, shareInWords } from '../formats/table.ts';
+import { formatCount } from '../formats/labels.ts';
+import { alignColumns, formatShare } from '../formats/table.ts';
 import type { Path } from '../path.ts';
 import type { PathResult, RunResults } from '../results.ts';
 import { nameOfState } from '../state-names.ts';
@@ -9,7 +9,7 @@ import { strategyNamed } from '../strategies.ts';
 import type { Played } from './play-path.ts';
 
 /** Which step failed, from where to where, and with what; empty when none did. */
-export function failureInWords(path: Path, played: Pick<Played, 'steps' | 'problem'>): string {
+export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'problem'>): string {
   const index = played.steps.findIndex(({ outcome }) => outcome === 'failed');
   const step = path.steps[index];
   const problem = played.steps[index]?.problem;
@@ -32,17 +32,18 @@ export function failureInWords(path: Path, played: Pick<Played, 'steps' | 'probl
 }
 
 /** What became of one path, with all one needs to see it again. */
-export function resultInWords(result: PathResult, folder: string): string {
+export function formatResult(result: PathResult, folder: string): string {
   const { path, outcome, durationMs, steps, replay, shrunkFrom } = result;
   const seconds = (durationMs / 1000).toFixed(1);
-  const head = `${outcome === 'passed' ? 'passed' : 'FAILED'}  ${path.id}  ${countOf(path.steps.length, 'step')}, ${seconds} s`;
+  const head = `${outcome === 'passed' ? 'passed' : 'FAILED'}  ${path.id}  ${formatCount(path.steps.length, 'step')}, ${seconds} s`;
   if (outcome === 'passed') return head;
-  const picture = steps.find((step) => step.outcome === 'failed')?.screenshot ?? result.screenshot;
+  const screenshotFile =
+    steps.find((step) => step.outcome === 'failed')?.screenshot ?? result.screenshot;
   return [
     head,
-    failureInWords(path, result),
+    formatFailure(path, result),
     ...(shrunkFrom ? [`  shrunk  from path ${shrunkFrom}`] : []),
-    ...(picture ? [`  picture ${folder}/${picture}`] : []),
+    ...(screenshotFile ? [`  screenshot ${folder}/${screenshotFile}`] : []),
     `  replay  ${replay}`,
   ].join('\n');
 }
@@ -55,22 +56,22 @@ const compared: [label: string, name: string, options: object][] = [
 ];
 
 /** What a run has covered of the machine, and what each strategy would cost. */
-export function totalsInWords(graph: Graph, { paths, durationMs }: RunResults): string {
+export function formatTotals(graph: Graph, { paths, durationMs }: RunResults): string {
   const passed = paths.filter(({ outcome }) => outcome === 'passed').map(({ path }) => path);
   const covered = coverageOf(graph.model, passed);
   const steps = passed.reduce((sum, path) => sum + path.steps.length, 0);
   return [
-    `${graph.model.name}: ${passed.length} of ${countOf(paths.length, 'path')} passed, ${countOf(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,
-    `  states       ${shareInWords(covered.states)}`,
-    `  transitions  ${shareInWords(covered.transitions)}`,
-    `  guards       ${shareInWords(covered.guards)}, each passing and refusing`,
+    `${graph.model.name}: ${passed.length} of ${formatCount(paths.length, 'path')} passed, ${formatCount(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,
+    `  states       ${formatShare(covered.states)}`,
+    `  transitions  ${formatShare(covered.transitions)}`,
+    `  guards       ${formatShare(covered.guards)}, each passing and refusing`,
     '',
-    costsInWords(graph),
+    formatCosts(graph),
   ].join('\n');
 }
 
 /** The steps of each strategy side by side. */
-export function costsInWords(graph: Graph): string {
+export function formatCosts(graph: Graph): string {
   const costs = compared.map(([label, name, options]) => {
     const routes = strategyNamed(name).find(graph, options);
     return [label, routes.length, routes.reduce((sum, { edges }) => sum + edges.length, 0)];
