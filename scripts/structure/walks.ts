@@ -31,11 +31,24 @@ export function checkWalk(root: string, modules: Modules, { name, after }: Walk)
   return problems;
 }
 
-/** Whether one file imports the other, or both name the same endpoint. */
+/**
+ * Whether one file imports the other, both name the same endpoint, or one names what the other
+ * exports: dependencies are passed in at the composition root, so that no import shows them.
+ */
 function areLinked(modules: Modules, file: string, other: string): boolean {
   const [one, two] = [modules.get(file), modules.get(other)];
   if (file === other || !one || !two) return false;
   if (one.imports.includes(other) || two.imports.includes(file)) return true;
   const named = new Set(one.text.match(endpointNames));
-  return (two.text.match(endpointNames) ?? []).some((endpoint) => named.has(endpoint));
+  if ((two.text.match(endpointNames) ?? []).some((endpoint) => named.has(endpoint))) return true;
+  return namesExportOf(one.text, two.text) || namesExportOf(two.text, one.text);
+}
+
+/** Shorter names occur by chance. */
+const exportedFunctions = /^export (?:async )?(?:function|const) (\w{8,})/gm;
+
+function namesExportOf(text: string, exporting: string): boolean {
+  return [...exporting.matchAll(exportedFunctions)].some(([, name]) =>
+    new RegExp(`\\b${name}\\b`).test(text),
+  );
 }
