@@ -2,7 +2,7 @@ import { type, type Type } from 'arktype';
 import * as account from './users/account.ts';
 import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
-import { careCalls } from './safety/calls.ts';
+import { safetyCalls } from './safety/calls.ts';
 import { deskCalls } from './overview/calls.ts';
 import * as embed from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
@@ -283,7 +283,7 @@ export const calls = {
   },
 
   ...inquiryCalls,
-  ...careCalls,
+  ...safetyCalls,
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,

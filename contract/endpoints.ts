@@ -61,7 +61,7 @@ export const endpoints = {
   listReceivedUserInquiries: { method: 'GET', path: '/api/user-inquiries/received' },
   getUserInquiryStatus: { method: 'GET', path: '/api/user-inquiries/status' },
   getUserInquiry: { method: 'GET', path: '/api/user-inquiries/{id}' },
-  moveUserInquiry: { method: 'PATCH', path: '/api/user-inquiries/{id}' },
+  updateUserInquiry: { method: 'PATCH', path: '/api/user-inquiries/{id}' },
   listUserMessages: { method: 'GET', path: '/api/user-inquiries/{id}/messages' },
   sendUserMessage: { method: 'POST', path: '/api/user-inquiries/{id}/messages' },
   markUserInquiryRead: { method: 'PUT', path: '/api/user-inquiries/{id}/read' },

@@ -16,11 +16,11 @@ export const problemStatus = {
   /** An inquiry about this room, or to this person, is open already. */
   inquiry_open: 409,
   /** From its status, this side cannot move the inquiry there. */
-  move_refused: 409,
+  transition_refused: 409,
   /** Declined, withdrawn or expired: nothing can be written any more. */
   inquiry_closed: 409,
   /** It is your own room, or yourself. */
-  own_thing: 409,
+  own_target: 409,
   /** Nobody here answers for it: a listing from outside. */
   no_owner: 409,
   /** One of the two blocked the other. */

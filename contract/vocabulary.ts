@@ -59,8 +59,8 @@ export const inquirySides = ['sender', 'recipient'] as const;
 export type InquirySide = (typeof inquirySides)[number];
 
 /** Statuses someone may ask for; the others come about by themselves. */
-export const inquiryMoves = ['accepted', 'declined', 'withdrawn'] as const;
-export type InquiryMove = (typeof inquiryMoves)[number];
+export const inquiryTransitions = ['accepted', 'declined', 'withdrawn'] as const;
+export type InquiryMove = (typeof inquiryTransitions)[number];
 
 export const reportKinds = ['listing', 'user', 'inquiry'] as const;
 

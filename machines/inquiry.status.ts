@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
 import {
-  inquiryMoves,
+  inquiryTransitions,
   type InquiryMove,
   type InquirySide,
   type InquiryStatus,
@@ -16,8 +16,8 @@ export function inquiryAfter(status: InquiryStatus, event: InquiryEvent): Inquir
 }
 
 /** Where this side may move an inquiry now. */
-export function movesOf(status: InquiryStatus, by: InquirySide): InquiryMove[] {
-  return inquiryMoves.filter(
+export function allowedTransitions(status: InquiryStatus, by: InquirySide): InquiryMove[] {
+  return inquiryTransitions.filter(
     (move) => move !== status && inquiryAfter(status, { type: `inquiry.${move}`, by }) !== null,
   );
 }

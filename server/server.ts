@@ -13,11 +13,11 @@ import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { forgetOldKeys } from '#platform/http/create-once.ts';
 import { openFiles } from '#domain/images/open-files.ts';
 import { openImports } from '#domain/imports/runs/open-imports.ts';
-import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/tidy-inquiries.ts';
 import { createLive, type Live } from '#platform/live/live.ts';
 import type { Log } from '#platform/log.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { openPost } from '#platform/mail/transport.ts';
+import { openMailTransport } from '#platform/mail/transport.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
 import { createMatching } from '#domain/matching/create-matching.ts';
 import { createDemoPainter, type DemoPainter } from '#demo/draw-demo.ts';
@@ -149,7 +149,7 @@ export async function startServer(
     const mailer = createMailer({
       sql: database.sql,
       log,
-      post: openPost(settings, log),
+      post: openMailTransport(settings, log),
       publicUrl,
       links: createUnsubscribeLinks(database.sql, publicUrl),
     });
@@ -180,7 +180,7 @@ export async function startServer(
 
 /** What becomes of inquiries, measurements and keys by age alone. */
 async function tidy(database: Database, log: Log): Promise<void> {
-  await tidyInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
+  await expireInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
   await forgetOldVitals(database).catch(warn(log, 'Old web vitals could not be deleted'));
   await forgetOldKeys(database).catch(warn(log, 'Old idempotency keys could not be deleted'));
 }

@@ -113,7 +113,7 @@ export const inquiryCalls = {
     params: byId,
     answer: inquiry.Inquiry,
   },
-  moveUserInquiry: {
+  updateUserInquiry: {
     summary: 'Accept or decline what a person sent me, withdraw what I sent',
     access: 'user',
     status: 200,

@@ -4,7 +4,7 @@ import { Picture } from '../listings/listing.ts';
 import { id, idInPath, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
 import {
   inquiryKinds,
-  inquiryMoves,
+  inquiryTransitions,
   inquirySides,
   inquiryStatuses,
   listingStatuses,
@@ -77,7 +77,7 @@ export const InquiryState = type({
 });
 export type InquiryState = typeof InquiryState.infer;
 
-export const InquiryMove = type({ status: type.enumerated(...inquiryMoves) });
+export const InquiryMove = type({ status: type.enumerated(...inquiryTransitions) });
 
 /** Inquiries there are, and those with something unseen. */
 export const InquiryCounts = type({

@@ -4,7 +4,7 @@ import * as care from './safety.ts';
 import { byId, pageQuery } from '../primitives.ts';
 
 /** The calls by which people report and block; part of calls.ts. */
-export const careCalls = {
+export const safetyCalls = {
   sendReport: {
     summary: 'Tell the administrators about a room, a person or an inquiry',
     access: 'user',

@@ -12,10 +12,10 @@ export const ReportForm = type({
 });
 export type ReportForm = typeof ReportForm.infer;
 
-const BlockedPerson = type({
+const BlockedUser = type({
   id,
   first_name: 'string',
   profile_picture_url: 'string | null',
 });
-export const BlockedPage = type(pageOf(BlockedPerson.array()));
+export const BlockedPage = type(pageOf(BlockedUser.array()));
 export type BlockedPage = typeof BlockedPage.infer;

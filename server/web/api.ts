@@ -11,7 +11,7 @@ import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
-import { careRoutes } from '#domain/safety/calls.ts';
+import { safetyRoutes } from '#domain/safety/calls.ts';
 import { deskRoutes } from '#domain/moderation/calls.ts';
 import { embedRoutes } from './embeds/calls.ts';
 import { eventRoutes } from '#platform/live/calls.ts';
@@ -62,7 +62,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...placeRoutes({ sql, geocoder: deps.geocoder }),
     ...roomieRoutes({ sql, matching }),
     ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
-    ...careRoutes({ database, createOnce: once }),
+    ...safetyRoutes({ database, createOnce: once }),
     ...deskRoutes({ database, mediaUrl, onListingsChanged }),
     ...eventRoutes(live),
     ...embedRoutes({ sql, mediaUrl, publicUrl }),

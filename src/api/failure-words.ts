@@ -1,7 +1,7 @@
 import { isApiProblem, isUnreachable } from './errors.ts';
 
 /** What went wrong with a call and what to do now, in words for the person waiting. */
-export function failureWords(error: unknown): string {
+export function formatFailure(error: unknown): string {
   if (isUnreachable(error)) return error.message;
   if (!isApiProblem(error)) return 'Something unexpected happened. Try again.';
   if (error.code === 'rate_limited') {

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import type { Api } from '#src/api/client.ts';
 
-export const blockedPeopleKey = ['blocked-people'] as const;
+export const blockedUsersKey = ['blocked-people'] as const;
 
 /** Whom I blocked, newest first, as many as a page holds. */
-export const blockedPeopleQuery = (api: Api) =>
+export const blockedUsersQuery = (api: Api) =>
   queryOptions({
-    queryKey: blockedPeopleKey,
+    queryKey: blockedUsersKey,
     queryFn: () => api('listBlockedUsers', { query: { page_size: limits.page.maxSize } }),
     staleTime: 30_000,
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportForm } from '#contract/safety/safety.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { blockedPeopleKey } from './blocked-people.ts';
+import { blockedUsersKey } from './blocked-people.ts';
 import { refreshInquiries } from './inquiries.ts';
 import { usersKey } from './users.ts';
 
@@ -25,7 +25,7 @@ export function useBlock(personId: number) {
     async onSuccess() {
       // Whoever is blocked is not among the roomies either.
       void queryClient.invalidateQueries({ queryKey: usersKey });
-      void queryClient.invalidateQueries({ queryKey: blockedPeopleKey });
+      void queryClient.invalidateQueries({ queryKey: blockedUsersKey });
       await refreshInquiries(queryClient);
     },
   });

@@ -72,7 +72,7 @@ export function useSendMessage(id: number) {
 }
 
 /** Accepts, declines or withdraws; answers the inquiry as it is then. */
-export function useMoveInquiry(id: number) {
+export function useUpdateInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({

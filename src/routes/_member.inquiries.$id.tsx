@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ThreadPage } from '#src/features/inquiries/thread/thread-page.tsx';
-import { ThreadSkeleton } from '#src/features/inquiries/thread/thread-skeleton.tsx';
+import { InquiryPage_ } from '#src/features/inquiries/thread/thread-page.tsx';
+import { InquirySkeleton } from '#src/features/inquiries/thread/thread-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { inquiryQuery, messagePageQuery } from '#src/queries/inquiries.ts';
 import { ensureFound, idParams } from './-id-params.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
     await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
   },
   head: pageTitle('Conversation'),
-  pendingComponent: ThreadSkeleton,
+  pendingComponent: InquirySkeleton,
   notFoundComponent: MissingThread,
   component: Thread,
 });
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
 function Thread() {
   const { id } = Route.useParams();
   // What is being written belongs to its conversation.
-  return <ThreadPage key={id} id={id} />;
+  return <InquiryPage_ key={id} id={id} />;
 }
 
 function MissingThread() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
-import { PersonInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
+import { UserInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
 import { RoomieSkeleton } from '#src/features/roomies/person/roomie-skeleton.tsx';
@@ -28,7 +28,7 @@ function Roomie() {
   return (
     <RoomiePage
       id={id}
-      messageForm={<PersonInquiry key={id} id={id} />}
+      messageForm={<UserInquiry key={id} id={id} />}
       report={<ReportButton key={id} kind="user" id={id} />}
     />
   );

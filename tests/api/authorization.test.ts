@@ -45,7 +45,7 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   sendMessage: 'owner only',
   markInquiryRead: 'owner only',
   getUserInquiry: 'owner only',
-  moveUserInquiry: 'owner only',
+  updateUserInquiry: 'owner only',
   listUserMessages: 'owner only',
   sendUserMessage: 'owner only',
   markUserInquiryRead: 'owner only',
@@ -170,7 +170,7 @@ async function reportOfOwner(): Promise<number> {
 
 const bodies: Partial<Record<EndpointId, unknown>> = {
   moveInquiry: { status: 'withdrawn' },
-  moveUserInquiry: { status: 'withdrawn' },
+  updateUserInquiry: { status: 'withdrawn' },
   sendMessage: { message: 'Hello again' },
   sendUserMessage: { message: 'Hello again' },
   markInquiryRead: { message_id: 1 },

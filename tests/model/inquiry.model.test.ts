@@ -12,7 +12,7 @@ import {
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import { nameOfTransition, structureOf } from '#qa/structure.ts';
-import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/tidy-inquiries.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
 
@@ -53,7 +53,7 @@ const calls = {
   },
   user: {
     see: 'getUserInquiry',
-    move: 'moveUserInquiry',
+    move: 'updateUserInquiry',
     write: 'sendUserMessage',
     open: 'markUserInquiryRead',
   },
@@ -81,7 +81,7 @@ async function createWorld(kind: InquiryKind) {
     async happen(event: InquiryEvent): Promise<string | null> {
       if (event.type === 'inquiry.expired') {
         await letDaysPass(app, id, limits.inquiries.expireDays + 1);
-        await tidyInquiries(app.database.sql);
+        await expireInquiries(app.database.sql);
         return null;
       }
       const as = sides[event.by];
@@ -150,7 +150,7 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
       const code = await world.happen(event);
       // Time asks nobody and is told nothing.
       if (event.type !== 'inquiry.expired') {
-        const expected = event.type === 'message.written' ? 'inquiry_closed' : 'move_refused';
+        const expected = event.type === 'message.written' ? 'inquiry_closed' : 'transition_refused';
         expect(code, inWords(event)).toBe(expected);
       }
       expect(await world.status(), inWords(event)).toBe(status);

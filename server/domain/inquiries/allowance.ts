@@ -6,7 +6,7 @@ import { ProblemError } from '#platform/http/problem.ts';
  * Refuses (`rate_limited`) what goes beyond `perHour`, once it is inserted: `newest` selects the
  * times of this person's, newest first. The person's row must be locked, or two at once slip by.
  */
-export async function requireAllowance(
+export async function requireQuota(
   transaction: Transaction,
   { newest, perHour, what }: { newest: SQL; perHour: number; what: string },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function requireAllowance(
 }
 
 /** Lets one person's writes wait for one another. Throws `unauthorized` when the account is gone. */
-export async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
+export async function lockUser(transaction: Transaction, userId: number): Promise<void> {
   const found = await transaction.execute(sql`
     select from users where id = ${userId} for no key update`);
   if (found.length === 0) throw new ProblemError('unauthorized');

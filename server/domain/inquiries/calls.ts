@@ -37,7 +37,7 @@ type InquiryHandlers = Pick<
   | 'listReceivedUserInquiries'
   | 'getUserInquiryStatus'
   | 'getUserInquiry'
-  | 'moveUserInquiry'
+  | 'updateUserInquiry'
   | 'listUserMessages'
   | 'sendUserMessage'
   | 'markUserInquiryRead'
@@ -126,7 +126,7 @@ export function inquiryRoutes({ database, mediaUrl, createOnce }: Deps): Inquiry
     listReceivedUserInquiries: list('recipient', 'user'),
     getUserInquiryStatus: ({ viewer, query }) => readState(sql, viewer.user_id, query),
     getUserInquiry: ofPeople.read,
-    moveUserInquiry: ofPeople.move,
+    updateUserInquiry: ofPeople.move,
     listUserMessages: ofPeople.listMessages,
     sendUserMessage: ofPeople.sendMessage,
     markUserInquiryRead: ofPeople.markRead,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { inquiries } from '#platform/database/schema/inquiries.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
 import { lockOwnInquiry, type InquiryAddress } from './find-own.ts';
-import { tellBothSides } from './tell.ts';
+import { notifyBothSides } from './tell.ts';
 
 /**
  * Notes that this side has seen an inquiry up to a message; what came later stays unread. Throws
@@ -40,6 +40,6 @@ export async function markRead(
           : { recipient_seen: upTo, recipient_unread: unread }),
       })
       .where(eq(inquiries.id, id));
-    await tellBothSides(transaction, inquiry);
+    await notifyBothSides(transaction, inquiry);
   });
 }

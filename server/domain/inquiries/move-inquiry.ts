@@ -6,11 +6,11 @@ import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
 import { lockOwnInquiry, type InquiryAddress, type OwnInquiry } from './find-own.ts';
-import { mailPerson, tellBothSides } from './tell.ts';
+import { queueMail, notifyBothSides } from './tell.ts';
 
 /**
  * Accepts, declines or withdraws, as the inquiry machine allows; the same again changes nothing and
- * is fine. Throws `not_found`, or `move_refused` with why.
+ * is fine. Throws `not_found`, or `transition_refused` with why.
  */
 export async function moveInquiry(
   { orm }: Database,
@@ -23,7 +23,7 @@ export async function moveInquiry(
     const { id, status: before, side } = inquiry;
     const status = inquiryAfter(before, { type: `inquiry.${move}`, by: side });
     if (status === null) {
-      throw new ProblemError('move_refused', { detail: whyRefused(inquiry, move) });
+      throw new ProblemError('transition_refused', { detail: whyRefused(inquiry, move) });
     }
     if (status === before) return;
     await transaction
@@ -32,9 +32,9 @@ export async function moveInquiry(
       .where(eq(inquiries.id, id));
     if (move !== 'withdrawn') {
       const mail = { kind: move, inquiry_id: id, message_id: null };
-      await mailPerson(transaction, inquiry.sender_id, mail);
+      await queueMail(transaction, inquiry.sender_id, mail);
     }
-    await tellBothSides(transaction, inquiry);
+    await notifyBothSides(transaction, inquiry);
   });
 }
 

@@ -6,19 +6,19 @@ import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { inquiryMessages } from '#platform/database/schema/inquiry-messages.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { findable } from '#domain/matching/people-conditions.ts';
-import { lockPerson, requireAllowance } from './allowance.ts';
-import { mailPerson, tellBothSides } from './tell.ts';
+import { lockUser, requireQuota } from './allowance.ts';
+import { queueMail, notifyBothSides } from './tell.ts';
 
 /**
  * Sends an inquiry about a room to who offers it; answers its id. Throws `not_found`, `gone`,
- * `no_owner`, `own_thing`, `cannot_write`, `inquiry_open` and `rate_limited`; nothing is stored then.
+ * `no_owner`, `own_target`, `cannot_write`, `inquiry_open` and `rate_limited`; nothing is stored then.
  */
 export async function sendAboutListing(
   transaction: Transaction,
   senderId: number,
   { listing_id: listingId, message }: { listing_id: number; message: string },
 ): Promise<number> {
-  await lockPerson(transaction, senderId);
+  await lockUser(transaction, senderId);
   // Held, so that it is not deleted before its inquiry is there.
   const [listing] = await transaction.execute<{
     user_id: number | null;
@@ -33,7 +33,7 @@ export async function sendAboutListing(
       detail: 'This room is offered on another site. Its link leads to who can answer',
     });
   }
-  if (ownerId === senderId) throw new ProblemError('own_thing', { detail: 'This room is yours' });
+  if (ownerId === senderId) throw new ProblemError('own_target', { detail: 'This room is yours' });
   if (status !== 'active') {
     throw new ProblemError('not_found', { detail: 'This room is not offered at the moment' });
   }
@@ -49,9 +49,9 @@ export async function sendToPerson(
   { recipient_id: recipientId, message }: { recipient_id: number; message: string },
 ): Promise<number> {
   if (recipientId === senderId) {
-    throw new ProblemError('own_thing', { detail: 'You cannot write to yourself' });
+    throw new ProblemError('own_target', { detail: 'You cannot write to yourself' });
   }
-  await lockPerson(transaction, senderId);
+  await lockUser(transaction, senderId);
   const found = await transaction.execute(sql`
     select from users u where id = ${recipientId} and ${sql.raw(findable)} for key share`);
   if (found.length === 0) {
@@ -81,7 +81,7 @@ async function send(
         : 'You have written to this person already';
     throw new ProblemError('inquiry_open', { detail });
   }
-  await requireAllowance(transaction, {
+  await requireQuota(transaction, {
     newest: sql`select created_at from inquiries where sender_id = ${sender_id}
       order by created_at desc`,
     perHour: limits.inquiries.perHour,
@@ -93,8 +93,8 @@ async function send(
     .values({ inquiry_id: id, author_id: sender_id, text: message.trim() })
     .returning({ id: inquiryMessages.id });
   const mail = { kind: 'inquiry', inquiry_id: id, message_id: written?.id ?? null } as const;
-  await mailPerson(transaction, recipient_id, mail);
-  await tellBothSides(transaction, { id, kind, sender_id, recipient_id });
+  await queueMail(transaction, recipient_id, mail);
+  await notifyBothSides(transaction, { id, kind, sender_id, recipient_id });
   return id;
 }
 

@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** Tells both sides' open pages, once the transaction is committed, to ask for this inquiry again. */
-export async function tellBothSides(
+export async function notifyBothSides(
   transaction: Transaction,
   { id, kind, sender_id, recipient_id }: Told,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function tellPeople(
 }
 
 /** Has a mail sent about an inquiry, once the transaction is committed. Nobody there: no mail. */
-export async function mailPerson(
+export async function queueMail(
   transaction: Transaction,
   userId: number | null,
   mail: { kind: MailKind; inquiry_id: number; message_id: number | null },

@@ -12,7 +12,7 @@ const expirable = inquiryStatuses.filter(
  * Expires what nobody answered in time, and deletes what belongs to nobody any more; answers how
  * many of each. The sender is told; the recipient has nothing left to answer.
  */
-export async function tidyInquiries(sql: Sql): Promise<{ expired: number; deleted: number }> {
+export async function expireInquiries(sql: Sql): Promise<{ expired: number; deleted: number }> {
   const expired = await sql`
     with expired as (
       update inquiries set status = 'expired', updated_at = now(), recipient_unread = 0,

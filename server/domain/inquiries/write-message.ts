@@ -7,10 +7,10 @@ import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { inquiryMessages } from '#platform/database/schema/inquiry-messages.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
-import { lockPerson, requireAllowance } from './allowance.ts';
+import { lockUser, requireQuota } from './allowance.ts';
 import { lockOwnInquiry, type InquiryAddress } from './find-own.ts';
 import { whyOver } from './move-inquiry.ts';
-import { mailPerson, tellBothSides } from './tell.ts';
+import { queueMail, notifyBothSides } from './tell.ts';
 
 /**
  * Writes on in an inquiry; answers the message's id. Throws `not_found`, `inquiry_closed`, `gone`
@@ -23,7 +23,7 @@ export async function writeMessage(
   text: string,
 ): Promise<number> {
   const { user_id: userId } = viewer;
-  await lockPerson(transaction, userId);
+  await lockUser(transaction, userId);
   const inquiry = await lockOwnInquiry(transaction, viewer, address);
   const { side, other_id: otherId } = inquiry;
   const status = inquiryAfter(inquiry.status, { type: 'message.written', by: side });
@@ -40,7 +40,7 @@ export async function writeMessage(
     .values({ inquiry_id: inquiry.id, author_id: userId, text: text.trim() })
     .returning({ id: inquiryMessages.id });
   if (!message) throw new Error('An insert returns its row');
-  await requireAllowance(transaction, {
+  await requireQuota(transaction, {
     newest: sql`select created_at from inquiry_messages where author_id = ${userId}
       order by created_at desc`,
     perHour: limits.inquiries.messagesPerHour,
@@ -59,8 +59,8 @@ export async function writeMessage(
     .set({ status, updated_at: sql`now()`, ...seen })
     .where(eq(inquiries.id, inquiry.id));
   const mail = { kind: 'message', inquiry_id: inquiry.id, message_id: message.id } as const;
-  await mailPerson(transaction, otherId, mail);
-  await tellBothSides(transaction, inquiry);
+  await queueMail(transaction, otherId, mail);
+  await notifyBothSides(transaction, inquiry);
   return message.id;
 }
 

@@ -9,9 +9,9 @@ import { readPage, type PageQuery } from '#platform/http/read-page.ts';
 import { tellPeople } from '#domain/inquiries/tell.ts';
 import { isKnownTo } from './is-known-to.ts';
 
-/** Blocks someone, again if need be. Throws `own_thing` for oneself, `not_found` for nobody. */
-export async function blockPerson({ orm }: Database, userId: number, id: number): Promise<void> {
-  if (id === userId) throw new ProblemError('own_thing', { detail: 'You cannot block yourself' });
+/** Blocks someone, again if need be. Throws `own_target` for oneself, `not_found` for nobody. */
+export async function blockUser_({ orm }: Database, userId: number, id: number): Promise<void> {
+  if (id === userId) throw new ProblemError('own_target', { detail: 'You cannot block yourself' });
   await orm.transaction(async (transaction) => {
     // Only who can be seen somewhere: what is answered of a blocked person names them.
     const found = await transaction.execute(sql`
@@ -29,7 +29,7 @@ export async function blockPerson({ orm }: Database, userId: number, id: number)
 }
 
 /** Lets someone in again; nothing happens to who was not blocked. */
-export async function unblockPerson({ orm }: Database, userId: number, id: number): Promise<void> {
+export async function unblockUser_({ orm }: Database, userId: number, id: number): Promise<void> {
   await orm.transaction(async (transaction) => {
     await transaction
       .delete(blocks)

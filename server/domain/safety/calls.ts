@@ -1,13 +1,13 @@
-import { blockPerson, listBlocked, unblockPerson } from './blocks.ts';
+import { blockUser_, listBlocked, unblockUser_ } from './blocks.ts';
 import { sendReport } from './send-report.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CreateOnce } from '#platform/http/create-once.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 
-type CareHandlers = Pick<Handlers, 'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'>;
+type SafetyHandlers = Pick<Handlers, 'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'>;
 
 /** Calls that keep people safe from one another. */
-export function careRoutes(deps: { database: Database; createOnce: CreateOnce }): CareHandlers {
+export function safetyRoutes(deps: { database: Database; createOnce: CreateOnce }): SafetyHandlers {
   const { database, createOnce } = deps;
   const { sql } = database;
   return {
@@ -19,10 +19,10 @@ export function careRoutes(deps: { database: Database; createOnce: CreateOnce })
     },
     listBlockedUsers: ({ viewer, query }) => listBlocked(sql, viewer.user_id, query),
     async blockUser({ viewer, params }) {
-      await blockPerson(database, viewer.user_id, params.id);
+      await blockUser_(database, viewer.user_id, params.id);
     },
     async unblockUser({ viewer, params }) {
-      await unblockPerson(database, viewer.user_id, params.id);
+      await unblockUser_(database, viewer.user_id, params.id);
     },
   };
 }

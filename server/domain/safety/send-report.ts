@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema/reports.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { lockPerson, requireAllowance } from '#domain/inquiries/allowance.ts';
+import { lockUser, requireQuota } from '#domain/inquiries/allowance.ts';
 import { isKnownTo } from './is-known-to.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function sendReport(
   reporterId: number,
   { kind, id, reason, details = '' }: ReportForm,
 ): Promise<number> {
-  await lockPerson(transaction, reporterId);
+  await lockUser(transaction, reporterId);
   // Nobody learns by reporting that something is there which they cannot see.
   const isThere = {
     listing: sql`select from listings
@@ -43,7 +43,7 @@ export async function sendReport(
     })
     .returning({ id: reports.id });
   if (!report) throw new Error('An upsert returns its row');
-  await requireAllowance(transaction, {
+  await requireQuota(transaction, {
     newest: sql`select created_at from reports where reporter_id = ${reporterId}
       order by created_at desc`,
     perHour: limits.report.perHour,

@@ -38,7 +38,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 type Chosen = Pick<Settings, 'smtp' | 'dataDir' | 'publicUrl'>;
 
 /** The mail server of the settings, or a folder that keeps every mail as a file. */
-export function openPost({ smtp, dataDir, publicUrl }: Chosen, log: Log): Post {
+export function openMailTransport({ smtp, dataDir, publicUrl }: Chosen, log: Log): Post {
   const { hostname } = new URL(publicUrl);
   if (smtp) return smtpPost(smtp, hostname);
   const folder = path.join(dataDir, 'outbox');

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -39,7 +39,7 @@ export function RoomResults({ search, result, onMove }: RoomResultsProps) {
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {failureWords(error)} Your search is kept.
+        {formatFailure(error)} Your search is kept.
       </ErrorView>
     );
   }

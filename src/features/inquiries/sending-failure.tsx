@@ -1,5 +1,5 @@
 import { isProblem, isUnreachable } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Why a message did not go out; what was written is still there. */
@@ -22,5 +22,5 @@ export function SendingFailure({ failure }: { failure: unknown }) {
 /** The server says how long to wait in words of its own, and it may be long. */
 export function writeFailureWords(failure: unknown): string {
   const isTooMany = isProblem(failure, 'rate_limited') && failure instanceof Error;
-  return isTooMany ? `${failure.message}.` : failureWords(failure);
+  return isTooMany ? `${failure.message}.` : formatFailure(failure);
 }

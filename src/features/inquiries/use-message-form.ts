@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/inquiry.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
-import { newKey } from '#src/api/new-key.ts';
+import { newIdempotencyKey } from '#src/api/new-key.ts';
 import type { Sending } from '#src/queries/inquiry-writes.ts';
 
 // A first message has a least length, whether it is about a room or to a person.
@@ -47,7 +47,7 @@ export function useMessageForm({ target, kind, send, onSent, onRefused }: Option
       const text = schema.assert(value).message.trim();
       // An answer may have been lost on its way: the same words go with the same key again.
       const { attempt } = drafts.read(userId, target);
-      const key = attempt?.text === text ? attempt.key : newKey();
+      const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
       drafts.write(userId, target, { text: value.message, attempt: { key, text } });
       try {
         await send({ message: text, idempotencyKey: key });

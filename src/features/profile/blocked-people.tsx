@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlockedPage } from '#contract/safety/safety.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
-import { blockedPeopleQuery } from '#src/queries/blocked-people.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
+import { blockedUsersQuery } from '#src/queries/blocked-people.ts';
 import { useBlock } from '#src/queries/care-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-type BlockedPerson = BlockedPage['items'][number];
+type BlockedUser = BlockedPage['items'][number];
 
 /** Whom I blocked, and the way to let them in again; nothing for who blocked nobody. */
 export function BlockedPeople() {
-  const { data } = useQuery(blockedPeopleQuery(useApi()));
+  const { data } = useQuery(blockedUsersQuery(useApi()));
   if (!data || data.items.length === 0) return null;
   return (
     <Section title="People you blocked">
@@ -32,7 +32,7 @@ export function BlockedPeople() {
 function BlockedRow({
   person: { id, first_name, profile_picture_url },
 }: {
-  person: BlockedPerson;
+  person: BlockedUser;
 }) {
   const { mutate, isPending, error } = useBlock(id);
   const name = first_name || 'Someone without a name';
@@ -43,7 +43,7 @@ function BlockedRow({
         <p className={styles.device}>{name}</p>
         {error && (
           <p className={styles.soft} role="alert">
-            {failureWords(error)}
+            {formatFailure(error)}
           </p>
         )}
       </div>

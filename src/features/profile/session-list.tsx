@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
 import { useEndOtherSessions, useEndSession } from '#src/queries/session-writes.ts';
 import { sessionsQuery } from '#src/queries/sessions.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -26,7 +26,7 @@ export function SessionList() {
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     );
   }
@@ -46,7 +46,7 @@ export function SessionList() {
     <>
       {endError && (
         <Notice tone="danger" title="You are still signed in there" live>
-          {failureWords(endError)}
+          {formatFailure(endError)}
         </Notice>
       )}
       <ul className={styles.sessions}>
@@ -61,7 +61,7 @@ export function SessionList() {
       </ul>
       {endOthers.error && (
         <Notice tone="danger" title="You are still signed in elsewhere" live>
-          {failureWords(endOthers.error)}
+          {formatFailure(endOthers.error)}
         </Notice>
       )}
       {sessions.length > 1 && (

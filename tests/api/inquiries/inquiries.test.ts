@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/tidy-inquiries.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, refusal, room, sentInquiry } from './steps.ts';
 
@@ -191,7 +191,7 @@ test('refuses own rooms, oneself, rooms and people that are not there, with word
     expect(problem.detail).toMatch(/\w/);
     return problem.code;
   };
-  expect(await about(own)).toBe('own_thing');
+  expect(await about(own)).toBe('own_target');
   expect(await about(paused)).toBe('not_found');
   expect(await about(deleted)).toBe('gone');
   expect(await about(limits.id.max)).toBe('not_found');
@@ -199,7 +199,7 @@ test('refuses own rooms, oneself, rooms and people that are not there, with word
   expect(await about(waiting?.id)).toBe('not_found');
   const to = (recipient_id: number) =>
     refusal(app, 'sendUserInquiry', { as: me, body: { recipient_id, message } });
-  expect(await to(me.id)).toBe('own_thing');
+  expect(await to(me.id)).toBe('own_target');
   expect(await to(leaver.id)).toBe('not_found');
   expect(await done(app, 'countInquiries', { as: me })).toMatchObject({ sent: 0 });
 });
@@ -267,9 +267,9 @@ test('a deleted room or person takes no message along', async () => {
   const body = { message: 'Are you still there?' };
   expect(await refusal(app, 'sendMessage', { as: sender, params, body })).toBe('gone');
   expect(await done(app, 'listMessages', { as: sender, params })).toMatchObject({ total: 2 });
-  expect(await tidyInquiries(app.database.sql)).toMatchObject({ deleted: 0 });
+  expect(await expireInquiries(app.database.sql)).toMatchObject({ deleted: 0 });
   await app.database.sql`delete from users where id = ${sender.id}`;
-  expect(await tidyInquiries(app.database.sql)).toMatchObject({ deleted: 1 });
+  expect(await expireInquiries(app.database.sql)).toMatchObject({ deleted: 1 });
 });
 
 test('what nobody answers expires after its days, and its sender is told', async () => {
@@ -278,10 +278,10 @@ test('what nobody answers expires after its days, and its sender is told', async
   const accept = { as: other.owner, params: { id: answered }, body: { status: 'accepted' } };
   await done(app, 'moveInquiry', accept);
   await letDaysPass(app, id, limits.inquiries.expireDays - 1);
-  expect(await tidyInquiries(app.database.sql)).toEqual({ expired: 0, deleted: 0 });
+  expect(await expireInquiries(app.database.sql)).toEqual({ expired: 0, deleted: 0 });
   await letDaysPass(app, id, 1);
   await letDaysPass(app, answered, limits.inquiries.expireDays + 1);
-  expect(await tidyInquiries(app.database.sql)).toEqual({ expired: 1, deleted: 0 });
+  expect(await expireInquiries(app.database.sql)).toEqual({ expired: 1, deleted: 0 });
   expect(await done(app, 'getInquiry', { as: sender, params: { id } })).toMatchObject({
     status: 'expired',
     unread: 1,

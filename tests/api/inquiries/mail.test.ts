@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { openPost } from '#platform/mail/transport.ts';
+import { openMailTransport } from '#platform/mail/transport.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
 import { openTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts';
 import { startMailSink } from './mail-sink.ts';
@@ -24,7 +24,7 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
   const smtp = port === null ? null : { url: `smtp://127.0.0.1:${port}`, from: 'us@rooms.example' };
   const { sql } = app.database;
-  const post = openPost({ smtp, dataDir: app.dataDir, publicUrl }, log);
+  const post = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
   const pauses = { firstMs: 20, longestMs: 100 };
   const mailer = createMailer({ sql, log, post, publicUrl, links: links(), pauses });
   onTestFinished(() => mailer.stop());

@@ -11,7 +11,7 @@ import { writeFailureWords } from '../sending-failure.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 /** The quiet menu of a conversation: report it, block whoever is at the other end. */
-export function CareMenu({ inquiry }: { inquiry: Inquiry }) {
+export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
   const [asking, setAsking] = useState<'report' | 'block' | null>(null);
   const name = nameOfOther(inquiry);
   const close = () => setAsking(null);

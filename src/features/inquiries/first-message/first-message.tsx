@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InquiryState } from '#contract/inquiries/inquiry.ts';
 import { isProblem } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
 import type { Sending } from '#src/queries/inquiry-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -37,7 +37,7 @@ export function FirstMessage({ state, name, target, starters, send }: FirstMessa
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     );
   }

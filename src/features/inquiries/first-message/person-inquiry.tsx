@@ -4,10 +4,10 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { useSendUserInquiry } from '#src/queries/inquiry-writes.ts';
 import { roomieQuery, userInquiryStatusQuery } from '#src/queries/users.ts';
 import { FirstMessage } from './first-message.tsx';
-import { personStarters } from './starters.ts';
+import { userStarters } from './starters.ts';
 
 /** On the page of a roomie: my message to them, or the place to write one. */
-export function PersonInquiry({ id }: { id: number }) {
+export function UserInquiry({ id }: { id: number }) {
   const api = useApi();
   const name = useQuery(roomieQuery(api, id)).data?.first_name ?? '';
   const user = useQuery(currentUserQuery(api)).data;
@@ -18,7 +18,7 @@ export function PersonInquiry({ id }: { id: number }) {
       state={state}
       name={name || 'this person'}
       target={`user-${id}`}
-      starters={personStarters(name, user?.first_name ?? '')}
+      starters={userStarters(name, user?.first_name ?? '')}
       send={mutateAsync}
     />
   );

@@ -14,7 +14,7 @@ export function listingStarters(name: string, me: string, title: string): Starte
 }
 
 /** Ways to begin a message to a roomie. */
-export function personStarters(name: string, me: string): Starter[] {
+export function userStarters(name: string, me: string): Starter[] {
   return [
     {
       label: 'Say hello',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
 import { inquiryPageQuery, type InquiryBox } from '#src/queries/inquiries.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -24,7 +24,7 @@ export function InquiryList({ box, page }: { box: InquiryBox; page: number }) {
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        {isOffline ? 'They come as soon as you are connected again.' : failureWords(error)}
+        {isOffline ? 'They come as soon as you are connected again.' : formatFailure(error)}
       </ErrorView>
     );
   }

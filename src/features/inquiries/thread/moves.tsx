@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryMove } from '#contract/vocabulary.ts';
-import { movesOf } from '#machines/inquiry.status.ts';
-import { useMoveInquiry } from '#src/queries/inquiry-writes.ts';
+import { allowedTransitions } from '#machines/inquiry.status.ts';
+import { useUpdateInquiry } from '#src/queries/inquiry-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,9 +18,9 @@ const labels: Record<InquiryMove, string> = {
 
 /** What this side may do about an inquiry now; the machine says which. What ends it asks first. */
 export function Moves({ inquiry }: { inquiry: Inquiry }) {
-  const { mutate, isPending, variables, error, reset } = useMoveInquiry(inquiry.id);
+  const { mutate, isPending, variables, error, reset } = useUpdateInquiry(inquiry.id);
   const [asking, setAsking] = useState<Exclude<InquiryMove, 'accepted'> | null>(null);
-  const moves = movesOf(inquiry.status, inquiry.side);
+  const moves = allowedTransitions(inquiry.status, inquiry.side);
   const name = nameOfOther(inquiry);
   if (moves.length === 0) return null;
   const question = questions(name)[asking ?? 'declined'];

@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx';
 import { Moves } from './moves.tsx';
 
 /** Below the messages: the answer to give and the place to write on, or why there is none. */
-export function ThreadEnd({ inquiry }: { inquiry: Inquiry }) {
+export function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
   const { id, person, status, side, is_blocked: isBlocked } = inquiry;
   const name = nameOfOther(inquiry);
   const closed = closedWords(status, side, name);

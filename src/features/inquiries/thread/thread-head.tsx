@@ -5,11 +5,11 @@ import { Icon } from '#src/ui/icon.tsx';
 import { nameOfOther } from '../inquiry-words.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { AboutListing } from './about-listing.tsx';
-import { CareMenu } from '../care/care-menu.tsx';
+import { SafetyMenu } from '../care/care-menu.tsx';
 import styles from './thread.module.css';
 
 /** Who a conversation is with, about what, and how it stands. */
-export function ThreadHead({ inquiry }: { inquiry: Inquiry }) {
+export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
   const { person, listing, side } = inquiry;
   const name = nameOfOther(inquiry);
   return (
@@ -38,7 +38,7 @@ export function ThreadHead({ inquiry }: { inquiry: Inquiry }) {
             <StatusChip inquiry={inquiry} />
           </p>
         </div>
-        <CareMenu inquiry={inquiry} />
+        <SafetyMenu inquiry={inquiry} />
       </div>
       {listing && <AboutListing listing={listing} />}
     </header>

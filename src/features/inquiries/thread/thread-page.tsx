@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
 import { inquiryQuery } from '#src/queries/inquiries.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { nameOfOther } from '../inquiry-words.ts';
 import { MessageList } from './message-list.tsx';
-import { ThreadEnd } from './thread-end.tsx';
-import { ThreadHead } from './thread-head.tsx';
-import { MessagesLoading, ThreadSkeleton } from './thread-skeleton.tsx';
+import { InquiryEnd } from './thread-end.tsx';
+import { InquiryHead } from './thread-head.tsx';
+import { MessagesLoading, InquirySkeleton } from './thread-skeleton.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useMessages } from './use-messages.ts';
 import styles from './thread.module.css';
 
 /** One conversation, as either of its two sides sees it. */
-export function ThreadPage({ id }: { id: number }) {
+export function InquiryPage_({ id }: { id: number }) {
   const { data: inquiry, dataUpdatedAt } = useQuery(inquiryQuery(useApi(), id));
   const { messages, isLoading, isLoadingMore, error, retry, hasEarlier, showEarlier } =
     useMessages(id);
   useMarkRead(id, inquiry?.unread ?? 0, messages.at(-1)?.id);
-  if (!inquiry) return <ThreadSkeleton />;
+  if (!inquiry) return <InquirySkeleton />;
   const isBroken = error !== null && messages.length === 0;
 
   return (
     <Page width="m">
-      <ThreadHead inquiry={inquiry} />
+      <InquiryHead inquiry={inquiry} />
       {isBroken && (
         <ErrorView heading="h2" title="The messages could not be loaded" onRetry={retry}>
-          {failureWords(error)}
+          {formatFailure(error)}
         </ErrorView>
       )}
       {isLoading && !isBroken && <MessagesLoading />}
@@ -42,7 +42,7 @@ export function ThreadPage({ id }: { id: number }) {
         />
       )}
       <div className={styles.end}>
-        <ThreadEnd inquiry={inquiry} />
+        <InquiryEnd inquiry={inquiry} />
       </div>
     </Page>
   );

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './thread.module.css';
 
 /** A conversation before it is there. */
-export function ThreadSkeleton() {
+export function InquirySkeleton() {
   return (
     <Page width="m">
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Fit } from '#contract/matching/fit.ts';
 import { explainConfidence } from '#fit/words.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/failure-words.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { habitsQuery } from '#src/queries/habits.ts';
@@ -31,7 +31,7 @@ export function FitSection({ id, name }: { id: number; name: string }) {
           onRetry={() => void fit.refetch()}
           retrying={fit.isFetching}
         >
-          {failureWords(fit.error)}
+          {formatFailure(fit.error)}
         </ErrorView>
       )}
       {fit.isPending && <FitLoading isPaused={fit.fetchStatus === 'paused'} />}
