@@ -12,6 +12,7 @@ import * as habits from './questionnaire/habits.ts';
 import { importCalls } from './imports/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import * as listing from './listings/listing.ts';
+import { liveCalls } from './live-event.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import * as oembed from './embeds/oembed.ts';
 import * as place from './places/place.ts';
@@ -284,6 +285,7 @@ export const calls = {
 
   ...inquiryCalls,
   ...safetyCalls,
+  ...liveCalls,
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,

@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import {
   inquiryTransitions,
-  type InquiryMove,
+  type InquiryTransition,
   type InquirySide,
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
@@ -16,7 +16,7 @@ export function inquiryAfter(status: InquiryStatus, event: InquiryEvent): Inquir
 }
 
 /** Where this side may move an inquiry now. */
-export function allowedTransitions(status: InquiryStatus, by: InquirySide): InquiryMove[] {
+export function allowedTransitions(status: InquiryStatus, by: InquirySide): InquiryTransition[] {
   return inquiryTransitions.filter(
     (move) => move !== status && inquiryAfter(status, { type: `inquiry.${move}`, by }) !== null,
   );

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { limits } from '#contract/limits.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
-import { expireInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 
 /**
  * Moves one inquiry back by the days an answer may take, in the database of the app that runs on

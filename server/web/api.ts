@@ -7,7 +7,7 @@ import { answerProblem, ProblemError } from '#platform/http/problem.ts';
 import type { Files } from '#domain/images/open-files.ts';
 import type { Live } from '#platform/live/live.ts';
 import type { Log } from '#platform/log.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
+import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
 
 interface Deps {

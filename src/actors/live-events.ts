@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 import type { OpenEvents } from '#src/api/event-stream.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 import type { BearerSource } from './client.ts';
 import { ApiProblem, ApiUnreachable } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryMove } from '#contract/vocabulary.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { InquiryTransition } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import {
@@ -77,7 +77,7 @@ export function useUpdateInquiry(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode,
-    mutationFn: (status: InquiryMove) => api('moveInquiry', { params: { id }, body: { status } }),
+    mutationFn: (status: InquiryTransition) => api('updateInquiry', { params: { id }, body: { status } }),
     onSuccess: (inquiry) => keepInquiry(queryClient, api, inquiry),
     // Refused when the other side was quicker: what is on screen is old.
     onError: () => refreshInquiries(queryClient, id),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InquiryPage_ } from '#src/features/inquiries/thread/thread-page.tsx';
-import { InquirySkeleton } from '#src/features/inquiries/thread/thread-skeleton.tsx';
+import { InquiryPage } from '#src/features/inquiries/inquiry/inquiry-page.tsx';
+import { InquirySkeleton } from '#src/features/inquiries/inquiry/inquiry-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { inquiryQuery, messagePageQuery } from '#src/queries/inquiries.ts';
 import { ensureFound, idParams } from './-id-params.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
 function Thread() {
   const { id } = Route.useParams();
   // What is being written belongs to its conversation.
-  return <InquiryPage_ key={id} id={id} />;
+  return <InquiryPage key={id} id={id} />;
 }
 
 function MissingThread() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
+import { ReportButton } from '#src/features/inquiries/safety/report-button.tsx';
 import { UserInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';

@@ -40,7 +40,7 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   getListingFit: 'anyone allowed in',
   getEmbeddedCard: 'anyone allowed in',
   getInquiry: 'owner only',
-  moveInquiry: 'owner only',
+  updateInquiry: 'owner only',
   listMessages: 'owner only',
   sendMessage: 'owner only',
   markInquiryRead: 'owner only',
@@ -169,7 +169,7 @@ async function reportOfOwner(): Promise<number> {
 }
 
 const bodies: Partial<Record<EndpointId, unknown>> = {
-  moveInquiry: { status: 'withdrawn' },
+  updateInquiry: { status: 'withdrawn' },
   updateUserInquiry: { status: 'withdrawn' },
   sendMessage: { message: 'Hello again' },
   sendUserMessage: { message: 'Hello again' },

@@ -7,12 +7,12 @@ import {
   inquirySides,
   inquiryStatuses,
   type InquiryKind,
-  type InquiryMove,
+  type InquiryTransition,
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import { nameOfTransition, structureOf } from '#qa/structure.ts';
-import { expireInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
 
@@ -47,7 +47,7 @@ const inWords = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}
 const calls = {
   listing: {
     see: 'getInquiry',
-    move: 'moveInquiry',
+    move: 'updateInquiry',
     write: 'sendMessage',
     open: 'markInquiryRead',
   },
@@ -109,7 +109,7 @@ async function createWorld(kind: InquiryKind) {
     if (type === 'message.written') {
       return app.call(write, { as, params, body: { message: 'One more thing.' } });
     }
-    const status = type.replace('inquiry.', '') as InquiryMove;
+    const status = type.replace('inquiry.', '') as InquiryTransition;
     return app.call(move, { as, params, body: { status } });
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryMove, InquirySide } from '#contract/vocabulary.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { InquiryTransition, InquirySide } from '#contract/vocabulary.ts';
 import { letInquiryExpire } from '#scripts/let-inquiry-expire.ts';
 import type { Playing } from '../../model.ts';
 import type { PathStep } from '../../path.ts';
@@ -23,7 +23,7 @@ export interface InquiryWorld extends Stage {
 }
 
 const greeting = 'Hello! Is the room still free in March? I would love to see it.';
-const buttons: Record<InquiryMove, string> = {
+const buttons: Record<InquiryTransition, string> = {
   accepted: 'Accept',
   declined: 'Decline',
   withdrawn: 'Withdraw',
@@ -85,7 +85,7 @@ export async function write({ people }: InquiryWorld, { step, index }: Playing):
 
 /** Once made, a move is offered no more: then a tab that does not know it yet makes it again. */
 export async function move(world: InquiryWorld, { step }: Playing): Promise<void> {
-  const made = step.event.type.replace('inquiry.', '') as InquiryMove;
+  const made = step.event.type.replace('inquiry.', '') as InquiryTransition;
   const { page } = world.people[sideOf(step)];
   if (step.from.value !== made) return press(page, made);
   const tab = await openStaleTab(page, world.id);
@@ -96,7 +96,7 @@ export async function move(world: InquiryWorld, { step }: Playing): Promise<void
   await tab.close();
 }
 
-async function press(page: Page, move: InquiryMove): Promise<void> {
+async function press(page: Page, move: InquiryTransition): Promise<void> {
   const button = { name: buttons[move], exact: true };
   await page.getByRole('button', button).click();
   // What ends it asks first.

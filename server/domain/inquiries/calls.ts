@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import type { InquiryQuery } from '#contract/inquiries/inquiry.ts';
-import type { InquiryKind, InquiryMove, InquirySide } from '#contract/vocabulary.ts';
+import type { InquiryQuery } from '#contract/inquiries/calls.ts';
+import type { InquiryKind, InquiryTransition, InquirySide } from '#contract/vocabulary.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CreateOnce } from '#platform/http/create-once.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { noSuchInquiry } from './find-own.ts';
 import { markRead } from './mark-read.ts';
-import { moveInquiry } from './move-inquiry.ts';
+import { transitionInquiry } from './move-inquiry.ts';
 import { countInquiries, listInquiries, readInquiry, readState } from './read-inquiries.ts';
 import { listMessages, readMessage } from './read-messages.ts';
 import { sendAboutListing, sendToPerson } from './send-inquiry.ts';
-import { writeMessage } from './write-message.ts';
+import { writeMessage } from './write-inquiries.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
 
 interface Deps {
@@ -28,7 +28,7 @@ type InquiryHandlers = Pick<
   | 'countInquiries'
   | 'getListingInquiryStatus'
   | 'getInquiry'
-  | 'moveInquiry'
+  | 'updateInquiry'
   | 'listMessages'
   | 'sendMessage'
   | 'markInquiryRead'
@@ -66,8 +66,8 @@ export function inquiryRoutes({ database, mediaUrl, createOnce }: Deps): Inquiry
   const callsOnOne = (kind: InquiryKind | null) => ({
     read: ({ viewer, params }: OnOne) => show(viewer.user_id, params.id, kind),
 
-    async move({ viewer, params: { id }, body }: OnOne & { body: { status: InquiryMove } }) {
-      await moveInquiry(database, viewer, { id, kind }, body.status);
+    async move({ viewer, params: { id }, body }: OnOne & { body: { status: InquiryTransition } }) {
+      await transitionInquiry(database, viewer, { id, kind }, body.status);
       return show(viewer.user_id, id);
     },
 
@@ -110,7 +110,7 @@ export function inquiryRoutes({ database, mediaUrl, createOnce }: Deps): Inquiry
     countInquiries: ({ viewer }) => countInquiries(sql, viewer.user_id),
     getListingInquiryStatus: ({ viewer, query }) => readState(sql, viewer.user_id, query),
     getInquiry: ofAny.read,
-    moveInquiry: ofAny.move,
+    updateInquiry: ofAny.move,
     listMessages: ofAny.listMessages,
     sendMessage: ofAny.sendMessage,
     markInquiryRead: ofAny.markRead,

@@ -5,14 +5,14 @@ import type {
   InquiryPage,
   InquiryQuery,
   InquiryState,
-} from '#contract/inquiries/inquiry.ts';
+} from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { readPage } from '#platform/http/read-page.ts';
 import { instant, pictureJson } from '#domain/listings/listing-json.ts';
 import type { InquiryAddress } from './find-own.ts';
 
-/** The Inquiry of contract/inquiries/inquiry.ts as `$2`, one of its sides, sees it; `$1` is where pictures are. */
+/** The Inquiry of contract/inquiries/calls.ts as `$2`, one of its sides, sees it; `$1` is where pictures are. */
 const inquiryJson = `json_build_object(
   'id', i.id, 'kind', i.kind, 'status', i.status,
   'side', case when i.sender_id = $2 then 'sender' else 'recipient' end,

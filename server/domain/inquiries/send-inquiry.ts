@@ -6,8 +6,8 @@ import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { inquiryMessages } from '#platform/database/schema/inquiry-messages.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { findable } from '#domain/matching/people-conditions.ts';
-import { lockUser, requireQuota } from './allowance.ts';
-import { queueMail, notifyBothSides } from './tell.ts';
+import { lockUser, requireQuota } from '#domain/safety/quota.ts';
+import { queueMail, notifyBothSides } from '#domain/notifications/notify.ts';
 
 /**
  * Sends an inquiry about a room to who offers it; answers its id. Throws `not_found`, `gone`,

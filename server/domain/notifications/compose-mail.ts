@@ -2,9 +2,9 @@ import type { Sql } from '#platform/database/sql.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
 import type { MailKind } from '#platform/database/schema/mail-jobs.ts';
 import { html } from '#platform/http/html.ts';
-import type { Mail } from '#platform/mail/transport.ts';
+import type { Mail } from '#platform/mail/mail-transport.ts';
 import type { MailJob } from './queue.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import type { UnsubscribeLinks } from './unsubscribe.ts';
 
 interface Facts {
   email: string;

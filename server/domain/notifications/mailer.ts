@@ -1,7 +1,7 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { composeMail } from './compose-mail.ts';
-import { MailRefused, type Post } from '#platform/mail/transport.ts';
+import { MailRefused, type Post } from '#platform/mail/mail-transport.ts';
 import {
   finishMail,
   giveUpMail,
@@ -10,7 +10,7 @@ import {
   takeMail,
   type MailJob,
 } from './queue.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import type { UnsubscribeLinks } from './unsubscribe.ts';
 
 export interface Mailer {
   /** Sends what waits, then each mail as it comes. */

@@ -1,15 +1,21 @@
-import { blockUser_, listBlocked, unblockUser_ } from './blocks.ts';
-import { sendReport } from './send-report.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import type { CreateOnce } from '#platform/http/create-once.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
+import { blockUser, listBlockedUsers, unblockUser } from './blocks.ts';
+import { sendReport } from './send-report.ts';
 
-type SafetyHandlers = Pick<Handlers, 'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'>;
+type SafetyHandlers = Pick<
+  Handlers,
+  'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'
+>;
 
-/** Calls that keep people safe from one another. */
-export function safetyRoutes(deps: { database: Database; createOnce: CreateOnce }): SafetyHandlers {
-  const { database, createOnce } = deps;
-  const { sql } = database;
+interface Deps {
+  sql: Pool;
+  createOnce: CreateOnce;
+}
+
+/** Calls by which users report and block each other. */
+export function safetyRoutes({ sql, createOnce }: Deps): SafetyHandlers {
   return {
     async sendReport(request) {
       const { viewer, body } = request;
@@ -17,12 +23,8 @@ export function safetyRoutes(deps: { database: Database; createOnce: CreateOnce 
         sendReport(transaction, viewer.user_id, body),
       );
     },
-    listBlockedUsers: ({ viewer, query }) => listBlocked(sql, viewer.user_id, query),
-    async blockUser({ viewer, params }) {
-      await blockUser_(database, viewer.user_id, params.id);
-    },
-    async unblockUser({ viewer, params }) {
-      await unblockUser_(database, viewer.user_id, params.id);
-    },
+    listBlockedUsers: ({ viewer, query }) => listBlockedUsers(sql, viewer.user_id, query),
+    blockUser: ({ viewer, params }) => blockUser(sql, viewer.user_id, params.id),
+    unblockUser: ({ viewer, params }) => unblockUser(sql, viewer.user_id, params.id),
   };
 }

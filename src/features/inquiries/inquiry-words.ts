@@ -1,4 +1,4 @@
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 
 /** What to call the one at the other end. */
 export function nameOfOther({ person }: Pick<Inquiry, 'person'>): string {

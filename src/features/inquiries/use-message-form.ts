@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
-import { MessageForm, UserInquiryForm } from '#contract/inquiries/inquiry.ts';
+import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { newIdempotencyKey } from '#src/api/new-key.ts';

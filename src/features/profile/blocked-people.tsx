@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BlockedPage } from '#contract/safety/safety.ts';
+import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/failure-words.ts';
 import { blockedUsersQuery } from '#src/queries/blocked-people.ts';
-import { useBlock } from '#src/queries/care-writes.ts';
+import { useBlock } from '#src/queries/safety.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-type BlockedUser = BlockedPage['items'][number];
+type BlockedUser = BlockedUserPage['items'][number];
 
 /** Whom I blocked, and the way to let them in again; nothing for who blocked nobody. */
 export function BlockedPeople() {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 
 /** Reads the stream of an answer, event by event. */
 export interface EventReader {

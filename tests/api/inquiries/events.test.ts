@@ -45,7 +45,7 @@ test('tells both sides at any process what to ask for again, and no word of what
   await done(other, 'sendMessage', reply);
   expect(await atHome.next()).toEqual(changed);
   expect(await elsewhere.next()).toEqual(changed);
-  await done(other, 'moveInquiry', { ...reply, body: { status: 'accepted' } });
+  await done(other, 'updateInquiry', { ...reply, body: { status: 'accepted' } });
   expect(await atHome.next()).toEqual(changed);
 
   await done(app, 'blockUser', { as: stranger, params: { id: owner.id } });

@@ -75,7 +75,7 @@ test('a refused call may be tried again with its key', async () => {
   const again = { as: sender, body: { listing_id, message: greeting }, ...withKey() };
   expect(await refusal(app, 'sendListingInquiry', again)).toBe('inquiry_open');
   const withdraw = { as: sender, params: { id }, body: { status: 'withdrawn' } };
-  await done(app, 'moveInquiry', withdraw);
+  await done(app, 'updateInquiry', withdraw);
   expect((await done(app, 'sendListingInquiry', again)).status).toBe('sent');
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { expireInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, refusal, room, sentInquiry } from './steps.ts';
 
@@ -150,7 +150,7 @@ test('one inquiry about a room or to a person is open at a time', async () => {
   await done(app, 'sendUserInquiry', toOwner);
   expect(await refusal(app, 'sendUserInquiry', toOwner)).toBe('inquiry_open');
   const withdraw = { as: sender, params: { id }, body: { status: 'withdrawn' } };
-  await done(app, 'moveInquiry', withdraw);
+  await done(app, 'updateInquiry', withdraw);
   expect((await done(app, 'sendListingInquiry', again)).id).not.toBe(id);
 });
 
@@ -276,7 +276,7 @@ test('what nobody answers expires after its days, and its sender is told', async
   const { sender, owner, id } = await sentInquiry(app);
   const { id: answered, ...other } = await sentInquiry(app);
   const accept = { as: other.owner, params: { id: answered }, body: { status: 'accepted' } };
-  await done(app, 'moveInquiry', accept);
+  await done(app, 'updateInquiry', accept);
   await letDaysPass(app, id, limits.inquiries.expireDays - 1);
   expect(await expireInquiries(app.database.sql)).toEqual({ expired: 0, deleted: 0 });
   await letDaysPass(app, id, 1);
@@ -294,7 +294,7 @@ test('nobody but its two sides finds an inquiry, reads it, writes in it or moves
   const stranger = await app.person({ is_admin: true });
   const knocks = [
     ['getInquiry', {}],
-    ['moveInquiry', { body: { status: 'accepted' } }],
+    ['updateInquiry', { body: { status: 'accepted' } }],
     ['listMessages', {}],
     ['sendMessage', { body: { message: 'Hello' } }],
     ['markInquiryRead', { body: { message_id: 1 } }],

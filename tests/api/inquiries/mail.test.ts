@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { openMailTransport } from '#platform/mail/transport.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
+import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { openTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts';
 import { startMailSink } from './mail-sink.ts';
 import { done, greeting, room, sentInquiry } from './steps.ts';
@@ -47,7 +47,7 @@ async function fiveEvents() {
   await done(app, 'sendMessage', { as: owner, ...message('Come and see it.') });
   await done(app, 'sendMessage', { as: sender, ...message('On Sunday?') });
   for (const status of ['accepted', 'accepted', 'declined']) {
-    await done(app, 'moveInquiry', { as: owner, params, body: { status } });
+    await done(app, 'updateInquiry', { as: owner, params, body: { status } });
   }
   const last = { as: owner, params, body: { message_id: 1 } };
   await done(app, 'markInquiryRead', last);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 import { watchLiveEvents } from '#src/actors/live-events.ts';
 import { readEvents } from '#src/api/event-stream.ts';
 

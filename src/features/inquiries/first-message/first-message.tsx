@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InquiryState } from '#contract/inquiries/inquiry.ts';
+import type { InquiryState } from '#contract/inquiries/calls.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { formatFailure } from '#src/api/failure-words.ts';
 import type { Sending } from '#src/queries/inquiry-writes.ts';

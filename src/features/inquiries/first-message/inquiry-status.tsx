@@ -4,7 +4,7 @@ import type { InquiryStatus as Status } from '#contract/vocabulary.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from '../message-form.module.css';
-import { sentWords } from '../status-words.ts';
+import { sentWords } from '../inquiry-labels.ts';
 
 interface InquiryStatusProps {
   status: Status;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { aboutWords, nameOfOther } from '../inquiry-words.ts';

@@ -1,5 +1,5 @@
 import { inquiryBoxes, type InquiryBox } from '#src/queries/inquiries.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry.ts';
+import type { InquiryCounts } from '#contract/inquiries/calls.ts';
 
 export interface InquirySearch {
   /** Without one, whichever list has something to show. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReportForm } from '#contract/safety/safety.ts';
+import type { ReportForm } from '#contract/safety/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { blockedUsersKey } from './blocked-people.ts';
 import { refreshInquiries } from './inquiries.ts';

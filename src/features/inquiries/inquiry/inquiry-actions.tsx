@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryMove } from '#contract/vocabulary.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { InquiryTransition } from '#contract/vocabulary.ts';
 import { allowedTransitions } from '#machines/inquiry.status.ts';
 import { useUpdateInquiry } from '#src/queries/inquiry-writes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,9 +8,9 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { nameOfOther } from '../inquiry-words.ts';
 import { writeFailureWords } from '../sending-failure.tsx';
-import styles from './thread.module.css';
+import styles from './inquiry.module.css';
 
-const labels: Record<InquiryMove, string> = {
+const labels: Record<InquiryTransition, string> = {
   accepted: 'Accept',
   declined: 'Decline',
   withdrawn: 'Withdraw',
@@ -19,7 +19,7 @@ const labels: Record<InquiryMove, string> = {
 /** What this side may do about an inquiry now; the machine says which. What ends it asks first. */
 export function Moves({ inquiry }: { inquiry: Inquiry }) {
   const { mutate, isPending, variables, error, reset } = useUpdateInquiry(inquiry.id);
-  const [asking, setAsking] = useState<Exclude<InquiryMove, 'accepted'> | null>(null);
+  const [asking, setAsking] = useState<Exclude<InquiryTransition, 'accepted'> | null>(null);
   const moves = allowedTransitions(inquiry.status, inquiry.side);
   const name = nameOfOther(inquiry);
   if (moves.length === 0) return null;

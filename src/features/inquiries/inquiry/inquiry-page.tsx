@@ -6,15 +6,15 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { nameOfOther } from '../inquiry-words.ts';
 import { MessageList } from './message-list.tsx';
-import { InquiryEnd } from './thread-end.tsx';
-import { InquiryHead } from './thread-head.tsx';
-import { MessagesLoading, InquirySkeleton } from './thread-skeleton.tsx';
+import { InquiryEnd } from './inquiry-end.tsx';
+import { InquiryHead } from './inquiry-head.tsx';
+import { MessagesLoading, InquirySkeleton } from './inquiry-skeleton.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useMessages } from './use-messages.ts';
-import styles from './thread.module.css';
+import styles from './inquiry.module.css';
 
 /** One conversation, as either of its two sides sees it. */
-export function InquiryPage_({ id }: { id: number }) {
+export function InquiryPage({ id }: { id: number }) {
   const { data: inquiry, dataUpdatedAt } = useQuery(inquiryQuery(useApi(), id));
   const { messages, isLoading, isLoadingMore, error, retry, hasEarlier, showEarlier } =
     useMessages(id);

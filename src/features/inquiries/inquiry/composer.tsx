@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/text-area.tsx';
 import { RiskNotice } from '../risk-notice.tsx';
 import { SendingFailure } from '../sending-failure.tsx';
 import { useMessageForm } from '../use-message-form.ts';
-import styles from './thread.module.css';
+import styles from './inquiry.module.css';
 
 /** Where the next message of a conversation is written. */
 export function Composer({ id, name }: { id: number; name: string }) {

@@ -1,4 +1,4 @@
-import { useBlock } from '#src/queries/care-writes.ts';
+import { useBlock } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { writeFailureWords } from '../sending-failure.tsx';

@@ -1,6 +1,6 @@
 import { Page } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
-import styles from './thread.module.css';
+import styles from './inquiry.module.css';
 
 /** A conversation before it is there. */
 export function InquirySkeleton() {

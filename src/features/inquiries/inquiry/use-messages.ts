@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Message } from '#contract/inquiries/inquiry.ts';
+import type { Message } from '#contract/inquiries/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { messagePageQuery } from '#src/queries/inquiries.ts';
 

@@ -7,10 +7,10 @@ import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { inquiryMessages } from '#platform/database/schema/inquiry-messages.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer-identity.ts';
-import { lockUser, requireQuota } from './allowance.ts';
+import { lockUser, requireQuota } from '#domain/safety/quota.ts';
 import { lockOwnInquiry, type InquiryAddress } from './find-own.ts';
 import { whyOver } from './move-inquiry.ts';
-import { queueMail, notifyBothSides } from './tell.ts';
+import { queueMail, notifyBothSides } from '#domain/notifications/notify.ts';
 
 /**
  * Writes on in an inquiry; answers the message's id. Throws `not_found`, `inquiry_closed`, `gone`

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { RoomPhoto } from '#src/ui/room-photo.tsx';
-import styles from './thread.module.css';
+import styles from './inquiry.module.css';
 
 type Listing = NonNullable<Inquiry['listing']>;
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { nameOfOther } from '../inquiry-words.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { AboutListing } from './about-listing.tsx';
-import { SafetyMenu } from '../care/care-menu.tsx';
-import styles from './thread.module.css';
+import { SafetyMenu } from '../safety/safety-menu.tsx';
+import styles from './inquiry.module.css';
 
 /** Who a conversation is with, about what, and how it stands. */
 export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { useBlock } from '#src/queries/care-writes.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import { useBlock } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -5,24 +5,24 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Mail {
-  /** The same for every attempt: whoever gets it twice can tell. */
+  /** The same for every attempt, so that a second copy can be recognised. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where one click ends mails like this one. */
+  /** The address where one click unsubscribes. */
   unsubscribeUrl: string;
 }
 
-/** Where mails go. */
-export interface Post {
-  /** Rejects with {@link MailRefused} when this one mail is the trouble, else with what failed. */
+/** Sends mails: over SMTP, or into a folder. */
+export interface MailTransport {
+  /** Rejects with {@link MailRefused} when only this mail cannot be sent, else with what failed. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The other end took the connection and not this mail; `isFinal` when asking again is no use. */
+/** The mail server answered and refused this mail; `isFinal` when trying again cannot help. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
   readonly isFinal: boolean;
@@ -32,21 +32,21 @@ export class MailRefused extends Error {
   }
 }
 
-/** Well below the time a mail is taken for. */
+/** Well below the time for which the queue reserves a mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-type Chosen = Pick<Settings, 'smtp' | 'dataDir' | 'publicUrl'>;
+type MailSettings = Pick<Settings, 'smtp' | 'dataDir' | 'publicUrl'>;
 
-/** The mail server of the settings, or a folder that keeps every mail as a file. */
-export function openMailTransport({ smtp, dataDir, publicUrl }: Chosen, log: Log): Post {
+/** Opens the mail server of the settings, or else a folder that keeps every mail as a file. */
+export function openMailTransport({ smtp, dataDir, publicUrl }: MailSettings, log: Log): MailTransport {
   const { hostname } = new URL(publicUrl);
-  if (smtp) return smtpPost(smtp, hostname);
+  if (smtp) return smtpTransport(smtp, hostname);
   const folder = path.join(dataDir, 'outbox');
-  return outboxPost({ folder, from: `RoomieRadar <no-reply@${hostname}>`, hostname, log });
+  return outboxTransport({ folder, from: `RoomieRadar <no-reply@${hostname}>`, hostname, log });
 }
 
-/** A connection for each mail: a pool would by itself send again what it does not know to be sent. */
-function smtpPost({ url, from }: NonNullable<Settings['smtp']>, hostname: string): Post {
+/** Opens a connection for each mail: nodemailer's pool resends by itself, which could send twice. */
+function smtpTransport({ url, from }: NonNullable<Settings['smtp']>, hostname: string): MailTransport {
   const transport = createTransport({ url, ...timeouts });
   return {
     async send(mail) {
@@ -67,8 +67,8 @@ interface Outbox {
   log: Log;
 }
 
-/** A file for each mail; written again, it is the same file. The log names it and nothing in it. */
-function outboxPost({ folder, from, hostname, log }: Outbox): Post {
+/** Writes a file for each mail, the same file when tried again. Only its name is logged. */
+function outboxTransport({ folder, from, hostname, log }: Outbox): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
@@ -77,7 +77,7 @@ function outboxPost({ folder, from, hostname, log }: Outbox): Post {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.info({ file }, 'A mail was put into the outbox: there is no mail server (SMTP_URL)');
+      log.info({ file }, 'Mail written to the outbox, because no mail server is set (SMTP_URL)');
     },
     close: () => undefined,
   };
@@ -94,7 +94,7 @@ function envelopeOf(mail: Mail, from: string, hostname: string): SendMailOptions
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    // Nothing in a mail of ours comes from a file or an address on the web.
+    // Our mails include no files and nothing from the web.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

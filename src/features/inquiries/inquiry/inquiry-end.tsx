@@ -1,11 +1,11 @@
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { canWrite } from '#machines/inquiry.status.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { nameOfOther } from '../inquiry-words.ts';
-import { closedWords } from '../status-words.ts';
+import { closedWords } from '../inquiry-labels.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { Composer } from './composer.tsx';
-import { Moves } from './moves.tsx';
+import { Moves } from './inquiry-actions.tsx';
 
 /** Below the messages: the answer to give and the place to write on, or why there is none. */
 export function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ReportForm } from '#contract/safety/safety.ts';
+import type { ReportForm } from '#contract/safety/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
-import { useReport } from '#src/queries/care-writes.ts';
+import { useReport } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Message } from '#contract/inquiries/inquiry.ts';
+import type { Message } from '#contract/inquiries/calls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatMessageDay, formatMessageTime } from '../message-time.ts';
 import { RiskNotice } from '../risk-notice.tsx';
-import styles from './thread.module.css';
+import styles from './inquiry.module.css';
 
 interface MessageListProps {
   messages: readonly Message[];
