@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
-import { forgetOldKeys } from '#platform/http/create-once.ts';
+import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { openFiles } from '#domain/images/open-files.ts';
 import { openImports } from '#domain/imports/runs/open-imports.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
@@ -20,10 +20,11 @@ import { createMailer } from '#domain/notifications/mailer.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { createMatching } from '#domain/matching/create-matching.ts';
-import { createDemoPainter, type DemoPainter } from '#demo/draw-demo.ts';
+import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
 import { seedDatabase } from '#demo/seed-database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { createSignIn } from '#domain/auth/create-sign-in.ts';
+import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import type { LocalProvider } from '#domain/auth/local-provider/create-local-provider.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { forgetOldVitals } from '#domain/overview/vitals/store-vitals.ts';
@@ -95,7 +96,11 @@ export async function startServer(
     matching.start().catch(() => undefined);
     opened.push(() => matching.stop());
 
-    live = createLive({ sql: database.sql, log });
+    live = createLive({
+      sql: database.sql,
+      log,
+      filterActiveSessions: (ids) => filterActiveSessions(database.sql, ids),
+    });
     const { publicUrl, machineRecorder } = settings;
     const cache = createPageCache();
     const onListingsChanged = () => cache.clear();
@@ -149,7 +154,7 @@ export async function startServer(
     const mailer = createMailer({
       sql: database.sql,
       log,
-      post: openMailTransport(settings, log),
+      transport: openMailTransport(settings, log),
       publicUrl,
       links: createUnsubscribeLinks(database.sql, publicUrl),
     });
@@ -182,7 +187,7 @@ export async function startServer(
 async function tidy(database: Database, log: Log): Promise<void> {
   await expireInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
   await forgetOldVitals(database).catch(warn(log, 'Old web vitals could not be deleted'));
-  await forgetOldKeys(database).catch(warn(log, 'Old idempotency keys could not be deleted'));
+  await deleteExpiredKeys(database.sql).catch(warn(log, 'Old idempotency keys could not be deleted'));
 }
 
 /** Seeds if asked to; answers who draws the demo's pictures, null without a demo. */

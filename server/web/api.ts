@@ -1,11 +1,11 @@
 import { Hono, type ErrorHandler } from 'hono';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { isDatabaseAway, type Database } from '#platform/database/database.ts';
-import { createOnce } from '#platform/http/create-once.ts';
+import { createIdempotent } from '#platform/http/idempotency.ts';
 import { bindEndpoint, type Handlers } from '#platform/http/endpoint.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
 import type { Files } from '#domain/images/open-files.ts';
-import type { Live } from '#platform/live/live.ts';
+import { liveRoutes, type Live } from '#platform/live/live.ts';
 import type { Log } from '#platform/log.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
@@ -14,7 +14,6 @@ import { openApiRoutes } from './openapi/routes.ts';
 import { safetyRoutes } from '#domain/safety/calls.ts';
 import { deskRoutes } from '#domain/moderation/calls.ts';
 import { embedRoutes } from './embeds/calls.ts';
-import { eventRoutes } from '#platform/live/calls.ts';
 import { externalListingRoutes } from '#domain/external-listings/calls.ts';
 import { imageRoutes } from '#domain/images/listing-image-calls.ts';
 import { importRoutes } from '#domain/imports/calls.ts';
@@ -51,23 +50,23 @@ export function createApi(deps: ApiDeps): Hono {
   const { pictures, uploads, storage } = files;
   const { mediaUrl } = storage;
   const { sql } = database;
-  const once = createOnce(database);
+  const idempotent = createIdempotent(database.sql);
   const handlers: Handlers = {
     ...signIn.routes,
-    ...listingRoutes({ database, createOnce: once, pictures, mediaUrl, onListingsChanged }),
+    ...listingRoutes({ database, idempotent, pictures, mediaUrl, onListingsChanged }),
     ...imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
     ...photoRoutes({ sql, pictures, onListingsChanged }),
     ...onboardingRoutes(database),
     ...profileRoutes({ database, pictures, mediaUrl, onListingsChanged }),
     ...placeRoutes({ sql, geocoder: deps.geocoder }),
     ...roomieRoutes({ sql, matching }),
-    ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
-    ...safetyRoutes({ database, createOnce: once }),
+    ...inquiryRoutes({ database, mediaUrl, idempotent }),
+    ...safetyRoutes({ sql, idempotent }),
     ...deskRoutes({ database, mediaUrl, onListingsChanged }),
-    ...eventRoutes(live),
+    ...liveRoutes(live),
     ...embedRoutes({ sql, mediaUrl, publicUrl }),
     ...importRoutes({ database, imports: deps.imports }),
-    ...externalListingRoutes({ database, createOnce: once, onListingsChanged }),
+    ...externalListingRoutes({ database, idempotent, onListingsChanged }),
   };
   const api = new Hono();
   api.onError(answerError(log));

@@ -20,6 +20,7 @@ import { createLive } from '#platform/live/live.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { readSettings } from '#platform/settings.ts';
 import { createSignIn } from '#domain/auth/create-sign-in.ts';
+import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -93,7 +94,11 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
   const signIn = await createSignIn({ settings, database, log });
   const files = await openFiles({ settings, sql: database.sql, log });
   const matching = createMatching({ sql: database.sql, log, snapshotFile: null });
-  const live = createLive({ sql: database.sql, log });
+  const live = createLive({
+      sql: database.sql,
+      log,
+      filterActiveSessions: (ids) => filterActiveSessions(database.sql, ids),
+    });
   const imports = await openImports({
     settings,
     database,

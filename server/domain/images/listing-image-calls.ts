@@ -5,7 +5,7 @@ import { describeImage, orderImages, readImages } from './listing-images.ts';
 import type { Pictures } from './pictures.ts';
 import { findListingFacts } from '#domain/listings/read-listings.ts';
 import { canEditListing } from '#domain/listings/policy.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Deps {
   sql: Pool;

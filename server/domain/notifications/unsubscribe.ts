@@ -3,13 +3,13 @@ import type { Sql } from '#platform/database/sql.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
 export interface UnsubscribeLinks {
-  /** The address that ends the mails of this person without a sign-in; it never expires. */
+  /** The address that unsubscribes this user without signing in. It never expires. */
   urlFor(userId: number): Promise<string>;
-  /** Whose link this token is of; null when it is not one of ours. */
-  personOf(token: string): Promise<number | null>;
+  /** The user whose link this token is of; null when it is not one of ours. */
+  userOf(token: string): Promise<number | null>;
 }
 
-/** Links signed with a key of the database, so that every process knows them. */
+/** Creates links signed with a key in the database, so that every process can verify them. */
 export function createUnsubscribeLinks(sql: Sql, publicUrl: string): UnsubscribeLinks {
   const makeSecret = () => randomBytes(32).toString('base64url');
   async function sign(userId: number): Promise<string> {
@@ -21,7 +21,7 @@ export function createUnsubscribeLinks(sql: Sql, publicUrl: string): Unsubscribe
     async urlFor(userId) {
       return `${publicUrl}/unsubscribe?token=${await sign(userId)}`;
     },
-    async personOf(token) {
+    async userOf(token) {
       const userId = Number(/^(\d{1,10})\./.exec(token)?.[1]);
       if (!userId) return null;
       const expected = Buffer.from(await sign(userId));
@@ -29,4 +29,16 @@ export function createUnsubscribeLinks(sql: Sql, publicUrl: string): Unsubscribe
       return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
     },
   };
+}
+
+/** Stops the mails to this user. Does nothing once their account is deleted. */
+export async function unsubscribe(sql: Sql, userId: number): Promise<void> {
+  await sql`
+    insert into mail_optouts (user_id) select id from users where id = ${userId}
+    on conflict do nothing`;
+}
+
+/** Sends this user mails again. */
+export async function resubscribe(sql: Sql, userId: number): Promise<void> {
+  await sql`delete from mail_optouts where user_id = ${userId}`;
 }

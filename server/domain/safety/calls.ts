@@ -1,5 +1,5 @@
 import type { Pool } from '#platform/database/sql.ts';
-import type { CreateOnce } from '#platform/http/create-once.ts';
+import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { blockUser, listBlockedUsers, unblockUser } from './blocks.ts';
 import { sendReport } from './send-report.ts';
@@ -11,20 +11,24 @@ type SafetyHandlers = Pick<
 
 interface Deps {
   sql: Pool;
-  createOnce: CreateOnce;
+  idempotent: Idempotent;
 }
 
 /** Calls by which users report and block each other. */
-export function safetyRoutes({ sql, createOnce }: Deps): SafetyHandlers {
+export function safetyRoutes({ sql, idempotent }: Deps): SafetyHandlers {
   return {
     async sendReport(request) {
       const { viewer, body } = request;
-      await createOnce('sendReport', request, (transaction) =>
+      await idempotent('sendReport', request, (transaction) =>
         sendReport(transaction, viewer.user_id, body),
       );
     },
     listBlockedUsers: ({ viewer, query }) => listBlockedUsers(sql, viewer.user_id, query),
-    blockUser: ({ viewer, params }) => blockUser(sql, viewer.user_id, params.id),
-    unblockUser: ({ viewer, params }) => unblockUser(sql, viewer.user_id, params.id),
+    async blockUser({ viewer, params }) {
+      await blockUser(sql, viewer.user_id, params.id);
+    },
+    async unblockUser({ viewer, params }) {
+      await unblockUser(sql, viewer.user_id, params.id);
+    },
   };
 }

@@ -24,9 +24,9 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
   const smtp = port === null ? null : { url: `smtp://127.0.0.1:${port}`, from: 'us@rooms.example' };
   const { sql } = app.database;
-  const post = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
+  const transport = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
   const pauses = { firstMs: 20, longestMs: 100 };
-  const mailer = createMailer({ sql, log, post, publicUrl, links: links(), pauses });
+  const mailer = createMailer({ sql, log, transport, publicUrl, links: links(), pauses });
   onTestFinished(() => mailer.stop());
   await mailer.start();
 }

@@ -1,35 +1,40 @@
 import sharp from 'sharp';
-import type { StoredVariant } from '#platform/database/schema/listing-images.ts';
 import { encodings } from '#platform/storage/picture-variants.ts';
 
-/** What the row of a demo picture says; its files are drawn apart, whenever they are missing. */
-export interface DemoPictureRow {
+/** The columns of `listing_images` that describe the files of an image. */
+export interface DemoImageRow {
   key: string;
   width: number;
   height: number;
   placeholder: string;
-  variants: StoredVariant[];
+  variants: { key: string; width: number; type: string }[];
 }
 
-export interface PictureSize {
+export interface ImageSize {
   width: number;
   height: number;
   /** Widths of the variants, ascending. */
   widths: number[];
 }
 
-export const roomSize: PictureSize = { width: 1600, height: 1200, widths: [480, 1200] };
-export const faceSize: PictureSize = { width: 800, height: 800, widths: [160] };
+export const listingImageSize: ImageSize = { width: 1600, height: 1200, widths: [480, 1200] };
+export const profilePhotoSize: ImageSize = { width: 800, height: 800, widths: [160] };
 
-/** Demo pictures are drawn while someone waits for them. */
+/** Low, because visitors wait while demo images are drawn. */
 const avifEffort = 1;
 
-/** The row of the picture `name` of this size; `placeholder` is a colour, #rrggbb. */
-export function describeDemoPicture(
+/** The name of a listing's image, by the positions of the listing and of the image in it. */
+export const listingImageName = (listing: number, position: number) =>
+  `room-${listing}-${position}`;
+/** The name of the portrait drawn from this seed. */
+export const profilePhotoName = (faceSeed: number) => `face-${faceSeed}`;
+
+/** The row of the image `name` of this size; `placeholder` is a colour, #rrggbb. */
+export function imageRow(
   name: string,
   placeholder: string,
-  { width, height, widths }: PictureSize,
-): DemoPictureRow {
+  { width, height, widths }: ImageSize,
+): DemoImageRow {
   return {
     key: mainKey(name, widths),
     width,
@@ -43,14 +48,14 @@ export function describeDemoPicture(
   };
 }
 
-/** A file of a demo picture: where it lies, and how it is made of the drawing. */
+/** A file of a demo image: its media key, and how to encode it from the drawing. */
 export interface DemoFile {
   key: string;
   encode(svg: string): Promise<Buffer>;
 }
 
-/** The files of the picture `name`, the smallest and best packed first. */
-export function demoFiles(name: string, { widths }: PictureSize): DemoFile[] {
+/** The files of the image `name`, smallest width and best compression first. */
+export function demoFiles(name: string, { widths }: ImageSize): DemoFile[] {
   return variantsOf(name, widths).map(({ key, width, encode }) => ({
     key,
     encode: (svg) => encode(sharp(Buffer.from(svg)).resize(width), avifEffort).toBuffer(),
@@ -67,7 +72,7 @@ const variantsOf = (name: string, widths: number[]) =>
     })),
   );
 
-/** The key that a browser which chooses no variant gets. */
+/** The key for browsers that choose no variant. */
 export const mainKey = (name: string, widths: number[]) =>
   demoKey(name, widths.at(-1) ?? 0, 'webp');
 
