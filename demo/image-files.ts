@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodings } from '#platform/storage/picture-variants.ts';
+import { encodings } from '#domain/images/image-variants.ts';
 
 /** The columns of `listing_images` that describe the files of an image. */
 export interface DemoImageRow {

@@ -187,7 +187,9 @@ export async function startServer(
 async function tidy(database: Database, log: Log): Promise<void> {
   await expireInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
   await forgetOldVitals(database).catch(warn(log, 'Old web vitals could not be deleted'));
-  await deleteExpiredKeys(database.sql).catch(warn(log, 'Old idempotency keys could not be deleted'));
+  await deleteExpiredKeys(database.sql).catch(
+    warn(log, 'Old idempotency keys could not be deleted'),
+  );
 }
 
 /** Seeds if asked to; answers who draws the demo's pictures, null without a demo. */

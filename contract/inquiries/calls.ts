@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
-import { Picture } from '../listings/listing.ts';
+import { ListingImage } from '../images/image.ts';
 import { byId, id, idInPath, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
 import {
   inquiryKinds,
@@ -31,7 +31,7 @@ const InquiredListing = type({
   /** Null once the listing was deleted: only its title is left. */
   id: id.or('null'),
   title: 'string',
-  cover: Picture.or('null'),
+  cover: ListingImage.or('null'),
   status: type.enumerated(...listingStatuses, 'gone'),
 });
 

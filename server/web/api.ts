@@ -15,7 +15,7 @@ import { safetyRoutes } from '#domain/safety/calls.ts';
 import { deskRoutes } from '#domain/moderation/calls.ts';
 import { embedRoutes } from './embeds/calls.ts';
 import { externalListingRoutes } from '#domain/external-listings/calls.ts';
-import { imageRoutes } from '#domain/images/listing-image-calls.ts';
+import { imageRoutes } from '#domain/images/calls.ts';
 import { importRoutes } from '#domain/imports/calls.ts';
 import { inquiryRoutes } from '#domain/inquiries/calls.ts';
 import { listingRoutes } from '#domain/listings/calls.ts';

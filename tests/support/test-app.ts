@@ -95,10 +95,10 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
   const files = await openFiles({ settings, sql: database.sql, log });
   const matching = createMatching({ sql: database.sql, log, snapshotFile: null });
   const live = createLive({
-      sql: database.sql,
-      log,
-      filterActiveSessions: (ids) => filterActiveSessions(database.sql, ids),
-    });
+    sql: database.sql,
+    log,
+    filterActiveSessions: (ids) => filterActiveSessions(database.sql, ids),
+  });
   const imports = await openImports({
     settings,
     database,

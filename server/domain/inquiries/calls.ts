@@ -60,7 +60,12 @@ export function inquiryRoutes({ database, mediaUrl, idempotent }: Deps): Inquiry
   const list =
     (side: InquirySide, kind?: InquiryKind) =>
     ({ viewer, query }: { viewer: Viewer; query: InquiryQuery }) =>
-      listInquiries(database, mediaUrl, { userId: viewer.user_id, side }, kind ? { ...query, kind } : query);
+      listInquiries(
+        database,
+        mediaUrl,
+        { userId: viewer.user_id, side },
+        kind ? { ...query, kind } : query,
+      );
 
   /** The calls on one inquiry that exist for each kind alone; null means either kind. */
   const callsOn = (kind: InquiryKind | null) => ({

@@ -38,7 +38,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 type MailSettings = Pick<Settings, 'smtp' | 'dataDir' | 'publicUrl'>;
 
 /** Opens the mail server of the settings, or else a folder that keeps every mail as a file. */
-export function openMailTransport({ smtp, dataDir, publicUrl }: MailSettings, log: Log): MailTransport {
+export function openMailTransport(
+  { smtp, dataDir, publicUrl }: MailSettings,
+  log: Log,
+): MailTransport {
   const { hostname } = new URL(publicUrl);
   if (smtp) return smtpTransport(smtp, hostname);
   const folder = path.join(dataDir, 'outbox');
@@ -46,7 +49,10 @@ export function openMailTransport({ smtp, dataDir, publicUrl }: MailSettings, lo
 }
 
 /** Opens a connection for each mail: nodemailer's pool resends by itself, which could send twice. */
-function smtpTransport({ url, from }: NonNullable<Settings['smtp']>, hostname: string): MailTransport {
+function smtpTransport(
+  { url, from }: NonNullable<Settings['smtp']>,
+  hostname: string,
+): MailTransport {
   const transport = createTransport({ url, ...timeouts });
   return {
     async send(mail) {
