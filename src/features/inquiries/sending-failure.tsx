@@ -1,5 +1,4 @@
-import { isProblem, isUnreachable } from '#src/api/errors.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { isProblem, isUnreachable, formatFailure } from '#src/api/errors.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Why a message did not go out; what was written is still there. */

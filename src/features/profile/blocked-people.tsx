@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { blockedUsersQuery } from '#src/queries/blocked-people.ts';
 import { useBlock } from '#src/queries/safety.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useEndOtherSessions, useEndSession } from '#src/queries/session-writes.ts';
 import { sessionsQuery } from '#src/queries/sessions.ts';
 import { Button } from '#src/ui/button.tsx';

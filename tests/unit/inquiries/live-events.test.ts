@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers());
 function watch(script: LiveEvent[][]) {
   const received: LiveEvent[] = [];
   const listeners = new Set<() => void>();
-  let isShown = true;
+  let isVisible = true;
   let opened = 0;
   const stop = watchLiveEvents({
     random: () => 1,
     onEvent: (event) => received.push(event),
     page: {
-      isShown: () => isShown,
+      isVisible: () => isVisible,
       onChange(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -32,7 +32,7 @@ function watch(script: LiveEvent[][]) {
     },
   });
   const show = (shown: boolean) => {
-    isShown = shown;
+    isVisible = shown;
     for (const listener of listeners) listener();
   };
   return { received, stop, show, opened: () => opened };

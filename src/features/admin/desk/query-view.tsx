@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 

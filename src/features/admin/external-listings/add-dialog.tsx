@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newIdempotencyKey } from '#src/api/new-key.ts';
+import { newIdempotencyKey } from '#src/api/client.ts';
 import { useAddExternal } from '#src/queries/external-listing-writes.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { showToast } from '#src/ui/toast.ts';

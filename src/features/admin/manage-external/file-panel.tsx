@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useFetchFile } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

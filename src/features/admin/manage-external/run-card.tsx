@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Import } from '#contract/imports/import.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useSteerImport } from '#src/queries/import-writes.ts';
 import { isUnderWay } from '#src/queries/imports.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListingInCare } from '#contract/moderation/moderation.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/desk-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InquiryState } from '#contract/inquiries/calls.ts';
-import { isProblem } from '#src/api/errors.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { isProblem, formatFailure } from '#src/api/errors.ts';
 import type { Sending } from '#src/queries/inquiry-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

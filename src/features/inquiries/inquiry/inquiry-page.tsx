@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { inquiryQuery } from '#src/queries/inquiries.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page } from '#src/ui/page-layout.tsx';

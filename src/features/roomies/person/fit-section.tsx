@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Fit } from '#contract/matching/fit.ts';
 import { explainConfidence } from '#fit/words.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { habitsQuery } from '#src/queries/habits.ts';
