@@ -87,7 +87,8 @@ export async function fetchWithBearer(
 export const parseAnswer: ParseAnswer = async (id, answer) => {
   const { checkAnswer } = await import('./check-answer.ts');
   const { data, problem } = checkAnswer(id, answer);
-  if (problem !== null) throw new ApiMismatch(`The answer of ${id} breaks the contract: ${problem}`);
+  if (problem !== null)
+    throw new ApiMismatch(`The answer of ${id} breaks the contract: ${problem}`);
   return data;
 };
 

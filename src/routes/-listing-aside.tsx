@@ -1,4 +1,4 @@
-import { ReportButton } from '#src/features/inquiries/safety/report-button.tsx';
+import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { ListingFit } from '#src/features/roomies/fit/listing-fit.tsx';
 import type { Listing } from '#contract/listings/listing.ts';
 

@@ -13,18 +13,18 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
     void queryClient.prefetchQuery(messagePageQuery(api, id, 1));
     await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
   },
-  head: pageTitle('Conversation'),
+  head: pageTitle('Inquiry'),
   pendingComponent: InquirySkeleton,
-  notFoundComponent: MissingThread,
-  component: Thread,
+  notFoundComponent: MissingInquiry,
+  component: InquiryRoute,
 });
 
-function Thread() {
+function InquiryRoute() {
   const { id } = Route.useParams();
-  // What is being written belongs to its conversation.
+  // The draft in the composer belongs to its inquiry.
   return <InquiryPage key={id} id={id} />;
 }
 
-function MissingThread() {
-  return <NotFoundPage>There is no conversation of yours at this address.</NotFoundPage>;
+function MissingInquiry() {
+  return <NotFoundPage>There is no inquiry of yours at this address.</NotFoundPage>;
 }

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReportButton } from '#src/features/inquiries/safety/report-button.tsx';
-import { UserInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
+import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
+import { UserInquiry } from '#src/features/inquiries/first-message/first-message.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
 import { RoomieSkeleton } from '#src/features/roomies/person/roomie-skeleton.tsx';
 import { userFitQuery } from '#src/queries/fit.ts';
-import { roomieQuery, userInquiryStatusQuery } from '#src/queries/users.ts';
+import { userInquiryStatusQuery } from '#src/queries/inquiries.ts';
+import { roomieQuery } from '#src/queries/users.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 

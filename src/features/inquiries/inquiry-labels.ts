@@ -1,6 +1,19 @@
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquirySide, InquiryStatus } from '#contract/vocabulary.ts';
 
-/** What people read for a status, in a word or two. */
+/** What to call the user on the other side. */
+export function formatOtherName({ other_user: other }: Pick<Inquiry, 'other_user'>): string {
+  if (other === null) return 'Deleted account';
+  return other.first_name || 'A roomie';
+}
+
+/** What an inquiry is about, for the signed-in user. */
+export function formatSubject({ listing, side }: Pick<Inquiry, 'listing' | 'side'>): string {
+  if (listing) return listing.title;
+  return side === 'sender' ? 'Your message to a roomie' : 'Wrote to you as a roomie';
+}
+
+/** The short label of a status, for each side. */
 export const statusLabels: Record<InquirySide, Record<InquiryStatus, string>> = {
   sender: {
     sent: 'Not read yet',
@@ -20,40 +33,50 @@ export const statusLabels: Record<InquirySide, Record<InquiryStatus, string>> = 
   },
 };
 
-interface Words {
+interface StatusText {
   title: string;
   detail: string;
 }
 
-/** What became of my message to `name`, for whoever sent it. */
-export function sentWords(status: InquiryStatus, name: string): Words {
-  const words: Record<InquiryStatus, Words> = {
+/** The status of the message to `name`, for its sender. */
+export function formatSentStatus(status: InquiryStatus, name: string): StatusText {
+  const texts: Record<InquiryStatus, StatusText> = {
     sent: { title: `You wrote to ${name}`, detail: 'Your message is waiting to be read.' },
-    read: { title: `${name} has read your message`, detail: 'An answer may be on its way.' },
-    accepted: { title: `${name} would like to talk`, detail: 'Go on in your conversation.' },
+    read: { title: `${name} has read your message`, detail: 'You will see their answer here.' },
+    accepted: { title: `${name} accepted your inquiry`, detail: 'Open it to write to each other.' },
     declined: {
-      title: `${name} said no this time`,
-      detail: 'There are others who may suit you.',
+      title: `${name} declined your inquiry`,
+      detail: 'Other rooms and roomies may suit you.',
     },
-    withdrawn: { title: 'You took your message back', detail: 'You may write again.' },
+    withdrawn: { title: 'You withdrew your inquiry', detail: 'You may write again.' },
     expired: { title: 'Nobody answered in time', detail: 'You may write again.' },
   };
-  return words[status];
+  return texts[status];
 }
 
-/** Why nothing more can be written, for either side; null while it can. */
-export function closedWords(status: InquiryStatus, side: InquirySide, name: string): Words | null {
+/** Why no message can be sent any more, for either side; null while it can. */
+export function formatClosedStatus(
+  status: InquiryStatus,
+  side: InquirySide,
+  name: string,
+): StatusText | null {
   const isMine = side === 'sender';
-  const detail = 'What was written stays here for both of you.';
-  const words: Partial<Record<InquiryStatus, Words>> = {
-    declined: { title: isMine ? `${name} said no this time` : 'You declined', detail },
-    withdrawn: { title: isMine ? 'You took this back' : `${name} took this back`, detail },
+  const detail = 'You can both still read the messages.';
+  const texts: Partial<Record<InquiryStatus, StatusText>> = {
+    declined: {
+      title: isMine ? `${name} declined your inquiry` : 'You declined this inquiry',
+      detail,
+    },
+    withdrawn: {
+      title: isMine ? 'You withdrew this inquiry' : `${name} withdrew this inquiry`,
+      detail,
+    },
     expired: {
       title: 'Nobody answered in time',
       detail: isMine
-        ? 'You may write again from where you found them.'
+        ? 'You may write again from their page or the page of the room.'
         : 'They may write to you again.',
     },
   };
-  return words[status] ?? null;
+  return texts[status] ?? null;
 }

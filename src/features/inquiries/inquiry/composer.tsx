@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
-import { useSendMessage } from '#src/queries/inquiry-writes.ts';
+import { useSendMessage } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -10,7 +10,7 @@ import { SendingFailure } from '../sending-failure.tsx';
 import { useMessageForm } from '../use-message-form.ts';
 import styles from './inquiry.module.css';
 
-/** Where the next message of a conversation is written. */
+/** The form for the next message of an inquiry. */
 export function Composer({ id, name }: { id: number; name: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { mutateAsync } = useSendMessage(id);

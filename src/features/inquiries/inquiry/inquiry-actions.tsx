@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition } from '#contract/vocabulary.ts';
 import { allowedTransitions } from '#machines/inquiry.status.ts';
-import { useUpdateInquiry } from '#src/queries/inquiry-writes.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { useUpdateInquiry } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { nameOfOther } from '../inquiry-words.ts';
-import { writeFailureWords } from '../sending-failure.tsx';
+import { formatOtherName } from '../inquiry-labels.ts';
 import styles from './inquiry.module.css';
 
 const labels: Record<InquiryTransition, string> = {
@@ -16,62 +16,64 @@ const labels: Record<InquiryTransition, string> = {
   withdrawn: 'Withdraw',
 };
 
-/** What this side may do about an inquiry now; the machine says which. What ends it asks first. */
-export function Moves({ inquiry }: { inquiry: Inquiry }) {
+/** The transitions that the machine allows this side now. Those that close the inquiry ask first. */
+export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   const { mutate, isPending, variables, error, reset } = useUpdateInquiry(inquiry.id);
-  const [asking, setAsking] = useState<Exclude<InquiryTransition, 'accepted'> | null>(null);
-  const moves = allowedTransitions(inquiry.status, inquiry.side);
-  const name = nameOfOther(inquiry);
-  if (moves.length === 0) return null;
-  const question = questions(name)[asking ?? 'declined'];
-  const isWaiting = moves.includes('accepted');
+  const [confirming, setConfirming] = useState<Exclude<InquiryTransition, 'accepted'> | null>(null);
+  const transitions = allowedTransitions(inquiry.status, inquiry.side);
+  const name = formatOtherName(inquiry);
+  if (transitions.length === 0) return null;
+  const confirmation = confirmations(name)[confirming ?? 'declined'];
+  const isUnanswered = transitions.includes('accepted');
   return (
-    <section className={styles.moves} aria-label="Your answer">
-      {isWaiting && <p className={styles.ask}>Would you like to go on with {name}?</p>}
-      <div className={styles.ways}>
-        {moves.map((move) => (
+    <section className={styles.actions} aria-label="Your answer">
+      {isUnanswered && (
+        <p className={styles.question}>Do you want to accept the inquiry of {name}?</p>
+      )}
+      <div className={styles.buttons}>
+        {transitions.map((transition) => (
           <Button
-            key={move}
-            variant={move === 'accepted' ? 'primary' : 'quiet'}
-            size={isWaiting ? 'm' : 's'}
-            {...(move === 'accepted' && { busy: isPending && variables === move })}
+            key={transition}
+            variant={transition === 'accepted' ? 'primary' : 'quiet'}
+            size={isUnanswered ? 'm' : 's'}
+            {...(transition === 'accepted' && { busy: isPending && variables === transition })}
             onClick={() => {
               reset();
-              if (move === 'accepted') mutate(move);
-              else setAsking(move);
+              if (transition === 'accepted') mutate(transition);
+              else setConfirming(transition);
             }}
           >
-            {labels[move]}
+            {labels[transition]}
           </Button>
         ))}
       </div>
-      {error && asking === null && <Failure error={error} />}
+      {error && confirming === null && <Failure error={error} />}
       <ConfirmDialog
-        open={asking !== null}
-        title={question.title}
-        confirmLabel={asking ? labels[asking] : ''}
-        cancelLabel="Not now"
+        open={confirming !== null}
+        title={confirmation.title}
+        confirmLabel={confirming ? labels[confirming] : ''}
+        cancelLabel="Cancel"
         danger
         busy={isPending}
-        onConfirm={() => asking && mutate(asking, { onSuccess: () => setAsking(null) })}
-        onClose={() => setAsking(null)}
+        onConfirm={() => confirming && mutate(confirming, { onSuccess: () => setConfirming(null) })}
+        onClose={() => setConfirming(null)}
       >
-        <p>{question.detail}</p>
+        <p>{confirmation.detail}</p>
         {error && <Failure error={error} />}
       </ConfirmDialog>
     </section>
   );
 }
 
-function questions(name: string) {
+function confirmations(name: string) {
   return {
     declined: {
       title: `Decline ${name}?`,
-      detail: `${name} sees that you said no, and neither of you can write here any more.`,
+      detail: `${name} will see that you declined, and neither of you can write here any more.`,
     },
     withdrawn: {
       title: 'Withdraw your inquiry?',
-      detail: `${name} sees that you took it back, and neither of you can write here any more.`,
+      detail: `${name} will see that you withdrew it, and neither of you can write here any more.`,
     },
   };
 }
@@ -79,7 +81,7 @@ function questions(name: string) {
 function Failure({ error }: { error: unknown }) {
   return (
     <Notice tone="danger" title="That did not work" live>
-      {writeFailureWords(error)}
+      {formatFailure(error)}
     </Notice>
   );
 }

@@ -2,39 +2,39 @@ import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { nameOfOther } from '../inquiry-words.ts';
+import { RoomPhoto } from '#src/ui/room-photo.tsx';
+import { formatOtherName } from '../inquiry-labels.ts';
 import { StatusChip } from '../status-chip.tsx';
-import { AboutListing } from './about-listing.tsx';
 import { SafetyMenu } from '../safety/safety-menu.tsx';
 import styles from './inquiry.module.css';
 
-/** Who a conversation is with, about what, and how it stands. */
+/** The other user, the status, and the listing that an inquiry is about. */
 export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
-  const { person, listing, side } = inquiry;
-  const name = nameOfOther(inquiry);
+  const { other_user: other, listing, side } = inquiry;
+  const name = formatOtherName(inquiry);
   return (
     <header className={styles.head}>
       <Link
         to="/inquiries"
-        search={{ box: side === 'sender' ? 'sent' : 'received' }}
+        search={{ folder: side === 'sender' ? 'sent' : 'received' }}
         className={styles.back}
       >
         <Icon name="arrow-left" />
         All inquiries
       </Link>
       <div className={styles.who}>
-        <Avatar url={person?.profile_picture_url} name={person ? name : ''} size="l" />
+        <Avatar url={other?.profile_picture_url} name={other ? name : ''} size="l" />
         <div className={styles.names}>
           <h1 className={styles.title}>
-            {person ? (
-              <Link to="/roomies/$id" params={{ id: person.id }}>
+            {other ? (
+              <Link to="/roomies/$id" params={{ id: other.id }}>
                 {name}
               </Link>
             ) : (
               name
             )}
           </h1>
-          <p className={styles.standing}>
+          <p className={styles.status}>
             <StatusChip inquiry={inquiry} />
           </p>
         </div>
@@ -42,5 +42,37 @@ export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
       </div>
       {listing && <AboutListing listing={listing} />}
     </header>
+  );
+}
+
+type Listing = NonNullable<Inquiry['listing']>;
+
+const notes: Record<Listing['status'], string> = {
+  active: 'About this room',
+  paused: 'Paused: not available at the moment',
+  filled: 'Filled: someone has moved in',
+  gone: 'This room is no longer available',
+};
+
+/** A deleted listing leaves only its title. */
+function AboutListing({ listing: { id, title, cover, status } }: { listing: Listing }) {
+  return (
+    <div className={styles.listing}>
+      <span className={styles.cover}>
+        <RoomPhoto cover={cover} sizes="4rem" />
+      </span>
+      <div className={styles.names}>
+        <p className={styles.note}>{notes[status]}</p>
+        <p className={styles.listingTitle}>
+          {id === null || status === 'gone' ? (
+            title
+          ) : (
+            <Link to="/listings/$id" params={{ id }}>
+              {title}
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
   );
 }

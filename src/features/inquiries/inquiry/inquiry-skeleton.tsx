@@ -2,7 +2,7 @@ import { Page } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './inquiry.module.css';
 
-/** A conversation before it is there. */
+/** The page while its inquiry loads. */
 export function InquirySkeleton() {
   return (
     <Page width="m">

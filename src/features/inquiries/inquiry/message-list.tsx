@@ -15,13 +15,13 @@ interface MessageListProps {
   onEarlier: () => void;
 }
 
-/** What was written, oldest first, under the days it was written on; new messages are read out. */
+/** The messages by day, oldest first. Screen readers announce new ones. */
 export function MessageList(props: MessageListProps) {
   const { messages, name, nowMs, hasEarlier, isLoadingMore, onEarlier } = props;
   const list = useRef<HTMLOListElement>(null);
   const newestId = messages.at(-1)?.id;
   useEffect(() => {
-    // Where the conversation is longer than the window, its end is what people came for.
+    // A list longer than the window opens at its end.
     const newest = list.current?.querySelector(`[data-message="${newestId}"]`);
     newest?.scrollIntoView({ block: 'nearest' });
   }, [newestId]);
@@ -35,7 +35,7 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </p>
       )}
-      <div role="log" aria-label={`Conversation with ${name}`}>
+      <div role="log" aria-label={`Messages with ${name}`}>
         <ol ref={list} className={styles.messages}>
           {messages.map((message, index) => {
             const day = formatMessageDay(message.created_at, nowMs);
@@ -46,7 +46,7 @@ export function MessageList(props: MessageListProps) {
                 {isNewDay && <p className={styles.day}>{day}</p>}
                 <div className={styles.message} data-mine={message.is_mine || undefined}>
                   <VisuallyHidden>{message.is_mine ? 'You' : name}: </VisuallyHidden>
-                  {/* Plain text; its line breaks are kept by the style. */}
+                  {/* Plain text: the style keeps its line breaks. */}
                   <p className={styles.text}>{message.text}</p>
                   <time className={styles.time} dateTime={message.created_at}>
                     {formatMessageTime(message.created_at)}

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useBlock } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { nameOfOther } from '../inquiry-words.ts';
-import { writeFailureWords } from '../sending-failure.tsx';
+import { formatOtherName } from '../inquiry-labels.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-/** The quiet menu of a conversation: report it, block whoever is at the other end. */
+/** The menu of an inquiry: report it, or block the other user. */
 export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
-  const [asking, setAsking] = useState<'report' | 'block' | null>(null);
-  const name = nameOfOther(inquiry);
-  const close = () => setAsking(null);
+  const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
+  const name = formatOtherName(inquiry);
+  const close = () => setDialog(null);
   return (
     <>
       <Menu
@@ -25,22 +25,22 @@ export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
           </Button>
         }
       >
-        <MenuItem icon="alert" onSelect={() => setAsking('report')}>
+        <MenuItem icon="alert" onSelect={() => setDialog('report')}>
           Report
         </MenuItem>
-        {inquiry.person && !inquiry.is_blocked && (
-          <MenuItem icon="shield" danger onSelect={() => setAsking('block')}>
+        {inquiry.other_user && !inquiry.is_blocked && (
+          <MenuItem icon="shield" danger onSelect={() => setDialog('block')}>
             Block {name}
           </MenuItem>
         )}
       </Menu>
-      {/* Mounted anew for each report: the one before is sent, or was thought better of. */}
-      {asking === 'report' && <ReportDialog kind="inquiry" id={inquiry.id} open onClose={close} />}
-      {inquiry.person && (
+      {/* Mounted anew for each report, so that it starts empty. */}
+      {dialog === 'report' && <ReportDialog kind="inquiry" id={inquiry.id} open onClose={close} />}
+      {inquiry.other_user && (
         <BlockDialog
-          personId={inquiry.person.id}
+          userId={inquiry.other_user.id}
           name={name}
-          open={asking === 'block'}
+          open={dialog === 'block'}
           onClose={close}
         />
       )}
@@ -49,14 +49,14 @@ export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
 }
 
 interface BlockDialogProps {
-  personId: number;
+  userId: number;
   name: string;
   open: boolean;
   onClose: () => void;
 }
 
-function BlockDialog({ personId, name, open, onClose }: BlockDialogProps) {
-  const { mutate, isPending, error } = useBlock(personId);
+function BlockDialog({ userId, name, open, onClose }: BlockDialogProps) {
+  const { mutate, isPending, error } = useBlock(userId);
   return (
     <ConfirmDialog
       open={open}
@@ -69,11 +69,11 @@ function BlockDialog({ personId, name, open, onClose }: BlockDialogProps) {
     >
       <p>
         {name} can no longer write to you, and you no longer see each other among the roomies. They
-        are not told. You can let them in again.
+        are not notified. You can unblock them at any time.
       </p>
       {error && (
         <Notice tone="danger" title="That did not work" live>
-          {writeFailureWords(error)}
+          {formatFailure(error)}
         </Notice>
       )}
     </ConfirmDialog>
