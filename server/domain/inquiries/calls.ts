@@ -48,7 +48,7 @@ type InquiryHandlers = Pick<
 type Fields<Id extends EndpointId> = Pick<CallRequest<Id>, keyof CallRequest<Id>>;
 
 /** Calls about inquiries and their messages. */
-export function inquiryRoutes({ database, mediaUrl, idempotent }: Deps): InquiryHandlers {
+export function inquiryCalls({ database, mediaUrl, idempotent }: Deps): InquiryHandlers {
   const { sql } = database;
 
   async function show({ user_id: userId }: Viewer, id: number) {

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
-import { findable } from '#domain/matching/people-conditions.ts';
 import { queueMail } from '#domain/notifications/public.ts';
 import { lockUser, requireQuota, requireReachable } from '#domain/safety/public.ts';
+import { findable } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { notifySides } from './write-inquiries.ts';
@@ -50,7 +50,7 @@ export async function sendUserInquiry(
   }
   await lockUser(sql, senderId);
   const found = await sql`
-    select from users u where id = ${recipientId} and ${sql.unsafe(findable)} for key share`;
+    select from users u where id = ${recipientId} and ${findable} for key share`;
   if (found.length === 0) {
     throw new ProblemError('not_found', { detail: 'This person is not here any more' });
   }

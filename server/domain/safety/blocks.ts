@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live-event.ts';
 import { limits } from '#contract/limits.ts';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
-import { findable } from '#domain/matching/people-conditions.ts';
+import { findable } from '#domain/users/public.ts';
 import { transaction, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
@@ -74,5 +74,5 @@ export async function requireReachable(sql: Sql, userId: number, otherId: number
 
 /** SQL: may this user know of the row `u` of users? Findable, or they wrote to each other. */
 export const isVisibleTo = (sql: Sql, userId: number): Fragment =>
-  sql`(${sql.unsafe(findable)} or exists (select from inquiries i
+  sql`(${findable} or exists (select from inquiries i
     where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId}))))`;

@@ -15,7 +15,7 @@ interface Deps {
 }
 
 /** Calls by which users report and block each other. */
-export function safetyRoutes({ sql, idempotent }: Deps): SafetyHandlers {
+export function safetyCalls({ sql, idempotent }: Deps): SafetyHandlers {
   return {
     async sendReport(request) {
       const { viewer, body } = request;

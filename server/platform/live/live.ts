@@ -141,7 +141,7 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
 }
 
 /** The stream of events. Pages read it with fetch: an EventSource cannot send a bearer token. */
-export function liveRoutes(live: Pick<Live, 'open'>): Pick<Handlers, 'watchEvents'> {
+export function liveCalls({ live }: { live: Pick<Live, 'open'> }): Pick<Handlers, 'watchEvents'> {
   return {
     async watchEvents({ c, viewer }) {
       return c.body(await live.open(viewer), 200, {

@@ -28,11 +28,7 @@ export function BlockedPeople() {
   );
 }
 
-function BlockedRow({
-  person: { id, first_name, profile_picture_url },
-}: {
-  person: BlockedUser;
-}) {
+function BlockedRow({ person: { id, first_name, profile_picture_url } }: { person: BlockedUser }) {
   const { mutate, isPending, error } = useBlock(id);
   const name = first_name || 'Someone without a name';
   return (
