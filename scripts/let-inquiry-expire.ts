@@ -4,8 +4,8 @@ import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 
 /**
- * Moves one inquiry back by the days an answer may take, in the database of the app that runs on
- * `dataDir`, and tidies as the server does from time to time. Rejects when there is no database.
+ * Moves one inquiry into the past, in the database of the app that runs on `dataDir`, and expires
+ * inquiries as the server does each hour. Rejects when there is no database.
  */
 export async function letInquiryExpire(dataDir: string, id: number): Promise<void> {
   const address = process.env['DATABASE_URL'];

@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 
 type BlockedUser = BlockedUserPage['items'][number];
 
-/** Whom I blocked, and the way to let them in again; nothing for who blocked nobody. */
+/** The users I blocked, each with a button to unblock them. Nothing when there are none. */
 export function BlockedPeople() {
   const { data } = useQuery(blockedUsersQuery(useApi()));
   if (!data || data.items.length === 0) return null;
@@ -45,11 +45,11 @@ function BlockedRow({ person: { id, first_name, profile_picture_url } }: { perso
       <Button
         variant="quiet"
         size="s"
-        aria-label={`Let ${name} in again`}
+        aria-label={`Unblock ${name}`}
         busy={isPending}
         onClick={() => mutate(false)}
       >
-        Let in again
+        Unblock
       </Button>
     </li>
   );

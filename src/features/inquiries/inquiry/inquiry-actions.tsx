@@ -52,7 +52,6 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
         open={confirming !== null}
         title={confirmation.title}
         confirmLabel={confirming ? labels[confirming] : ''}
-        cancelLabel="Cancel"
         danger
         busy={isPending}
         onConfirm={() => confirming && mutate(confirming, { onSuccess: () => setConfirming(null) })}

@@ -10,16 +10,16 @@ import { callAs, signInOnboarded, type Device } from '../../run/sign-in.ts';
 import type { Stage } from '../../run/stage.ts';
 import { postPlace } from '../post-place.ts';
 
-/** One of the two, at their window. */
-interface Person {
+/** One of the two users, in their window. */
+interface Participant {
   page: Page;
   token: string;
 }
 
 export interface InquiryWorld extends Stage {
   id: number;
-  /** Who asks, and who owns the room. */
-  people: Record<InquirySide, Person>;
+  /** The sender, and the recipient who owns the listing. */
+  users: Record<InquirySide, Participant>;
 }
 
 const greeting = 'Hello! Is the room still free in March? I would love to see it.';
@@ -31,8 +31,8 @@ const buttons: Record<InquiryTransition, string> = {
 const sideOf = ({ event }: PathStep) => event['by'] as InquirySide;
 
 /**
- * Both have the conversation open. That the owner has looked at it waits until the path says so;
- * that the sender has makes no difference.
+ * Opens the inquiry in both windows. The call that marks it as read by the recipient is held until
+ * the path asks for it; that of the sender makes no difference.
  */
 export async function openInquiry(world: InquiryWorld): Promise<void> {
   const { request, url } = world;
@@ -45,48 +45,48 @@ export async function openInquiry(world: InquiryWorld): Promise<void> {
   const data = { listing_id, message: greeting };
   const sent = await callAs(request, url, sender.token, 'sendListingInquiry', { data });
   world.id = (sent as Inquiry).id;
-  world.people = { sender, recipient };
+  world.users = { sender, recipient };
   await world.holdCalls(['markInquiryRead']);
   const pages = [recipient.page, sender.page];
   await Promise.all(pages.map((page) => page.goto(`/inquiries/${world.id}`)));
 }
 
-async function enter(device: Device): Promise<Person> {
+async function enter(device: Device): Promise<Participant> {
   const { access_token: token } = await signInOnboarded(device);
   return { page: device.page, token };
 }
 
-/** The conversation as the server tells it to this side. */
-export async function askServer(world: InquiryWorld, side: InquirySide): Promise<Inquiry> {
-  const { request, url, id, people } = world;
+/** Reads the inquiry from the server as this side. */
+export async function readAsSide(world: InquiryWorld, side: InquirySide): Promise<Inquiry> {
+  const { request, url, id, users } = world;
   const params = { id };
-  return (await callAs(request, url, people[side].token, 'getInquiry', { params })) as Inquiry;
+  return (await callAs(request, url, users[side].token, 'getInquiry', { params })) as Inquiry;
 }
 
-export async function look({ gates, people }: InquiryWorld, { step }: Playing): Promise<void> {
+export async function look({ gates, users }: InquiryWorld, { step }: Playing): Promise<void> {
   const side = sideOf(step);
   const isUnread = step.from.value === 'sent';
   if (isUnread && side === 'recipient') return gates.decide('markInquiryRead', pass);
-  // The owner's look is still waiting.
+  // The recipient's call is still held.
   if (!isUnread) gates.allow('markInquiryRead', pass);
-  await people[side].page.reload();
+  await users[side].page.reload();
 }
 
-/** Writes, and what is written arrives at both. */
-export async function write({ people }: InquiryWorld, { step, index }: Playing): Promise<void> {
-  const text = `These are the words of step ${index + 1}.`;
-  const { page } = people[sideOf(step)];
+/** Sends a message, which arrives in both windows. */
+export async function write({ users }: InquiryWorld, { step, index }: Playing): Promise<void> {
+  const text = `This is the message of step ${index + 1}.`;
+  const { page } = users[sideOf(step)];
   await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  for (const { page } of Object.values(people)) {
+  for (const { page } of Object.values(users)) {
     await expect(page.getByRole('log')).toContainText(text);
   }
 }
 
-/** Once made, a move is offered no more: then a tab that does not know it yet makes it again. */
-export async function move(world: InquiryWorld, { step }: Playing): Promise<void> {
+/** A repeated transition has no button: a tab that still shows the old status makes it. */
+export async function transition(world: InquiryWorld, { step }: Playing): Promise<void> {
   const made = step.event.type.replace('inquiry.', '') as InquiryTransition;
-  const { page } = world.people[sideOf(step)];
+  const { page } = world.users[sideOf(step)];
   if (step.from.value !== made) return press(page, made);
   const tab = await openStaleTab(page, world.id);
   const answer = tab.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -96,14 +96,14 @@ export async function move(world: InquiryWorld, { step }: Playing): Promise<void
   await tab.close();
 }
 
-async function press(page: Page, move: InquiryTransition): Promise<void> {
-  const button = { name: buttons[move], exact: true };
+async function press(page: Page, transition: InquiryTransition): Promise<void> {
+  const button = { name: buttons[transition], exact: true };
   await page.getByRole('button', button).click();
-  // What ends it asks first.
-  if (move !== 'accepted') await page.getByRole('dialog').getByRole('button', button).click();
+  // Transitions that close the inquiry ask first.
+  if (transition !== 'accepted') await page.getByRole('dialog').getByRole('button', button).click();
 }
 
-/** A tab of the same person that is told of nothing but the reading until it makes a move itself. */
+/** A tab of the same user that keeps showing the status `read` until it makes a transition itself. */
 async function openStaleTab(page: Page, id: number): Promise<Page> {
   const tab = await page.context().newPage();
   let isStale = true;
@@ -120,7 +120,9 @@ async function openStaleTab(page: Page, id: number): Promise<Page> {
 
 export async function letTimePass({ dataDir, id }: InquiryWorld): Promise<void> {
   if (dataDir === null) {
-    throw new Error('Days pass in the database of the app: say its DATA_DIR as APP_DATA_DIR');
+    throw new Error(
+      'Set APP_DATA_DIR to the DATA_DIR of the app: its database is needed to let days pass',
+    );
   }
   await letInquiryExpire(dataDir, id);
 }
