@@ -1,9 +1,9 @@
 import type { VitalMetric, VitalRoute } from '#contract/overview/vital-names.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-event.ts';
 import { reports } from '#platform/database/schema/reports.ts';
 import { vitalCounts } from '#platform/database/schema/vital-counts.ts';
-import { bucketOf } from '#domain/overview/vitals/buckets.ts';
+import { bucketOf } from '#domain/overview/vital-buckets.ts';
 import { reports as sketches } from './content/reports.ts';
 import { startRandom } from './drawing/random.ts';
 

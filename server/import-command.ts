@@ -1,9 +1,9 @@
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log.ts';
 import { readSettings, SettingsProblem } from '#platform/settings.ts';
-import { help, readCommandLine } from '#domain/imports/engine/command/command-line.ts';
-import { ImportRefused } from '#domain/imports/engine/import-refused.ts';
-import { runImport } from '#domain/imports/engine/command/run-import.ts';
+import { help, readCommandLine } from '#domain/imports/command/command-line.ts';
+import { ImportRefused } from '#domain/imports/import-refused.ts';
+import { runImport } from '#domain/imports/command/run-import.ts';
 
 const cancelledCode = 130;
 

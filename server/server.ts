@@ -26,7 +26,7 @@ import type { Settings } from '#platform/settings.ts';
 import { createSignIn } from '#domain/auth/create-sign-in.ts';
 import type { LocalProvider } from '#domain/auth/local-provider/create-local-provider.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { forgetOldVitals } from '#domain/overview/vitals/store-vitals.ts';
+import { forgetOldVitals } from '#domain/overview/store-vitals.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { createPageCache } from '#web/pages/page-cache.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { adminActs, adminActThings } from './audit-events.ts';
+import { adminActs, adminActThings } from '../audit/audit-events.ts';
 import { limits } from '../limits.ts';
 import { id, idInPath, instant, pageOf, pageQuery, requiredText, textUpTo } from '../primitives.ts';
 import {

@@ -5,7 +5,7 @@ import {
   toActQuery,
   type AuditSearch,
 } from '#src/features/admin/audit/audit-search.ts';
-import { actPageQuery } from '#src/queries/desk.ts';
+import { actPageQuery } from '#src/queries/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/audit')({

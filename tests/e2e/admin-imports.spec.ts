@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
 
-const file = path.join(import.meta.dirname, '../api/import-engine/fixtures/nyc-rooms-excerpt.csv');
+const file = path.join(import.meta.dirname, '../api/imports/engine/fixtures/nyc-rooms-excerpt.csv');
 
 const newestRun = (page: Page) => page.getByRole('article', { name: /^Import of/ }).first();
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
-import { changeStatuses, deleteMany } from './change-many.ts';
-import { listExternal, readExternal } from './read-external.ts';
-import { changeExternal, insertExternal } from './write-external.ts';
+import { changeStatuses, deleteMany } from './bulk-changes.ts';
+import { listExternal, readExternal } from './read-listings.ts';
+import { changeExternal, insertExternal } from './write-listings.ts';
 import type { CreateOnce } from '#platform/http/create-once.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';

@@ -1,6 +1,6 @@
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
 import type { ImportProblem } from '#contract/imports/import-problem.ts';
-import { oddities } from '#domain/imports/engine/mapping/oddities.ts';
+import { oddities } from '#domain/imports/mapping/oddities.ts';
 
 /** The problems that an import noted and that an administrator's changes have not solved. */
 export function problemsThatHold(listing: ExternalListing): ImportProblem[] {

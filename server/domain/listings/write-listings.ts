@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-event.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { listings } from '#platform/database/schema/listings.ts';
 

@@ -1,15 +1,15 @@
-import { listActs } from '#domain/audit/read-acts.ts';
+import { listActs } from '#domain/audit/read-events.ts';
 import { changeReport } from './change-report.ts';
 import { hideListing, showListing } from './hide-listing.ts';
 import { listReports, readReport } from './read-reports.ts';
 import { readReportedMessages } from './reported-messages.ts';
-import { reinstatePerson, suspendPerson } from './suspend-person.ts';
+import { reinstatePerson, suspendPerson } from './suspend-user.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readOverview } from '#domain/overview/read-overview.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readVitals } from '#domain/overview/vitals/read-vitals.ts';
-import { storeVitals } from '#domain/overview/vitals/store-vitals.ts';
+import { readVitals } from '#domain/overview/read-vitals.ts';
+import { storeVitals } from '#domain/overview/store-vitals.ts';
 
 type DeskHandlers = Pick<
   Handlers,

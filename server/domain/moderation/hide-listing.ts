@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-event.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 

@@ -6,7 +6,7 @@ import type {
   ReportPage,
   ReportQuery,
 } from '#contract/moderation/moderation.ts';
-import { actJson } from '#domain/audit/read-acts.ts';
+import { actJson } from '#domain/audit/read-events.ts';
 import { readPage } from '#platform/http/read-page.ts';
 import { instant } from '#domain/listings/listing-json.ts';
 import { reportJoins, reportJson } from './report-json.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReportedMessagePage } from '#contract/moderation/moderation.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-event.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';

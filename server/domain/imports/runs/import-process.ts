@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/database/database.ts';
 import { describeError } from '#platform/describe-error.ts';
-import { ImportRefused } from '../engine/import-refused.ts';
+import { ImportRefused } from '../import-refused.ts';
 import { readFileParts } from './files.ts';
 import type { ImportJob, ImportJobAnswer } from './import-job.ts';
 import { previewFile } from './preview.ts';

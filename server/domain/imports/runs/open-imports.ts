@@ -7,7 +7,7 @@ import type {
   ImportUpload,
 } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-event.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';

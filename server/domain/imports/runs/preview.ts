@@ -1,11 +1,11 @@
 import type { ImportKind, ImportMapping, ImportPreview } from '#contract/imports/import.ts';
-import { ImportRefused } from '../engine/import-refused.ts';
-import { mapRows } from '../engine/mapping/map-rows.ts';
-import { bindMapping, type Mapping } from '../engine/mapping/mapping.ts';
-import { openRowFile } from '../engine/reading/open-row-file.ts';
-import { proposeMapping } from '../engine/mapping/propose-mapping.ts';
-import { surveyFile, type Survey } from '../engine/reading/survey.ts';
-import type { OpenBytes, RowFile } from '../engine/reading/row-file.ts';
+import { ImportRefused } from '../import-refused.ts';
+import { mapRows } from '../mapping/map-rows.ts';
+import { bindMapping, type Mapping } from '../mapping/mapping.ts';
+import { openRowFile } from '../reading/open-row-file.ts';
+import { proposeMapping } from '../mapping/propose-mapping.ts';
+import { surveyFile, type Survey } from '../reading/survey.ts';
+import type { OpenBytes, RowFile } from '../reading/row-file.ts';
 
 /** Enough to judge a mapping by, little enough to wait for. */
 const rowsLookedAt = 5000;

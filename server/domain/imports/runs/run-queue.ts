@@ -6,7 +6,7 @@ import type {
   NewListingStatus,
   SetAsideRow,
 } from '#contract/imports/import.ts';
-import type { BatchCounts } from '../engine/writing/listing-store.ts';
+import type { BatchCounts } from '../writing/listing-store.ts';
 import { instant } from '#domain/listings/listing-json.ts';
 
 /** How long a process may be silent before another one takes its import over. */

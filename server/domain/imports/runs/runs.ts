@@ -1,8 +1,8 @@
 import { sql as fragment } from 'drizzle-orm';
 import type { ImportMapping } from '#contract/imports/import.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-event.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import type { AdminActName } from '#contract/moderation/audit-events.ts';
+import type { AdminActName } from '#contract/audit/audit-events.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /** PostgreSQL's channel on which processes hear that an import waits. */

@@ -7,7 +7,7 @@ import type {
   ImportSourcePage,
 } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-event.ts';
 import type { Database } from '#platform/database/database.ts';
 import { importSources } from '#platform/database/schema/import-sources.ts';
 import { ProblemError } from '#platform/http/problem.ts';

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import { importListings } from '../engine/writing/import-listings.ts';
-import { ImportRefused } from '../engine/import-refused.ts';
-import { openListingStore } from '../engine/writing/listing-store.ts';
-import { mapRows, type SeenIds } from '../engine/mapping/map-rows.ts';
-import { bindMapping } from '../engine/mapping/mapping.ts';
-import { openRowFile } from '../engine/reading/open-row-file.ts';
-import { surveyFile } from '../engine/reading/survey.ts';
+import { importListings } from '../writing/import-listings.ts';
+import { ImportRefused } from '../import-refused.ts';
+import { openListingStore } from '../writing/listing-store.ts';
+import { mapRows, type SeenIds } from '../mapping/map-rows.ts';
+import { bindMapping } from '../mapping/mapping.ts';
+import { openRowFile } from '../reading/open-row-file.ts';
+import { surveyFile } from '../reading/survey.ts';
 import { readFileParts } from './files.ts';
 import {
   endRun,

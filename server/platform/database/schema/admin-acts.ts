@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { adminActs, adminActThings } from '#contract/moderation/audit-events.ts';
+import { adminActs, adminActThings } from '#contract/audit/audit-events.ts';
 
 /** Small facts of an act: counts, notes, filters. Never what people wrote to one another. */
 export type ActDetails = Record<string, string | number | boolean | null | number[]>;

@@ -1,4 +1,4 @@
-import type { AdminActName, AdminActThing } from '#contract/moderation/audit-events.ts';
+import type { AdminActName, AdminActThing } from '#contract/audit/audit-events.ts';
 import type { AdminActLine } from '#contract/moderation/moderation.ts';
 
 /** What was done: the verb, and what it is done to where the thing has no name. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { adminActs } from '#contract/moderation/audit-events.ts';
+import { adminActs } from '#contract/audit/audit-events.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { actPageQuery } from '#src/queries/desk.ts';
+import { actPageQuery } from '#src/queries/moderation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { adminActs, type AdminActName } from '#contract/moderation/audit-events.ts';
+import { adminActs, type AdminActName } from '#contract/audit/audit-events.ts';
 import { numberIn, oneOf, pageIn, said } from '../desk/read-search.ts';
 
 /** The log as the address of /admin/audit holds it. */

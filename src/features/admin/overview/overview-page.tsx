@@ -4,7 +4,7 @@ import { deskPeriods, type Overview } from '#contract/overview/overview.ts';
 import { vitalMetrics } from '#contract/overview/vital-names.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { overviewQuery, vitalsQuery } from '#src/queries/desk.ts';
+import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import { failureWords } from '#src/api/failure-words.ts';
-import { useChangeReport } from '#src/queries/desk-writes.ts';
+import { useChangeReport } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';

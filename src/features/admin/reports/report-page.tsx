@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReportInContext } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { reportQuery } from '#src/queries/desk.ts';
+import { reportQuery } from '#src/queries/moderation.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { ActLine } from '../audit/act-line.tsx';
 import { formatMoment } from '../desk/moment.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ConversationInCare } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { reportedMessagesQuery } from '#src/queries/desk.ts';
+import { reportedMessagesQuery } from '#src/queries/moderation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { formatMoment } from '../desk/moment.ts';

@@ -3,7 +3,7 @@ import type { PersonInCare } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { failureWords } from '#src/api/failure-words.ts';
-import { useSuspendPerson } from '#src/queries/desk-writes.ts';
+import { useSuspendPerson } from '#src/queries/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListingInCare } from '#contract/moderation/moderation.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { failureWords } from '#src/api/failure-words.ts';
-import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/desk-writes.ts';
+import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

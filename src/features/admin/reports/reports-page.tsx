@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { reportKinds } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { reportPageQuery } from '#src/queries/desk.ts';
+import { reportPageQuery } from '#src/queries/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ReportChange } from '#contract/moderation/moderation.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { deskKey } from './moderation.ts';
+import { listingsKey } from './listings.ts';
+import { usersKey } from './users.ts';
+
+/** What administrators do is seen on the desk, among the rooms and among the people. */
+const refresh = (queryClient: QueryClient) =>
+  Promise.all(
+    [deskKey, listingsKey, usersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+
+/** Resolves, dismisses or reopens a report. */
+export function useChangeReport(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ReportChange) => api('changeReport', { params: { id }, body }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Hides a room for the reason given, or shows it again (null). */
+export function useHideListing(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (note: string | null) =>
+      note === null
+        ? api('showListing', { params: { id } })
+        : api('hideListing', { params: { id }, body: { note } }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Deletes any room, for good. */
+export function useDeleteListingAsAdmin(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => api('deleteListingAsAdmin', { params: { id } }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Suspends someone for the reason given, or lets them in again (null). */
+export function useSuspendPerson(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (note: string | null) =>
+      note === null
+        ? api('reinstateUser', { params: { id } })
+        : api('suspendUser', { params: { id }, body: { note } }),
+    onSuccess: () => refresh(queryClient),
+  });
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { adminActs } from '#contract/audit/audit-events.ts';
+import { vitalRoutes } from '#contract/overview/vital-names.ts';
+import type { AdminActLine } from '#contract/moderation/moderation.ts';
+import { knownRoute } from '#src/app/measure-visit.ts';
+import { actName, actSentence, factsOf } from '#src/features/admin/audit/act-words.ts';
+import { readAuditSearch, toActQuery } from '#src/features/admin/audit/audit-search.ts';
+import { readOverviewSearch } from '#src/features/admin/overview/overview-search.ts';
+import { readReportSearch, toReportQuery } from '#src/features/admin/reports/report-search.ts';
+
+const line = (changes: Partial<AdminActLine>): AdminActLine => ({
+  id: 1,
+  admin: { id: 1, first_name: 'Ada' },
+  act: 'listing.hidden',
+  thing_kind: 'listing',
+  thing_id: 12,
+  thing_label: 'Sunny room',
+  details: {},
+  created_at: '2026-11-01T00:00:00.000Z',
+  ...changes,
+});
+
+test('an act reads as a sentence, on one thing, one without a name, and many', () => {
+  expect(actSentence(line({}))).toBe('hid “Sunny room” (room 12)');
+  expect(
+    actSentence(line({ act: 'report.dismissed', thing_kind: 'report', thing_label: '' })),
+  ).toBe('dismissed report 12');
+  const many = line({ act: 'listing.published', thing_id: null, thing_label: '' });
+  expect(actSentence(many)).toBe('published rooms from outside');
+  expect(adminActs.map(actName).every((name) => /^[A-Z]/.test(name))).toBe(true);
+});
+
+test('the facts of an act are short, and its note stands apart', () => {
+  const details = { note: 'Spam', about: 'listing', about_id: 4, count: 12, owner_id: null };
+  expect(factsOf(line({ details }))).toBe('about listing 4, count 12');
+  const ids = Array.from({ length: 12 }, (_, index) => index);
+  expect(factsOf(line({ details: { ids } }))).toBe('ids 0 1 2 3 4 5 6 7 8 9 and 2 more');
+});
+
+test('addresses of the desk keep what is known and drop the rest', () => {
+  expect(readReportSearch({ status: 'open', kind: 'user', page: '3' })).toEqual({
+    kind: 'user',
+    page: 3,
+  });
+  expect(readReportSearch({ status: 'lost', kind: 7, page: -1 })).toEqual({});
+  expect(toReportQuery({})).toEqual({ status: 'open' });
+  expect(toReportQuery({ status: 'any', page: 2 })).toEqual({ page: 2 });
+  expect(toActQuery(readAuditSearch({ admin: '4', act: 'person.suspended' }))).toEqual({
+    admin_id: 4,
+    act: 'person.suspended',
+  });
+  expect(readOverviewSearch({ days: '90', metric: 'inp' })).toEqual({ days: 90, metric: 'inp' });
+  expect(readOverviewSearch({ days: 31, metric: 'lcp' })).toEqual({});
+});
+
+test('every route of the app is counted under a name of its own, a stranger as other', () => {
+  const source = readFileSync('src/app/route-tree.gen.ts', 'utf8');
+  const paths = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(source)?.[1] ?? '';
+  const known = [...paths.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
+  expect(known.length).toBeGreaterThan(10);
+  expect(known.filter((path) => knownRoute(path) === 'other')).toEqual([]);
+  expect(knownRoute('/admin/reports/$id')).toBe('/admin');
+  expect(knownRoute('/listings/')).toBe('/listings');
+  expect(knownRoute('/listings/42')).toBe('other');
+  expect(new Set(vitalRoutes).size).toBe(vitalRoutes.length);
+});
