@@ -3,7 +3,8 @@ import * as account from './users/account.ts';
 import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
 import { careCalls } from './safety/calls.ts';
-import { deskCalls } from './overview/calls.ts';
+import { auditCalls } from './audit/calls.ts';
+import { overviewCalls } from './overview/calls.ts';
 import * as embed from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
@@ -287,7 +288,8 @@ export const calls = {
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,
-  ...deskCalls,
+  ...auditCalls,
+  ...overviewCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

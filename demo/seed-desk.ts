@@ -1,9 +1,9 @@
 import type { VitalMetric, VitalRoute } from '#contract/overview/vital-names.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { recordAct } from '#domain/audit/record-event.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
 import { reports } from '#platform/database/schema/reports.ts';
 import { vitalCounts } from '#platform/database/schema/vital-counts.ts';
-import { bucketOf } from '#domain/overview/vital-buckets.ts';
+import { bucketOf } from '#domain/overview/vitals.ts';
 import { reports as sketches } from './content/reports.ts';
 import { startRandom } from './drawing/random.ts';
 
@@ -35,7 +35,7 @@ async function seedReports(transaction: Transaction, { people, rooms, now }: Kno
       .values({
         ...facts,
         kind,
-        thing_id: thing,
+        target_id: thing,
         reporter_id: people.get(from) ?? null,
         status,
         note,
@@ -44,11 +44,11 @@ async function seedReports(transaction: Transaction, { people, rooms, now }: Kno
       })
       .returning({ id: reports.id });
     if (status !== 'dismissed' || !report || admin === null) continue;
-    await recordAct(transaction, {
+    await recordAuditEvent(transaction, {
       admin_id: admin,
-      act: 'report.dismissed',
-      thing_kind: 'report',
-      thing_id: report.id,
+      event: 'report.dismissed',
+      target_kind: 'report',
+      target_id: report.id,
       details: { note, about: kind, about_id: thing, reports: [report.id] },
     });
   }

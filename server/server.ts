@@ -26,7 +26,7 @@ import type { Settings } from '#platform/settings.ts';
 import { createSignIn } from '#domain/auth/create-sign-in.ts';
 import type { LocalProvider } from '#domain/auth/local-provider/create-local-provider.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { forgetOldVitals } from '#domain/overview/store-vitals.ts';
+import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { createPageCache } from '#web/pages/page-cache.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';
@@ -143,7 +143,7 @@ export async function startServer(
       signIn.expireSessions().catch(warn(log, 'Sessions that are over could not be deleted'));
       void sweepFiles();
       void tidy(database, log);
-      imports.tidy().catch(warn(log, 'Files of old imports could not be deleted'));
+      imports.deleteOldFiles().catch(warn(log, 'Files of old imports could not be deleted'));
     }, sweepMs).unref();
     opened.push(async () => clearInterval(sweep));
     const mailer = createMailer({
@@ -181,7 +181,7 @@ export async function startServer(
 /** What becomes of inquiries, measurements and keys by age alone. */
 async function tidy(database: Database, log: Log): Promise<void> {
   await tidyInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
-  await forgetOldVitals(database).catch(warn(log, 'Old web vitals could not be deleted'));
+  await deleteOldVitals(database.sql).catch(warn(log, 'Old web vitals could not be deleted'));
   await forgetOldKeys(database).catch(warn(log, 'Old idempotency keys could not be deleted'));
 }
 

@@ -1,5 +1,5 @@
-/** Everything administrators can do that the audit log keeps: what happened to which thing. */
-export const adminActs = [
+/** What the audit log records: everything an administrator does to a target. */
+export const auditEventNames = [
   'listing.hidden',
   'listing.shown',
   'listing.deleted',
@@ -8,9 +8,9 @@ export const adminActs = [
   'listing.published',
   'listing.rejected',
   'listing.changed',
-  'person.suspended',
-  'person.reinstated',
-  'conversation.read',
+  'user.suspended',
+  'user.reinstated',
+  'inquiry.read',
   'report.resolved',
   'report.dismissed',
   'report.reopened',
@@ -22,15 +22,15 @@ export const adminActs = [
   'import.cancelled',
   'import.resumed',
 ] as const;
-export type AdminActName = (typeof adminActs)[number];
+export type AuditEventName = (typeof auditEventNames)[number];
 
-/** What an act was about. Numbers of things are never used again, so they still name what is gone. */
-export const adminActThings = [
+/** What an event is about. Ids are never used again, so they still identify a deleted target. */
+export const auditTargetKinds = [
   'listing',
-  'person',
-  'conversation',
+  'user',
+  'inquiry',
   'report',
   'source',
   'import',
 ] as const;
-export type AdminActThing = (typeof adminActThings)[number];
+export type AuditTargetKind = (typeof auditTargetKinds)[number];

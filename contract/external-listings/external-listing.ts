@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { listingMessages as messages } from '../form-messages.ts';
-import { ImportProblem } from '../imports/import-problem.ts';
+import { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
 import { ListingForm } from '../listings/listing.ts';
 import {

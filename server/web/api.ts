@@ -12,7 +12,9 @@ import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { careRoutes } from '#domain/safety/calls.ts';
-import { deskRoutes } from '#domain/moderation/calls.ts';
+import { auditRoutes } from '#domain/audit/calls.ts';
+import { overviewRoutes } from '#domain/overview/calls.ts';
+import { moderationRoutes } from '#domain/moderation/calls.ts';
 import { embedRoutes } from './embeds/calls.ts';
 import { eventRoutes } from '#platform/live/calls.ts';
 import { externalListingRoutes } from '#domain/external-listings/calls.ts';
@@ -63,10 +65,12 @@ export function createApi(deps: ApiDeps): Hono {
     ...roomieRoutes({ sql, matching }),
     ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
     ...careRoutes({ database, createOnce: once }),
-    ...deskRoutes({ database, mediaUrl, onListingsChanged }),
+    ...moderationRoutes({ database, mediaUrl, onListingsChanged }),
+    ...auditRoutes(database),
+    ...overviewRoutes(sql),
     ...eventRoutes(live),
     ...embedRoutes({ sql, mediaUrl, publicUrl }),
-    ...importRoutes({ database, imports: deps.imports }),
+    ...importRoutes({ sql, imports: deps.imports }),
     ...externalListingRoutes({ database, createOnce: once, onListingsChanged }),
   };
   const api = new Hono();

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ReportChange } from '#contract/moderation/moderation.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { deskKey } from './moderation.ts';
+import { moderationKey } from './moderation.ts';
 import { listingsKey } from './listings.ts';
 import { usersKey } from './users.ts';
 
 /** What administrators do is seen on the desk, among the rooms and among the people. */
 const refresh = (queryClient: QueryClient) =>
   Promise.all(
-    [deskKey, listingsKey, usersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [moderationKey, listingsKey, usersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 
 /** Resolves, dismisses or reopens a report. */
@@ -48,7 +48,7 @@ export function useDeleteListingAsAdmin(id: number) {
 }
 
 /** Suspends someone for the reason given, or lets them in again (null). */
-export function useSuspendPerson(id: number) {
+export function useSuspendUser(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({

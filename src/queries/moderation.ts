@@ -1,15 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { VitalsQuery } from '#contract/overview/overview.ts';
-import type { AdminActQuery, ReportQuery } from '#contract/moderation/moderation.ts';
+import type { AuditEventQuery } from '#contract/audit/audit.ts';
+import type { ReportQuery } from '#contract/moderation/moderation.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** Everything that only administrators read about people and figures begins with this. */
-export const deskKey = ['desk'] as const;
+export const moderationKey = ['desk'] as const;
 
 /** One page of what people reported. The page before stays on screen while the next one comes. */
 export const reportPageQuery = (api: Api, query: ReportQuery) =>
   queryOptions({
-    queryKey: [...deskKey, 'reports', query],
+    queryKey: [...moderationKey, 'reports', query],
     queryFn: () => api('listReports', { query }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -18,7 +19,7 @@ export const reportPageQuery = (api: Api, query: ReportQuery) =>
 /** One report with what it is about. */
 export const reportQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: [...deskKey, 'report', id],
+    queryKey: [...moderationKey, 'report', id],
     queryFn: () => api('getReport', { params: { id } }),
     staleTime: 10_000,
   });
@@ -35,10 +36,10 @@ export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
   });
 
 /** One page of the audit log. */
-export const actPageQuery = (api: Api, query: AdminActQuery) =>
+export const actPageQuery = (api: Api, query: AuditEventQuery) =>
   queryOptions({
-    queryKey: [...deskKey, 'acts', query],
-    queryFn: () => api('listAdminActs', { query }),
+    queryKey: [...moderationKey, 'acts', query],
+    queryFn: () => api('listAuditEvents', { query }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
@@ -46,7 +47,7 @@ export const actPageQuery = (api: Api, query: AdminActQuery) =>
 /** What came in on each of the last days. */
 export const overviewQuery = (api: Api, days: 7 | 30 | 90 | 365) =>
   queryOptions({
-    queryKey: [...deskKey, 'overview', days],
+    queryKey: [...moderationKey, 'overview', days],
     queryFn: () => api('getOverview', { query: { days } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -55,7 +56,7 @@ export const overviewQuery = (api: Api, days: 7 | 30 | 90 | 365) =>
 /** How fast pages were for visitors. */
 export const vitalsQuery = (api: Api, query: VitalsQuery) =>
   queryOptions({
-    queryKey: [...deskKey, 'vitals', query],
+    queryKey: [...moderationKey, 'vitals', query],
     queryFn: () => api('getVitals', { query }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,

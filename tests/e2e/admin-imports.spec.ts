@@ -53,7 +53,7 @@ test('a real, messy file comes in through the screens, is published, and leads t
     await newestRun(page).getByRole('link', { name: 'Rows set aside' }).click();
     const rows = page.getByRole('region', { name: 'Rows set aside' }).getByRole('row');
     await expect(rows).toHaveCount(15);
-    await expect(rows.filter({ hasText: 'Cells are shifted' })).toHaveCount(10);
+    await expect(rows.filter({ hasText: 'The cells are misaligned' })).toHaveCount(10);
     await expect(rows.filter({ hasText: 'Monthly rent too high' })).toHaveCount(3);
     await expect(rows.filter({ hasText: 'Title is required' })).toHaveCount(1);
     await expectAccessible(page);

@@ -1,34 +1,34 @@
-import { sql } from 'drizzle-orm';
-import type { AdminActName, AdminActThing } from '#contract/audit/audit-events.ts';
-import type { Transaction } from '#platform/database/database.ts';
-import type { ActDetails } from '#platform/database/schema/admin-acts.ts';
+import type { AuditDetails } from '#contract/audit/audit.ts';
+import type { AuditEventName, AuditTargetKind } from '#contract/audit/audit-events.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
-export interface AdminAct {
+export interface NewAuditEvent {
   admin_id: number;
-  act: AdminActName;
-  thing_kind: AdminActThing;
-  /** Null for an act on many things at once; `details` then says how many, and which. */
-  thing_id: number | null;
-  /** Title or name of the thing as it is now; it may be gone later. */
-  thing_label?: string;
-  details?: ActDetails;
+  event: AuditEventName;
+  target_kind: AuditTargetKind;
+  /** Null for an event about many targets; `details` then counts and lists them. */
+  target_id: number | null;
+  /** Title or name of the target; kept because the target may be deleted later. */
+  target_label?: string;
+  details?: AuditDetails;
 }
 
 const labelLength = 200;
 
 /**
- * Adds an administrator's act to the audit log, in the transaction of the act itself: neither is
- * there without the other. Throws `unauthorized` when the administrator's account is gone.
+ * Adds an event to the audit log. Pass the transaction of the change itself, so that neither is
+ * stored without the other. Throws `unauthorized` when the administrator's account is deleted.
  */
-export async function recordAct(
-  transaction: Pick<Transaction, 'execute'>,
-  { admin_id, act, thing_kind, thing_id, thing_label = '', details = {} }: AdminAct,
+export async function recordAuditEvent(
+  sql: Sql,
+  { admin_id, event, target_kind, target_id, target_label = '', details = {} }: NewAuditEvent,
 ): Promise<void> {
-  const written = await transaction.execute(sql`
-    insert into admin_acts (admin_id, admin_name, act, thing_kind, thing_id, thing_label, details)
-    select id, coalesce(nullif(first_name, ''), email), ${act}, ${thing_kind}, ${thing_id}::int,
-      ${thing_label.slice(0, labelLength)}, ${JSON.stringify(details)}::text::jsonb
-    from users where id = ${admin_id} returning id`);
+  const written = await sql`
+    insert into audit_events
+      (admin_id, admin_name, event, target_kind, target_id, target_label, details)
+    select id, coalesce(nullif(first_name, ''), email), ${event}, ${target_kind}, ${target_id}::int,
+      ${target_label.slice(0, labelLength)}, ${JSON.stringify(details)}::text::jsonb
+    from users where id = ${admin_id} returning id`;
   if (written.length === 0) throw new ProblemError('unauthorized');
 }

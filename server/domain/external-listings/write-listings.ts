@@ -1,98 +1,101 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import type {
   ExternalListing,
   ExternalListingChange,
   ExternalListingForm,
 } from '#contract/external-listings/external-listing.ts';
+import type { ImportProblem } from '#contract/imports/import.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
-import { recordAct } from '#domain/audit/record-event.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import { externalOrigins } from '#platform/database/schema/external-origins.ts';
-import { listings } from '#platform/database/schema/listings.ts';
-import { statusActs } from './bulk-changes.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { textProblems } from '#domain/imports/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { statusEvents } from './bulk-changes.ts';
 import { externalStatus, storedStatus } from './filters.ts';
-import { problemsThatHold } from './problems-that-hold.ts';
 import { readExternal } from './read-listings.ts';
 
-/** No source can be called so: their names are lower case. */
+/** No import source can have this name: theirs are lower case. */
 const byHand = 'By hand';
 
-/** Stores a listing from outside that an administrator found; answers its id. */
+/** Stores an external listing that an administrator entered; answers its id. */
 export async function insertExternal(
-  transaction: Transaction,
+  sql: Sql,
   adminId: number,
   form: ExternalListingForm,
 ): Promise<number> {
-  const { title, address, monthly_rent, status = 'pending' } = form;
-  const [row] = await transaction
-    .insert(listings)
-    .values({ ...columnsOf({ ...form, status }), title, address, monthly_rent })
-    .returning({ id: listings.id });
+  const { title, status = 'pending' } = form;
+  const [row] = await sql<{ id: number }[]>`
+    insert into listings ${sql(columnsOf({ ...form, status }))} returning id`;
   if (!row) throw new Error('The new listing has no id');
-  await transaction.insert(externalOrigins).values({
-    listing_id: row.id,
-    source: byHand,
-    source_id: randomUUID(),
-    content_hash: '',
-  });
-  const about = {
+  await sql`insert into external_origins (listing_id, source, source_id, content_hash)
+    values (${row.id}, ${byHand}, ${randomUUID()}, '')`;
+  const target = {
     admin_id: adminId,
-    thing_kind: 'listing',
-    thing_id: row.id,
-    thing_label: title,
+    target_kind: 'listing',
+    target_id: row.id,
+    target_label: title,
   } as const;
-  await recordAct(transaction, { act: 'listing.added', ...about });
-  if (status !== 'pending') await recordAct(transaction, { act: statusActs[status], ...about });
+  await recordAuditEvent(sql, { event: 'listing.added', ...target });
+  if (status !== 'pending') {
+    await recordAuditEvent(sql, { event: statusEvents[status], ...target });
+  }
   return row.id;
 }
 
-/** Changes what `change` holds; answers the listing as it is then, null when there is none. */
+/** Changes the fields that `change` holds; answers the listing as stored, null if there is none. */
 export function changeExternal(
-  { orm }: Database,
+  pool: Pool,
   adminId: number,
   id: number,
   change: ExternalListingChange,
 ): Promise<ExternalListing | null> {
-  return orm.transaction(async (transaction) => {
-    const [before] = await transaction.execute<{ status: ExternalStatus }>(sql`
+  return transaction(pool, async (sql) => {
+    const [before] = await sql<{ status: ExternalStatus }[]>`
       select ${externalStatus} as status from listings l
       join external_origins o on o.listing_id = l.id
-      where l.id = ${id} and l.user_id is null for update`);
+      where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
-    await transaction
-      .update(listings)
-      .set({ ...columnsOf(change), updated_at: sql`now()` })
-      .where(eq(listings.id, id));
-    const changed = await readExternal(transaction, id);
+    await sql`update listings set ${sql({ ...columnsOf(change), updated_at: new Date() })}
+      where id = ${id}`;
+    const changed = await readExternal(sql, id);
     if (!changed) return null;
-    const problems = problemsThatHold(changed);
-    await transaction
-      .update(externalOrigins)
-      .set({ problems, ...(changed.status === 'published' && { published_as: null }) })
-      .where(eq(externalOrigins.listing_id, id));
-    const about = {
+    const problems = unsolvedProblems(changed);
+    await sql`
+      update external_origins set problems = ${JSON.stringify(problems)}::text::jsonb,
+        published_as = case when ${changed.status === 'published'} then null else published_as end
+      where listing_id = ${id}`;
+    const target = {
       admin_id: adminId,
-      thing_kind: 'listing',
-      thing_id: id,
-      thing_label: changed.title,
+      target_kind: 'listing',
+      target_id: id,
+      target_label: changed.title,
     } as const;
-    // A decision is found under its own name, whichever screen it was made on.
-    const isDecided = changed.status !== before.status;
-    const fields = Object.keys(change).filter((name) => !(isDecided && name === 'status'));
-    if (fields.length > 0 || !isDecided) {
+    // A change of status has an event of its own, whichever screen it was made on.
+    const hasNewStatus = changed.status !== before.status;
+    const fields = Object.keys(change).filter((name) => !(hasNewStatus && name === 'status'));
+    if (fields.length > 0 || !hasNewStatus) {
       const details = { fields: fields.join(', ') };
-      await recordAct(transaction, { act: 'listing.changed', ...about, details });
+      await recordAuditEvent(sql, { event: 'listing.changed', ...target, details });
     }
-    if (isDecided) await recordAct(transaction, { act: statusActs[changed.status], ...about });
+    if (hasNewStatus) {
+      await recordAuditEvent(sql, { event: statusEvents[changed.status], ...target });
+    }
     return { ...changed, problems };
   });
 }
 
-/** Each column by name: nothing of a body reaches a row unlisted. What is left out stays. */
-function columnsOf(change: ExternalListingChange) {
+/** The problems of the import that the administrator's changes have not solved. */
+function unsolvedProblems(listing: ExternalListing): ImportProblem[] {
+  const codes = new Set(textProblems(listing).map(({ code }) => code));
+  return listing.problems.filter((problem) => {
+    if (problem.code === 'missing') return (listing[problem.field] ?? '') === '';
+    return problem.code === 'rounded' || codes.has(problem.code);
+  });
+}
+
+/** Each column by name, so that nothing else of a body is stored. Left-out fields stay as they are. */
+function columnsOf(change: ExternalListingChange): Record<string, string | number | null> {
   const { title, address, description, external_link: link, status } = change;
-  return {
+  const columns = {
     title: title?.trim(),
     address: address?.trim(),
     description: description?.trim(),
@@ -107,4 +110,6 @@ function columnsOf(change: ExternalListingChange) {
     available_from: change.available_from,
     status: status && storedStatus[status],
   };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Record<string, string | number | null>;
 }

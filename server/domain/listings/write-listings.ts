@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { recordAct } from '#domain/audit/record-event.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { listings } from '#platform/database/schema/listings.ts';
 
@@ -49,12 +49,12 @@ export async function removeListingAsAdmin(
       .where(eq(listings.id, id))
       .returning({ title: listings.title, user_id: listings.user_id });
     if (!gone) return false;
-    await recordAct(transaction, {
+    await recordAuditEvent(transaction, {
       admin_id: adminId,
-      act: 'listing.deleted',
-      thing_kind: 'listing',
-      thing_id: id,
-      thing_label: gone.title,
+      event: 'listing.deleted',
+      target_kind: 'listing',
+      target_id: id,
+      target_label: gone.title,
       details: { owner_id: gone.user_id },
     });
     return true;

@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { recordAct } from '#domain/audit/record-event.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /**
- * Keeps someone out. Triggers end their sessions and take their rooms out of sight in the same
- * transaction; again with another note changes the note. Throws `own_thing` for oneself,
- * `forbidden` for other administrators, `not_found`.
+ * Suspends a user. Triggers end their sessions and hide their listings in the same transaction;
+ * suspending them again only changes the note. Throws `own_thing` for oneself, `forbidden` for
+ * other administrators, `not_found`.
  */
-export async function suspendPerson(
-  { orm }: Database,
+export async function suspendUser(
+  pool: Pool,
   adminId: number,
   id: number,
   note: string,
@@ -17,61 +16,50 @@ export async function suspendPerson(
   if (id === adminId) {
     throw new ProblemError('own_thing', { detail: 'You cannot suspend yourself' });
   }
-  await orm.transaction(async (transaction) => {
-    const { label, is_admin } = await lockPerson(transaction, id);
+  await transaction(pool, async (sql) => {
+    const { label, is_admin } = await lockUser(sql, id);
     if (is_admin) {
       throw new ProblemError('forbidden', {
         detail: 'Administrators cannot suspend one another. Whoever runs the server can',
       });
     }
-    await transaction.execute(sql`
+    await sql`
       update users set suspended_at = coalesce(suspended_at, now()),
-        suspension_note = ${note.trim()} where id = ${id}`);
-    await recordAct(transaction, {
+        suspension_note = ${note.trim()} where id = ${id}`;
+    await recordAuditEvent(sql, {
       admin_id: adminId,
-      act: 'person.suspended',
-      thing_kind: 'person',
-      thing_id: id,
-      thing_label: label,
+      event: 'user.suspended',
+      target_kind: 'user',
+      target_id: id,
+      target_label: label,
       details: { note: note.trim() },
     });
   });
 }
 
 /**
- * Lets someone in again, with their rooms as they were; nothing happens to who was not suspended.
- * Throws `not_found`.
+ * Lets a suspended user sign in again and restores their listings; does nothing when the user is
+ * not suspended. Throws `not_found`.
  */
-export async function reinstatePerson(
-  { orm }: Database,
-  adminId: number,
-  id: number,
-): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const { label, is_suspended } = await lockPerson(transaction, id);
+export async function reinstateUser(pool: Pool, adminId: number, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const { label, is_suspended } = await lockUser(sql, id);
     if (!is_suspended) return;
-    await transaction.execute(sql`
-      update users set suspended_at = null, suspension_note = '' where id = ${id}`);
-    await recordAct(transaction, {
+    await sql`update users set suspended_at = null, suspension_note = '' where id = ${id}`;
+    await recordAuditEvent(sql, {
       admin_id: adminId,
-      act: 'person.reinstated',
-      thing_kind: 'person',
-      thing_id: id,
-      thing_label: label,
+      event: 'user.reinstated',
+      target_kind: 'user',
+      target_id: id,
+      target_label: label,
     });
   });
 }
 
-async function lockPerson(transaction: Transaction, id: number) {
-  const [person] = await transaction.execute<{
-    label: string;
-    is_admin: boolean;
-    is_suspended: boolean;
-  }>(sql`
+async function lockUser(sql: Sql, id: number) {
+  const [user] = await sql<{ label: string; is_admin: boolean; is_suspended: boolean }[]>`
     select first_name as label, is_admin, suspended_at is not null as is_suspended
-    from users where id = ${id} for no key update`);
-  if (!person) {
-    throw new ProblemError('not_found', { detail: 'This person is not here any more' });
-  }
-  return person;
+    from users where id = ${id} for no key update`;
+  if (!user) throw new ProblemError('not_found', { detail: 'This user does not exist any more' });
+  return user;
 }

@@ -26,12 +26,12 @@ export async function sendReport(
       where id = ${id} and ${reporterId} in (sender_id, recipient_id)`,
   }[kind];
   if ((await transaction.execute(isThere)).length === 0) throw new ProblemError('not_found');
-  const row = { reporter_id: reporterId, kind, thing_id: id, reason, details: details.trim() };
+  const row = { reporter_id: reporterId, kind, target_id: id, reason, details: details.trim() };
   const [report] = await transaction
     .insert(reports)
     .values(row)
     .onConflictDoUpdate({
-      target: [reports.reporter_id, reports.kind, reports.thing_id, reports.reason],
+      target: [reports.reporter_id, reports.kind, reports.target_id, reports.reason],
       set: {
         details: row.details,
         status: 'open',

@@ -23,6 +23,10 @@ export function join(parts: readonly Fragment[], separator: Fragment): Fragment 
   return parts.reduce((all, part) => fragment`${all}${separator}${part}`);
 }
 
+/** A timestamp as the contract has it: ISO 8601 in UTC, with milliseconds. */
+export const instant = (column: Fragment): Fragment =>
+  fragment`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** How often a transaction is tried when another one was in its way. */
 const maxTries = 4;
 /** serialization_failure and deadlock_detected: PostgreSQL rolled back, and says to try again. */

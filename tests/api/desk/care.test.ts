@@ -82,14 +82,14 @@ test('a report reaches the administrators once, whatever becomes of the thing', 
   expect(items).toMatchObject([
     {
       kind: 'inquiry',
-      thing_id: id,
+      target_id: id,
       reason: 'asks_for_money',
       reporter: { id: owner.id },
       details: '',
     },
     {
       kind: 'listing',
-      thing_id: listing_id,
+      target_id: listing_id,
       reporter: { id: reporter.id },
       thing: { state: 'gone' },
       details: 'A stock photo',

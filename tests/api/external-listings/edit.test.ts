@@ -18,7 +18,7 @@ const change = (id: number, body: object) =>
 /** What the audit log says of one listing, oldest first. */
 async function actsOn(id: number) {
   const acts = await app.database.sql`
-    select act, details from admin_acts where thing_id = ${id} order by id`;
+    select act, details from audit_events where target_id = ${id} order by id`;
   return acts.map((row) => ({ ...row }));
 }
 

@@ -231,16 +231,16 @@ test('every act is in the audit log: who, what, and which listings it changed', 
   const [last_id = 0] = ids.toReversed();
   const query = { status: 'published', source: 'nyc', last_id };
   await app.call('deleteExternalListings', { as: admin, query });
-  const acts = await sql`select act, thing_id, thing_label, details from admin_acts
+  const acts = await sql`select act, target_id, target_label, details from audit_events
     where admin_id = ${admin.id} order by id desc limit 3`;
   expect(acts.map((row) => ({ ...row }))).toEqual([
     {
       act: 'listing.deleted',
-      thing_id: null,
-      thing_label: '',
+      target_id: null,
+      target_label: '',
       details: { count: 2, ...query, ids },
     },
-    { act: 'listing.published', thing_id: null, thing_label: '', details: { count: 2, ids } },
-    { act: 'listing.rejected', thing_id: ids[0], thing_label: 'Attic', details: {} },
+    { act: 'listing.published', target_id: null, target_label: '', details: { count: 2, ids } },
+    { act: 'listing.rejected', target_id: ids[0], target_label: 'Attic', details: {} },
   ]);
 });

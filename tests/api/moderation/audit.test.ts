@@ -134,7 +134,7 @@ const writingCalls = (Object.keys(endpoints) as EndpointId[]).filter(
 );
 
 async function countActs(): Promise<number> {
-  return (await done(app, 'listAdminActs', { as: admin })).total;
+  return (await done(app, 'listAuditEvents', { as: admin })).total;
 }
 
 describe('every writing call of administrators leaves a line in the audit log', () => {
@@ -145,7 +145,7 @@ describe('every writing call of administrators leaves a line in the audit log', 
     const before = await countActs();
     await done(app, id, { as: admin, ...options });
     expect(await countActs()).toBe(before + 1);
-    const { items } = await done(app, 'listAdminActs', { as: admin, query: { page_size: 1 } });
+    const { items } = await done(app, 'listAuditEvents', { as: admin, query: { page_size: 1 } });
     expect(items[0]?.admin).toEqual({ id: admin.id, first_name: 'Ada' });
   });
 });
@@ -157,9 +157,9 @@ test('a refused act leaves no line, and an act whose line cannot be written does
   expect(await countActs()).toBe(before);
 
   const id = await roomId();
-  await app.database.sql`alter table admin_acts add constraint closed check (false) not valid`;
+  await app.database.sql`alter table audit_events add constraint closed check (false) not valid`;
   const { status } = await app.call('deleteListingAsAdmin', { as: admin, params: { id } });
-  await app.database.sql`alter table admin_acts drop constraint closed`;
+  await app.database.sql`alter table audit_events drop constraint closed`;
   expect(status).toBe(500);
   expect((await app.call('getListing', { params: { id } })).status).toBe(200);
 });
@@ -168,9 +168,9 @@ test('nobody can change or remove a line, the application itself included', asyn
   await done(app, 'suspendUser', { as: admin, ...suspend((await app.person()).id) });
   const { sql } = app.database;
   const refused = /only ever added to/;
-  await expect(sql`update admin_acts set admin_id = 1`).rejects.toThrow(refused);
-  await expect(sql`delete from admin_acts`).rejects.toThrow(refused);
-  await expect(sql`truncate admin_acts`).rejects.toThrow(refused);
+  await expect(sql`update audit_events set admin_id = 1`).rejects.toThrow(refused);
+  await expect(sql`delete from audit_events`).rejects.toThrow(refused);
+  await expect(sql`truncate audit_events`).rejects.toThrow(refused);
   expect(await countActs()).toBeGreaterThan(0);
 });
 
@@ -179,14 +179,14 @@ test('the log outlives the administrator and the thing', async () => {
   const { id } = await app.person({ first_name: 'Mallory' });
   await done(app, 'suspendUser', { as: leaving, ...suspend(id) });
   await app.database.sql`delete from users where id in (${leaving.id}, ${id})`;
-  const { items } = await done(app, 'listAdminActs', { as: admin, query: { page_size: 1 } });
+  const { items } = await done(app, 'listAuditEvents', { as: admin, query: { page_size: 1 } });
   expect(items).toMatchObject([
     {
       admin: { id: leaving.id, first_name: 'Grace' },
-      act: 'person.suspended',
-      thing_kind: 'person',
-      thing_id: id,
-      thing_label: 'Mallory',
+      act: 'user.suspended',
+      target_kind: 'person',
+      target_id: id,
+      target_label: 'Mallory',
       details: { note: 'Spam' },
     },
   ]);
@@ -199,24 +199,24 @@ test('the log is filtered by act and administrator, paged, and read from its ind
   }
   await done(app, 'deleteListingAsAdmin', { as: other, params: { id: await roomId() } });
   const mine = { admin_id: other.id };
-  expect((await done(app, 'listAdminActs', { as: admin, query: mine })).total).toBe(4);
-  const query = { ...mine, act: 'person.suspended', page_size: 2, page: 2 };
-  const page = await done(app, 'listAdminActs', { as: admin, query });
-  expect(page).toMatchObject({ total: 3, items: [{ act: 'person.suspended' }] });
+  expect((await done(app, 'listAuditEvents', { as: admin, query: mine })).total).toBe(4);
+  const query = { ...mine, act: 'user.suspended', page_size: 2, page: 2 };
+  const page = await done(app, 'listAuditEvents', { as: admin, query });
+  expect(page).toMatchObject({ total: 3, items: [{ act: 'user.suspended' }] });
   expect(page.items).toHaveLength(1);
 
   const { sql } = app.database;
   await sql`
-    insert into admin_acts (admin_id, admin_name, act, thing_kind, thing_id)
+    insert into audit_events (admin_id, admin_name, act, target_kind, target_id)
     select n % 7, 'Someone', case when n % 2 = 0 then 'listing.hidden' else 'listing.shown' end,
       'listing', n from generate_series(1, 20000) n`;
-  await sql`analyze admin_acts`;
-  for (const condition of ['true', `act = 'listing.shown'`, 'admin_id = 3', 'thing_id = 5']) {
+  await sql`analyze audit_events`;
+  for (const condition of ['true', `act = 'listing.shown'`, 'admin_id = 3', 'target_id = 5']) {
     const scope = condition.startsWith('thing')
-      ? `thing_kind = 'listing' and ${condition}`
+      ? `target_kind = 'listing' and ${condition}`
       : condition;
     const plan = await sql.unsafe(
-      `explain (format json) select * from admin_acts where ${scope} order by id desc limit 20`,
+      `explain (format json) select * from audit_events where ${scope} order by id desc limit 20`,
     );
     expect(JSON.stringify(plan)).not.toContain('Seq Scan');
     expect(JSON.stringify(plan)).not.toContain('"Sort"');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bucketOf, valueIn } from '#domain/overview/vital-buckets.ts';
-import { forgetOldVitals } from '#domain/overview/store-vitals.ts';
+import { bucketOf, valueIn } from '#domain/overview/vitals.ts';
+import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
 import { done, refusal, sentInquiry } from '../inquiries/steps.ts';
 
@@ -102,7 +102,7 @@ test('measurements older than any plot are forgotten', async () => {
   await app.database.sql`
     insert into vital_counts (metric, day, route, bucket, visits)
     values ('lcp', current_date - 401, '/', 1, 1), ('lcp', current_date - 399, '/', 1, 1)`;
-  expect(await forgetOldVitals(app.database)).toBe(1);
+  expect(await deleteOldVitals(app.database.sql)).toBe(1);
 });
 
 test('a bucket gives back what fell into it, within its width', () => {

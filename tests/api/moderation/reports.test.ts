@@ -45,7 +45,7 @@ test('the queue is filtered and paged, and counts what is open whatever the filt
   for (const { id } of people) await report(reporter, { kind: 'user', id, reason: 'harassment' });
   const query = { kind: 'user', reason: 'harassment', page_size: 2, page: 2 };
   const page = await done(app, 'listReports', { as: admin, query });
-  expect(page).toMatchObject({ total: 3, page: 2, items: [{ thing_id: people[0]?.id }] });
+  expect(page).toMatchObject({ total: 3, page: 2, items: [{ target_id: people[0]?.id }] });
 
   const before = page.open;
   await done(app, 'changeReport', {
@@ -75,7 +75,7 @@ test('one act closes every open report about the same thing, and only those', as
   await report(owner, { kind: 'listing', id: other });
   const query = { status: 'open', kind: 'listing' };
   const { items } = await done(app, 'listReports', { as: admin, query });
-  const about = items.filter(({ thing_id: thing }) => thing === id);
+  const about = items.filter(({ target_id: thing }) => thing === id);
   expect(about).toHaveLength(2);
   await done(app, 'changeReport', {
     as: admin,
@@ -83,8 +83,8 @@ test('one act closes every open report about the same thing, and only those', as
     body: { status: 'resolved', note: '', all_about_it: true },
   });
   const open = await done(app, 'listReports', { as: admin, query });
-  expect(open.items.filter(({ thing_id: thing }) => thing === id)).toEqual([]);
-  expect(open.items.filter(({ thing_id: thing }) => thing === other)).toHaveLength(1);
+  expect(open.items.filter(({ target_id: thing }) => thing === id)).toEqual([]);
+  expect(open.items.filter(({ target_id: thing }) => thing === other)).toHaveLength(1);
 });
 
 test('what is reported again after it was closed is open again', async () => {
@@ -117,7 +117,7 @@ test('a report comes with its thing, the person behind it, and what was said and
     conversation: null,
     person: { id: owner.id, listings: 1, reports: 2, suspended_at: null },
     others: [{ reason: 'not_real' }],
-    acts: [{ act: 'listing.hidden', thing_id: listing_id, admin: { id: admin.id } }],
+    acts: [{ act: 'listing.hidden', target_id: listing_id, admin: { id: admin.id } }],
   });
 
   await report(sender, { kind: 'inquiry', id });
@@ -145,8 +145,8 @@ test('an administrator reads only conversations that were reported, and it is re
   const { items, total } = await done(app, 'readReportedMessages', { as: admin, params });
   expect(total).toBe(1);
   expect(items).toMatchObject([{ author: { id: sender.id }, side: 'sender' }]);
-  const acts = await done(app, 'listAdminActs', { as: admin, query: { act: 'conversation.read' } });
-  expect(acts.items[0]).toMatchObject({ thing_id: id, admin: { id: admin.id } });
+  const acts = await done(app, 'listAuditEvents', { as: admin, query: { act: 'inquiry.read' } });
+  expect(acts.items[0]).toMatchObject({ target_id: id, admin: { id: admin.id } });
 
   await report(owner, { kind: 'user', id: sender.id });
   const onPerson = { id: (await newest()).id };
@@ -160,7 +160,7 @@ test('the queue and its counts are read from indexes among many reports', async 
   const [{ id: reporter } = { id: 0 }] = await sql<{ id: number }[]>`
     insert into users (issuer, subject, email) values ('x', 'y', 'z') returning id`;
   await sql`
-    insert into reports (reporter_id, kind, thing_id, reason, status, created_at)
+    insert into reports (reporter_id, kind, target_id, reason, status, created_at)
     select ${reporter}, 'user', n, 'spam', case when n % 100 = 0 then 'open' else 'resolved' end,
       now() - n * interval '1 minute'
     from generate_series(1, 30000) n`;
@@ -168,7 +168,7 @@ test('the queue and its counts are read from indexes among many reports', async 
   const plans = await Promise.all([
     sql`explain (format json) select * from reports where status = 'open'
       order by created_at desc, id desc limit 20 offset 0`,
-    sql`explain (format json) select count(*) from reports where kind = 'user' and thing_id = 7`,
+    sql`explain (format json) select count(*) from reports where kind = 'user' and target_id = 7`,
     sql`explain (format json) select count(*) from (
       select from reports where status = 'open' limit 10000) counted`,
   ]);

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { adminActs } from '#contract/audit/audit-events.ts';
+import { auditEventNames } from '#contract/audit/audit-events.ts';
 import { vitalRoutes } from '#contract/overview/vital-names.ts';
-import type { AdminActLine } from '#contract/moderation/moderation.ts';
+import type { AuditEvent } from '#contract/audit/audit.ts';
 import { knownRoute } from '#src/app/measure-visit.ts';
 import { actName, actSentence, factsOf } from '#src/features/admin/audit/act-words.ts';
 import { readAuditSearch, toActQuery } from '#src/features/admin/audit/audit-search.ts';
 import { readOverviewSearch } from '#src/features/admin/overview/overview-search.ts';
 import { readReportSearch, toReportQuery } from '#src/features/admin/reports/report-search.ts';
 
-const line = (changes: Partial<AdminActLine>): AdminActLine => ({
+const line = (changes: Partial<AuditEvent>): AuditEvent => ({
   id: 1,
   admin: { id: 1, first_name: 'Ada' },
   act: 'listing.hidden',
-  thing_kind: 'listing',
-  thing_id: 12,
-  thing_label: 'Sunny room',
+  target_kind: 'listing',
+  target_id: 12,
+  target_label: 'Sunny room',
   details: {},
   created_at: '2026-11-01T00:00:00.000Z',
   ...changes,
@@ -24,11 +24,11 @@ const line = (changes: Partial<AdminActLine>): AdminActLine => ({
 test('an act reads as a sentence, on one thing, one without a name, and many', () => {
   expect(actSentence(line({}))).toBe('hid “Sunny room” (room 12)');
   expect(
-    actSentence(line({ act: 'report.dismissed', thing_kind: 'report', thing_label: '' })),
+    actSentence(line({ act: 'report.dismissed', target_kind: 'report', target_label: '' })),
   ).toBe('dismissed report 12');
-  const many = line({ act: 'listing.published', thing_id: null, thing_label: '' });
+  const many = line({ act: 'listing.published', target_id: null, target_label: '' });
   expect(actSentence(many)).toBe('published rooms from outside');
-  expect(adminActs.map(actName).every((name) => /^[A-Z]/.test(name))).toBe(true);
+  expect(auditEventNames.map(actName).every((name) => /^[A-Z]/.test(name))).toBe(true);
 });
 
 test('the facts of an act are short, and its note stands apart', () => {
@@ -46,9 +46,9 @@ test('addresses of the desk keep what is known and drop the rest', () => {
   expect(readReportSearch({ status: 'lost', kind: 7, page: -1 })).toEqual({});
   expect(toReportQuery({})).toEqual({ status: 'open' });
   expect(toReportQuery({ status: 'any', page: 2 })).toEqual({ page: 2 });
-  expect(toActQuery(readAuditSearch({ admin: '4', act: 'person.suspended' }))).toEqual({
+  expect(toActQuery(readAuditSearch({ admin: '4', act: 'user.suspended' }))).toEqual({
     admin_id: 4,
-    act: 'person.suspended',
+    act: 'user.suspended',
   });
   expect(readOverviewSearch({ days: '90', metric: 'inp' })).toEqual({ days: 90, metric: 'inp' });
   expect(readOverviewSearch({ days: 31, metric: 'lcp' })).toEqual({});

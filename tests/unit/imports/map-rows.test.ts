@@ -97,7 +97,7 @@ test.each([
 
 test('names the cell that holds words where a number belongs', async () => {
   expect(await mapOne({ rent: 'call us' })).toMatchObject({
-    reason: 'Cells are shifted or mistyped: rent holds "call us" where a number belongs',
+    reason: 'rent holds "call us" instead of a number',
   });
 });
 
@@ -114,8 +114,8 @@ test('sets aside rows with too few or too many cells, and rows of nothing', asyn
     columns.map(() => ' '),
   );
   expect(rows.map((row) => 'reason' in row && row.reason)).toEqual([
-    'Cells are shifted: the row has 9 cells, the header names 10',
-    'Cells are shifted: the row has 11 cells, the header names 10',
+    'The cells are misaligned: the row has 9 cells, the header 10',
+    'The cells are misaligned: the row has 11 cells, the header 10',
     'The row is empty',
   ]);
 });
@@ -124,7 +124,7 @@ test('keeps the first good row of an id and sets the others aside', async () => 
   const [bad, first, second] = await map(good.with(1, ''), good, good.with(1, 'Other'));
   expect(bad).toMatchObject({ reason: 'Title is required' });
   expect(first).toMatchObject({ line: 3, sourceId: '7' });
-  expect(second).toMatchObject({ line: 4, reason: 'The same id stands on line 3 already' });
+  expect(second).toMatchObject({ line: 4, reason: 'Line 3 has the same id' });
 });
 
 test('remembers the ids of good rows and of rows set aside, but not what is no id', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindCounter, shiftedColumns } from '#domain/imports/reading/column-kinds.ts';
+import { kindCounter, misalignedColumns } from '#domain/imports/reading/column-kinds.ts';
 
 const good = ['2539', 'Clean & quiet', 'Brooklyn', 'Kensington', '40.64', '-73.97', 'Private room'];
 
@@ -12,20 +12,20 @@ const kinds = kindsOf(Array.from({ length: 20 }, () => good));
 
 test('finds a row whose cells slipped to the left', () => {
   const row = ['2540', 'Quiet gem', 'East Village', '40.72', '-73.99', 'Entire home', ''];
-  expect(shiftedColumns(row, kinds)).toEqual([3, 5]);
+  expect(misalignedColumns(row, kinds)).toEqual([3, 5]);
 });
 
 test('finds a row whose cells slipped to the right', () => {
   const row = ['2541', 'Clean', 'quiet', 'Brooklyn', 'Kensington', '40.64', '-73.97'];
-  expect(shiftedColumns(row, kinds)).toEqual([4, 6]);
+  expect(misalignedColumns(row, kinds)).toEqual([4, 6]);
 });
 
 test('takes one odd cell for a slip of its own, not for a shift', () => {
-  expect(shiftedColumns(good.with(4, 'unknown'), kinds)).toEqual([]);
+  expect(misalignedColumns(good.with(4, 'unknown'), kinds)).toEqual([]);
 });
 
 test('takes several odd cells that no move explains for slips of their own', () => {
-  expect(shiftedColumns(['one', 'Loft', 'Queens', '7', '40.7', '-73.9', 'Room'], kinds)).toEqual(
+  expect(misalignedColumns(['one', 'Loft', 'Queens', '7', '40.7', '-73.9', 'Room'], kinds)).toEqual(
     [],
   );
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFieldNames, requiredImportFields } from '#contract/imports/import-fields.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused } from '../reading/row-file.ts';
 import type { MappingText } from '../mapping/mapping.ts';
 
 export interface ImportRequest {
@@ -14,29 +14,29 @@ export interface ImportRequest {
   isDryRun: boolean;
 }
 
-export const help = `Brings listings from a CSV or JSON file into RoomieRadar.
+export const help = `Imports listings from a CSV or JSON file into RoomieRadar.
 
   npm run import -- FILE --source NAME --map FIELD=COLUMN ... [--pending] [--dry-run]
 
-  --source NAME        where the file comes from, e.g. nyc; with its id this names a row for ever
-  --map FIELD=COLUMN   one field; give it as often as needed:
+  --source NAME        name of the source, e.g. nyc; with its id it identifies a row for good
+  --map FIELD=COLUMN   maps one field; repeat it for each field:
                          title=name                              a column
                          'monthly_rent=price*30'                 a column times (or /) a number
                          'address={street}, {city}, New York'    columns within a text
-  --map-file FILE      the same as JSON: {"title": "name", ...}; --map goes before it
-  --pending            hold new listings for review instead of publishing them, and published
-                       ones whose title, address, description or link's host changes
-  --dry-run            show the first rows as they would come in, and the counts; write nothing
-  --help               this text
+  --map-file FILE      the mapping as JSON: {"title": "name", ...}; --map overrides it
+  --pending            hold new listings for review instead of publishing them; also published
+                       ones whose title, address, description or host of the link changes
+  --dry-run            show the first rows and the counts; write nothing
+  --help               show this text
 
 Fields: ${importFieldNames.join(', ')}.
-Needed: ${requiredImportFields.join(', ')}.
+Required: ${requiredImportFields.join(', ')}.
 `;
 
 const sourceName = /^[a-z0-9][a-z0-9-]{0,49}$/;
 
 /**
- * Reads the arguments after the program's name; null asks for help. Paths are relative to `folder`.
+ * Parses the arguments after the program's name; null if they ask for help. Paths are relative to `folder`.
  * Throws {@link ImportRefused} with one sentence.
  */
 export async function readCommandLine(
@@ -47,10 +47,10 @@ export async function readCommandLine(
   if (values.help) return null;
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new ImportRefused('Name exactly one file; see --help.');
-  if (!values.source) throw new ImportRefused('Say where the file comes from with --source NAME.');
+  if (!values.source) throw new ImportRefused('Name the source with --source NAME.');
   if (!sourceName.test(values.source)) {
     throw new ImportRefused(
-      `A source is named with up to 50 small letters, digits and hyphens, not "${values.source}".`,
+      `A source name has up to 50 small letters, digits and hyphens, not "${values.source}".`,
     );
   }
   const fromFile = values['map-file'] ? await readMapFile(folder, values['map-file']) : {};

@@ -7,8 +7,8 @@ export type Expression =
 const arithmetic = /^(.+?)\s*([*/])\s*(\d+(?:\.\d+)?)$/;
 
 /**
- * Reads `price`, `price*30`, `rent/12` or `{street}, {city}`. A column whose name looks like one of
- * these wins. Reports unknown columns to `unknown`; null when there was one.
+ * Parses `price`, `price*30`, `rent/12` or `{street}, {city}`; a column of exactly this name comes
+ * first. Calls `unknown` for each column that does not exist; answers null if there was one.
  */
 export function readExpression(
   text: string,
@@ -37,8 +37,8 @@ export function readExpression(
 }
 
 /**
- * Fills a template. Empty cells take the comma before them along, so that no address reads
- * "Harlem, , New York"; empty text when no cell had anything to say.
+ * Fills a template. Removes the comma before an empty cell, so that no address reads
+ * "Harlem, , New York"; answers an empty text when all cells are empty.
  */
 export function fillTemplate(parts: (string | number)[], cells: string[]): string {
   const values = parts.map((part) =>

@@ -7,17 +7,15 @@ import {
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 import { requiredText } from '#contract/primitives.ts';
+import type { ImportProblem } from '#contract/imports/import.ts';
 
-/** A field of the contract with its rule, which answers with an ArkErrors for what it refuses. */
+/** A field of the contract with its rule, which returns ArkErrors for an invalid value. */
 export type Field = (typeof importFields)[ListingField] & {
   name: ListingField;
   rule: (value: unknown) => unknown;
 };
 
-/**
- * The table's bound. The form's 100 characters are a rule for people who can still edit their
- * words; a title from outside is kept whole.
- */
+/** The bound of the column. The form's 100 characters are for users, who can shorten their title. */
 const titleLength = 200;
 
 /** The key of a row within its source. */
@@ -26,15 +24,31 @@ export const sourceIdRule = requiredText(limits.address.max, {
   max: 'Id too long',
 });
 
-/** What a listing gets from its row, in the order its hash is made of. */
+/** The fields of a listing, in the order that its hash depends on. */
 export const fields: Field[] = listingFieldNames.map((name) => ({
   ...importFields[name],
   name,
   rule: name === 'title' ? requiredText(titleLength, listingMessages.title) : ListingForm.get(name),
 }));
 
-/** Why a row is set aside that lacks a field a listing cannot do without. */
-export const lacksWords = ({ label }: Field): string => `${label} is required`;
+/** The reason when a required field is empty. */
+export const missingReason = ({ label }: Field): string => `${label} is required`;
 
-/** What a listing gets from its row; null where the source does not say. */
+/** The values of a row; null where the source has none. */
 export type FieldValues = Record<ListingField, string | number | null>;
+
+/** Problems of texts that are accepted all the same. */
+export function textProblems({
+  title,
+  address,
+}: {
+  title: string;
+  address: string;
+}): ImportProblem[] {
+  const problems: ImportProblem[] = [];
+  // An address without any number names an area, not a house.
+  if (!/\d/.test(address)) problems.push({ code: 'no_street' });
+  if (title.length > limits.title.max) problems.push({ code: 'title_too_long' });
+  if (title.includes('\ufffd')) problems.push({ code: 'title_broken' });
+  return problems;
+}

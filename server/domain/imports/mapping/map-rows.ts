@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type } from 'arktype';
-import type { ImportProblem } from '#contract/imports/import-problem.ts';
+import type { ImportProblem } from '#contract/imports/import.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
-import { fields, lacksWords, sourceIdRule, type FieldValues } from './fields.ts';
+import { fields, missingReason, sourceIdRule, type FieldValues } from './fields.ts';
 import { quoted, readField } from './read-field.ts';
 import { neededColumns, type Mapping } from './mapping.ts';
-import { oddities } from './oddities.ts';
-import { shiftedColumns, type ColumnKind } from '../reading/column-kinds.ts';
+import { textProblems } from './fields.ts';
+import { misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
 import type { FileRow } from '../reading/row-file.ts';
 
 /** A row that became a listing. */
@@ -16,18 +16,18 @@ export interface MappedListing {
   line: number;
   sourceId: string;
   values: FieldValues;
-  /** What the source did not say or said oddly. */
+  /** What the row lacks or has in an unusual form. */
   problems: ImportProblem[];
   /** SHA-256 of `values`, hexadecimal. */
   contentHash: string;
 }
 
-/** Ids met so far: the line of the first good row, 0 where every row of it was set aside. */
+/** Ids seen so far, with the line of the first accepted row; 0 if all rows of it were set aside. */
 export type SeenIds = Map<string, number>;
 
 /**
- * Turns the rows below the header into listings or reasons, in order. Of two rows with one id the
- * first good one counts: ids are remembered in `seen`, about 100 bytes each.
+ * Maps the rows below the header to listings or set-aside rows, in order. Of several rows with the
+ * same id the first valid one is accepted; `seen` takes about 100 bytes for each id.
  */
 export async function* mapRows(
   rows: AsyncIterable<FileRow>,
@@ -38,18 +38,18 @@ export async function* mapRows(
   const needed = neededColumns(mapping);
   let at = 0;
   for await (const row of rows) {
-    // The first names the columns.
+    // The first row is the header.
     if (at > 0) {
       const mapped = mapRow(row, at, { mapping, needed, kinds });
       const id = 'reason' in mapped ? mapped.source_id : mapped.sourceId;
       const earlier = seen.get(id) ?? 0;
       if ('reason' in mapped || earlier === 0) {
-        // What is no id may be as long as a row, and another row of it cannot be good either.
-        const isGood = !('reason' in mapped);
-        if (isGood || sourceIdRule.allows(id)) seen.set(id, isGood ? row.line : earlier);
+        // An invalid id may be as long as a row, and no other row with it can be valid either.
+        const isValid = !('reason' in mapped);
+        if (isValid || sourceIdRule.allows(id)) seen.set(id, isValid ? row.line : earlier);
         yield mapped;
       } else {
-        const reason = `The same id stands on line ${earlier} already`;
+        const reason = `Line ${earlier} has the same id`;
         yield { row: at, line: row.line, source_id: id, reason };
       }
     }
@@ -74,13 +74,13 @@ function mapRow(
   if (cells.every((cell) => cell.trim() === '')) return setAside('The row is empty');
   if (cells.length !== columns.length) {
     return setAside(
-      `Cells are shifted: the row has ${cells.length} cells, the header names ${columns.length}`,
+      `The cells are misaligned: the row has ${cells.length} cells, the header ${columns.length}`,
     );
   }
-  const shifted = shiftedColumns(cells, kinds);
-  if (shifted.length > 0) {
-    const held = shifted.map((at) => `${columns[at]} holds ${quoted(cells[at] ?? '')}`);
-    return setAside(`Cells are shifted: ${held.slice(0, 3).join(', ')}`);
+  const misaligned = misalignedColumns(cells, kinds);
+  if (misaligned.length > 0) {
+    const held = misaligned.map((at) => `${columns[at]} holds ${quoted(cells[at] ?? '')}`);
+    return setAside(`The cells are misaligned: ${held.slice(0, 3).join(', ')}`);
   }
 
   const values = Object.fromEntries(fields.map(({ name }) => [name, null])) as FieldValues;
@@ -94,7 +94,7 @@ function mapRow(
     const reading = expression ? readField(field, expression, cells, columns) : { value: null };
     values[name] = reading.value;
     if (reading.reason) reasons.push(reading.reason);
-    else if (reading.value === null && need === 'required') reasons.push(lacksWords(field));
+    else if (reading.value === null && need === 'required') reasons.push(missingReason(field));
     else if (reading.value === null && need === 'missed') {
       problems.push({ code: 'missing', field: name });
     }
@@ -104,7 +104,7 @@ function mapRow(
     reasons.push('Latitude and longitude belong together');
   }
   if (reasons.length > 0) return setAside(reasons.join('; '));
-  problems.push(...oddities({ title: String(values.title), address: String(values.address) }));
+  problems.push(...textProblems({ title: String(values.title), address: String(values.address) }));
   const contentHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
   return { row, line, sourceId: id, values, problems, contentHash };
 }

@@ -6,23 +6,23 @@ import {
   type ListingField,
 } from '#contract/imports/import-fields.ts';
 import { readExpression, type Expression } from './expression.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused } from '../reading/row-file.ts';
 
-/** A mapping as people write it: field to column, `column*30` or `{column}, {column}`. */
+/** A mapping as administrators write it: field to column, `column*30` or `{column}, {column}`. */
 export type MappingText = Record<string, string>;
 
 /** A mapping bound to the columns of one source. */
 export interface Mapping {
-  /** Position of the column that tells the rows of a source apart. */
+  /** Position of the column with the ids of the rows. */
   sourceId: number;
   fields: Map<ListingField, Expression>;
-  /** The source's column names, for the words of a reason. */
+  /** The source's column names, for reasons. */
   columns: string[];
 }
 
 const isField = (name: string): name is ImportField => Object.hasOwn(importFields, name);
 
-/** Binds `text` to `columns`. Throws {@link ImportRefused} naming everything that does not fit. */
+/** Binds `text` to `columns`. Throws {@link ImportRefused} that lists every mistake. */
 export function bindMapping(text: MappingText, columns: string[]): Mapping {
   const problems: string[] = [];
   const unknownColumns = new Set<string>();
@@ -70,7 +70,7 @@ function misuse(name: ImportField, source: string, expression: Expression): stri
     return takesText ? [] : [`${name} takes one column, not the text "${source}"`];
   }
   if (expression.factor === 1 || takesNumber) return [];
-  return [`${name} is not a number, so "${source}" cannot be worked out`];
+  return [`${name} is not a number, so "${source}" cannot be computed`];
 }
 
 function columnsOf(expression: Expression): number[] {

@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportMapping } from '#contract/imports/import.ts';
 
-/** What columns are called, most telling first; compared without case, spaces and underscores. */
+/** Usual column names of each field, best first; compared without case, spaces and underscores. */
 const usualNames: Record<ImportField, string[]> = {
   source_id: [
     'id',
@@ -27,7 +27,7 @@ const usualNames: Record<ImportField, string[]> = {
   external_link: ['externallink', 'link', 'url', 'listingurl', 'href', 'website'],
   available_from: ['availablefrom', 'available', 'availabledate', 'movein', 'moveindate'],
 };
-/** From the smallest to the largest; those there are make an address. */
+/** Parts of an address from small to large; the columns that exist are joined. */
 const addressParts = [
   ['street', 'streetname', 'addressline1'],
   ['neighbourhood', 'neighborhood', 'district', 'area', 'suburb'],
@@ -37,14 +37,14 @@ const addressParts = [
   ['state', 'region', 'province'],
   ['country'],
 ];
-/** Rents that are not by the month, and what makes them so. */
+/** Rents of other periods, with the factor to a monthly rent. */
 const otherRents: [names: string[], factor: string][] = [
   [['price', 'cost', 'amount'], ''],
   [['pricepernight', 'nightlyprice', 'nightlyrate', 'dailyrate', 'priceperday'], '*30'],
   [['yearlyrent', 'annualrent', 'rentperyear', 'priceperyear'], '/12'],
 ];
 
-/** A mapping as the names of the columns suggest; fields without a likely column are left out. */
+/** The mapping that the column names suggest; leaves out fields without a likely column. */
 export function proposeMapping(columns: string[]): ImportMapping {
   const byName = new Map<string, string>();
   for (const column of columns) {

@@ -1,11 +1,10 @@
 import { type } from 'arktype';
-import type { ImportProblem } from '#contract/imports/import-problem.ts';
-import { readDay, readNumber } from '../reading/cell-kind.ts';
+import type { ImportProblem } from '#contract/imports/import.ts';
+import { readDay, readNumber } from '../reading/column-kinds.ts';
 import { fillTemplate, type Expression } from './expression.ts';
 import type { Field } from './fields.ts';
-import { manyLines, oneLine } from './readable-text.ts';
 
-/** A field's value, or the reason it cannot be used; `problem` is noted without refusing. */
+/** A field's value, or the reason it is invalid; a `problem` does not refuse the value. */
 export interface FieldReading {
   value: string | number | null;
   reason?: string;
@@ -13,16 +12,16 @@ export interface FieldReading {
 }
 
 const shownLength = 40;
-/** Decimals below this come from binary arithmetic, not from the source. */
+/** Smaller decimals come from binary arithmetic, not from the source. */
 const arithmeticNoise = 1e-6;
 
-/** A cell as a reason quotes it: on one line and not endless. */
+/** A cell as a reason quotes it: on one line, shortened. */
 export function quoted(cell: string): string {
   const text = oneLine(cell.replaceAll('\0', ' '));
   return text.length > shownLength ? `"${text.slice(0, shownLength)}…"` : `"${text}"`;
 }
 
-/** Reads one field from a row's cells and holds it against the contract's rule. */
+/** Reads one field from a row's cells and checks it with the contract's rule. */
 export function readField(
   field: Field,
   expression: Expression,
@@ -34,9 +33,9 @@ export function readField(
   const checked = field.rule(reading.value);
   if (!(checked instanceof type.errors)) return reading;
   const message = checked[0]?.message ?? checked.summary;
-  // Messages of the form name their field, as far as they do not stand beside it.
-  const standsAlone = !/^(must|cannot|contains)/i.test(message);
-  return { value: null, reason: standsAlone ? message : `${field.label}: ${message}` };
+  // Most messages name their field; those that start with a verb do not.
+  const namesField = !/^(must|cannot|contains)/i.test(message);
+  return { value: null, reason: namesField ? message : `${field.label}: ${message}` };
 }
 
 function readRaw(
@@ -58,7 +57,7 @@ function readRaw(
     const column = columns[expression.column] ?? '';
     return {
       value: null,
-      reason: `Cells are shifted or mistyped: ${column} holds ${quoted(cell)} where ${expected} belongs`,
+      reason: `${column} holds ${quoted(cell)} instead of ${expected}`,
     };
   }
   if (typeof value === 'string') return { value };
@@ -70,4 +69,45 @@ function rounded({ name }: Field, product: number): FieldReading {
   const value = Math.round(product);
   if (Math.abs(product - value) < arithmeticNoise) return { value };
   return { value, problem: { code: 'rounded', field: name, was: product } };
+}
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+const largestCodePoint = 0x10ffff;
+
+/**
+ * Cleans a text of one line: decodes HTML entities, and replaces line breaks, control characters
+ * and runs of spaces by one space. Changes nothing else: emoji and broken characters stay, and NUL
+ * stays for the contract to refuse.
+ */
+export function oneLine(value: string): string {
+  return decodeEntities(value)
+    .replace(/[\s\p{Cc}]+/gu, (run) => (run.includes('\0') ? run : ' '))
+    .trim();
+}
+
+/** Like {@link oneLine}, but keeps lines and paragraphs. */
+export function manyLines(value: string): string {
+  return decodeEntities(value)
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map(oneLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function decodeEntities(value: string): string {
+  if (!value.includes('&')) return value;
+  return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, dec, hex, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? entity;
+    const code = dec ? Number(dec) : Number.parseInt(String(hex), 16);
+    return code <= largestCodePoint ? String.fromCodePoint(code) : entity;
+  });
 }

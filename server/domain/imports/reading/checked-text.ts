@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { ImportKind } from '#contract/imports/import.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused } from './row-file.ts';
 
 const newline = 0x0a;
-/** How files begin that people take for text. */
+/** The first bytes of formats that are often mistaken for text. */
 const otherFiles: [bytes: number[], sentence: string][] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
@@ -18,8 +18,8 @@ const otherFiles: [bytes: number[], sentence: string][] = [
 const sniffed = 1000;
 
 /**
- * The bytes of a file as they come, as long as they are text of this kind in UTF-8. Throws
- * {@link ImportRefused} in the words of whoever made the file.
+ * Passes the bytes of a file on while they are UTF-8 text of this kind. Throws
+ * {@link ImportRefused} with advice for whoever made the file.
  */
 export async function* checkedText(
   bytes: AsyncIterable<Uint8Array>,

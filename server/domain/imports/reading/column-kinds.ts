@@ -1,13 +1,41 @@
-import { kindOfCell, type CellKind } from './cell-kind.ts';
+export type CellKind = 'empty' | 'number' | 'day' | 'words';
 
-/** Share of its filled cells that must agree before a column counts as being of a kind. */
+const plainNumber = /^[-+]?\d+(\.\d+)?$/;
+/** US style: $1,200.00. A decimal comma is not supported. */
+const moneyNumber = /^[$€£]?\d{1,3}(,\d{3})*(\.\d+)?$/;
+const yearMonthDay = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
+
+/** The kind of a cell, by its content alone. */
+export function kindOfCell(cell: string): CellKind {
+  const value = cell.trim();
+  if (value === '') return 'empty';
+  if (readNumber(value) !== null) return 'number';
+  return readDay(value) === null ? 'words' : 'day';
+}
+
+/** Reads 1200, -73.99 or $1,200.00; null when the cell is anything else. */
+export function readNumber(cell: string): number | null {
+  const value = cell.trim();
+  if (plainNumber.test(value)) return Number(value);
+  if (moneyNumber.test(value)) return Number(value.replace(/[$€£,]/g, ''));
+  return null;
+}
+
+/** Reads 2019-07-01 or 2019/7/1 as YYYY-MM-DD; the contract checks that the day exists. */
+export function readDay(cell: string): string | null {
+  const [, year, month, day] = yearMonthDay.exec(cell.trim()) ?? [];
+  if (!year || !month || !day) return null;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The share of its filled cells that must agree for a column to have a kind. */
 const agreement = 0.8;
 const fewestCells = 5;
 
-/** What most cells of a column look like; null when there are too few or they differ. */
+/** The kind of most cells of a column; null when there are too few or they differ. */
 export type ColumnKind = Exclude<CellKind, 'empty'> | null;
 
-/** Counts kinds over a whole source; memory depends on the number of columns only. */
+/** Counts cell kinds over a whole file; memory depends on the number of columns only. */
 export function kindCounter(columnCount: number) {
   const counts = Array.from({ length: columnCount }, () => ({ number: 0, day: 0, words: 0 }));
   return {
@@ -28,23 +56,23 @@ export function kindCounter(columnCount: number) {
 }
 
 /**
- * The columns that hold what belongs to a neighbour; none when the row is in order. One odd cell is
- * a slip of its own. Two or more are a shift when moving the rest of the row by one cell explains
- * more than half of them.
+ * The columns whose cells belong to a neighbour; none when the row is aligned. One cell of another
+ * kind than its column is a typing error. Two or more are misaligned when moving the rest of the
+ * row by one cell explains more than half of them.
  */
-export function shiftedColumns(cells: string[], columns: ColumnKind[]): number[] {
+export function misalignedColumns(cells: string[], columns: ColumnKind[]): number[] {
   const kinds = cells.map(kindOfCell);
-  const isOdd = (column: number, at: number) => {
-    const kind = kinds[column];
-    const expected = columns[at];
+  const differs = (cell: number, column: number) => {
+    const kind = kinds[cell];
+    const expected = columns[column];
     return kind !== 'empty' && !!expected && kind !== expected;
   };
-  const odd = kinds.flatMap((_, column) => (isOdd(column, column) ? [column] : []));
-  if (odd.length < 2) return [];
-  for (const move of [1, -1]) {
+  const differing = kinds.flatMap((_, at) => (differs(at, at) ? [at] : []));
+  if (differing.length < 2) return [];
+  for (const offset of [1, -1]) {
     for (let from = 0; from < kinds.length; from += 1) {
-      const left = kinds.filter((_, at) => isOdd(at, at < from ? at : at + move)).length;
-      if (left * 2 < odd.length) return odd;
+      const left = kinds.filter((_, at) => differs(at, at < from ? at : at + offset)).length;
+      if (left * 2 < differing.length) return differing;
     }
   }
   return [];

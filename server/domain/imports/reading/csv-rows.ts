@@ -2,16 +2,16 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '#contract/limits.ts';
 import { checkedText } from './checked-text.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused } from './row-file.ts';
 import type { FileRow } from './row-file.ts';
 
-/** A listing takes a few hundred bytes; what is longer has usually lost the end of a quote. */
+/** A listing takes a few hundred bytes; a longer row usually lacks a closing quote. */
 const { rowBytes } = limits.imports;
 
 /**
  * Streams the rows of a CSV file (RFC 4180, comma, UTF-8 with or without BOM, any line ends). Empty
- * lines are no rows. Throws {@link ImportRefused} where quotes do not match, a row exceeds 100,000
- * bytes or the bytes are not UTF-8: past such a place nobody can tell where a row begins.
+ * lines are skipped. Throws {@link ImportRefused} where quotes do not match, a row exceeds 100,000
+ * bytes or the bytes are not UTF-8: after that, the start of the next row is unknown.
  */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> {
   let nextLine = 1;
@@ -22,16 +22,16 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: rowBytes,
-    // The parser's own line count takes CR LF inside quotes for two lines.
+    // The parser's own line count counts CR LF inside quotes twice.
     on_record: (cells: string[], context) => {
       const line = nextLine + context.empty_lines - emptyLines;
       emptyLines = context.empty_lines;
       nextLine = line + 1 + lineBreaksIn(cells);
-      // Without `columns` its types take a record for a string[], whatever is returned here.
+      // Without `columns` the parser's types expect a string[].
       return { line, cells } as never;
     },
   });
-  // The parser hands a failure of the pipeline on to whoever reads it.
+  // The parser passes a failure of the pipeline on to its reader.
   pipeline(checkedText(bytes, 'csv'), parser).catch(() => undefined);
   try {
     for await (const row of parser) yield row as FileRow;

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused } from './row-file.ts';
 import { isInRow, scanByte, startScan, type JsonScan } from './json-scan.ts';
 
 /** The text of one object of a list, and the line it begins on. */
@@ -12,9 +12,9 @@ const { rowBytes } = limits.imports;
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 /**
- * Cuts the objects out of a JSON list, or of the one list within an object, without reading them:
- * JSON.parse does that for each. Memory holds one object of at most 100,000 bytes, whatever the
- * file holds. Throws {@link ImportRefused} where the list is not one of objects.
+ * Cuts the objects out of a JSON list, or of the one list within an object, without parsing them.
+ * Memory holds one object of at most 100,000 bytes, however large the file is. Throws
+ * {@link ImportRefused} where the list does not consist of objects.
  */
 export async function* jsonObjects(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<JsonObject> {
   const scan = startScan();
@@ -37,12 +37,12 @@ export async function* jsonObjects(bytes: AsyncIterable<Uint8Array>): AsyncGener
     isFirst = false;
     for (; at < chunk.length; at += 1) {
       const byte = chunk[at] ?? 0;
-      const place = scanByte(scan, byte);
-      if (place === 'around') keepAround(around, byte);
-      else if (place === 'start') {
+      const position = scanByte(scan, byte);
+      if (position === 'around') keepAround(around, byte);
+      else if (position === 'start') {
         start = at;
         row.line = scan.line;
-      } else if (place === 'end') {
+      } else if (position === 'end') {
         keep(chunk.subarray(start, at + 1));
         yield { line: row.line, text: Buffer.concat(row.pieces).toString('utf8') };
         scan.rows += 1;
@@ -61,7 +61,7 @@ function keepAround(around: number[], byte: number): void {
   }
 }
 
-/** What stands around the rows, with an empty list in their place, must be JSON as well. */
+/** The text around the rows, with an empty list in their place, must be valid JSON. */
 function requireEnd({ depth, isInString, rows, hasList }: JsonScan, around: number[]): void {
   if (around.length === 0) throw new ImportRefused('The file is empty.');
   if (depth > 0 || isInString) {

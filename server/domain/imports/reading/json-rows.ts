@@ -1,14 +1,14 @@
 import { checkedText } from './checked-text.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused } from './row-file.ts';
 import { jsonObjects, type JsonObject } from './json-objects.ts';
 import { mostColumns, type OpenBytes, type FileRow } from './row-file.ts';
 
 type Value = string | number | boolean | object | null;
 
 /**
- * Streams a list of JSON objects as rows: first the names that appear in any of the first `lookAt`
- * objects, then a row each. Lists and objects within an object are no cells: such a cell is marked,
- * which matters only where it is mapped. Throws {@link ImportRefused}.
+ * Streams a list of JSON objects as rows: first a header with all names of the first `lookAt`
+ * objects, then one row per object. Nested lists and objects are marked as unreadable cells, which
+ * matters only if they are mapped. Throws {@link ImportRefused}.
  */
 export async function* jsonRows(
   open: OpenBytes,

@@ -1,25 +1,25 @@
 import { limits } from '#contract/limits.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { ImportRefused } from './row-file.ts';
 
 const deepest = limits.bodyDepth;
 const [quote, backslash, newline, comma] = [0x22, 0x5c, 0x0a, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 const spaces = new Set([0x20, 0x09, newline, 0x0d]);
 
-/** How far a file is read, byte by byte. */
+/** The state of a scan, byte by byte. */
 export interface JsonScan {
   line: number;
   depth: number;
   /** Depth of the list of rows while within it, otherwise 0. */
   listDepth: number;
   hasList: boolean;
-  /** Something other than space came. */
+  /** Something other than white space was read. */
   hasBegun: boolean;
   isInString: boolean;
   isEscaped: boolean;
-  /** What may stand next in the list. */
+  /** What may come next in the list. */
   expects: 'first' | 'object' | 'comma';
-  /** Objects of the list that are read in full; whoever takes them counts. */
+  /** Complete objects of the list; the reader counts them. */
   rows: number;
 }
 
@@ -35,21 +35,21 @@ export const startScan = (): JsonScan => ({
   rows: 0,
 });
 
-/** Within a row rather than around or between them? */
+/** Whether the scan is inside a row. */
 export const isInRow = ({ listDepth, depth }: JsonScan) => listDepth > 0 && depth > listDepth;
 
-/** Where a byte stands: at the first or last byte of a row, in it, between rows, or around them all. */
-type Place = 'start' | 'row' | 'end' | 'between' | 'around';
+/** The position of a byte: start, inside or end of a row, between rows, or around the list. */
+type Position = 'start' | 'row' | 'end' | 'between' | 'around';
 
 /** Reads the next byte. Throws {@link ImportRefused} where the list is not one of objects. */
-export function scanByte(scan: JsonScan, byte: number): Place {
+export function scanByte(scan: JsonScan, byte: number): Position {
   if (byte === newline) scan.line += 1;
-  const place = placeOf(scan, byte);
-  if (place === 'around' && !spaces.has(byte)) scan.hasBegun = true;
-  return place;
+  const position = positionOf(scan, byte);
+  if (position === 'around' && !spaces.has(byte)) scan.hasBegun = true;
+  return position;
 }
 
-function placeOf(scan: JsonScan, byte: number): Place {
+function positionOf(scan: JsonScan, byte: number): Position {
   const wasInRow = isInRow(scan);
   const here = wasInRow ? 'row' : 'around';
   if (scan.isInString) {
@@ -85,14 +85,14 @@ function readString(scan: JsonScan, byte: number): void {
   else if (byte === quote) scan.isInString = false;
 }
 
-/** Between the objects of the list only commas may stand, and at its end its bracket. */
+/** Only commas may separate the objects of the list, and its bracket ends it. */
 function requireRow({ expects, rows, line }: JsonScan, byte: number): void {
   if (byte === openObject && expects !== 'comma') return;
   if (byte === closeList && expects !== 'object') return;
   const needed =
     expects === 'comma' ? 'a comma or the end of the list' : 'an object like {"id": 1}';
   throw new ImportRefused(
-    `Row ${rows + 1} (line ${line}) cannot be read: ${needed} belongs there.`,
+    `Row ${rows + 1} (line ${line}) cannot be read: ${needed} is expected there.`,
   );
 }
 

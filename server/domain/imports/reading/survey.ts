@@ -1,25 +1,26 @@
-import { readNumber } from './cell-kind.ts';
-import { ImportRefused } from '../import-refused.ts';
-import { kindCounter, type ColumnKind } from './column-kinds.ts';
-import { mostColumns, type RowFile } from './row-file.ts';
+import type { ImportKind } from '#contract/imports/import.ts';
+import { kindCounter, readNumber, type ColumnKind } from './column-kinds.ts';
+import { ImportRefused, mostColumns, type OpenBytes, type RowFile } from './row-file.ts';
+import { csvRows } from './csv-rows.ts';
+import { jsonRows } from './json-rows.ts';
 
 export interface Survey {
   /** Names from the first row, trimmed. */
   columns: string[];
-  /** What most cells of each column look like. */
+  /** The kind of most cells of each column. */
   kinds: ColumnKind[];
-  /** Those kinds where cells can be shifted; nothing to hold a row against elsewhere. */
-  shiftKinds: ColumnKind[];
+  /** The same if cells can be misaligned, otherwise empty: rows are not checked then. */
+  alignmentKinds: ColumnKind[];
   /** Rows below the header. */
   rowCount: number;
-  /** Stopped at `stopAt`: the file may go on. */
+  /** Stopped at `stopAt`: the file may have more rows. */
   isCut: boolean;
 }
 
 interface SurveyLimits {
   /** A file with more rows is refused. */
   atMost?: number;
-  /** Only so many rows are looked at. */
+  /** Reads only so many rows. */
   stopAt?: number;
 }
 
@@ -28,7 +29,7 @@ interface SurveyLimits {
  * line is refused in full. Throws {@link ImportRefused}.
  */
 export async function surveyFile(
-  { open, canShift }: RowFile,
+  { open, canMisalign }: RowFile,
   { atMost = Number.POSITIVE_INFINITY, stopAt = Number.POSITIVE_INFINITY }: SurveyLimits = {},
 ): Promise<Survey> {
   let columns: string[] | null = null;
@@ -43,7 +44,7 @@ export async function surveyFile(
         );
       }
       columns = cells.map((cell) => cell.trim());
-      if (canShift) requireNames(columns);
+      if (canMisalign) requireNames(columns);
       counter = kindCounter(columns.length);
       continue;
     }
@@ -62,7 +63,7 @@ export async function surveyFile(
   if (!columns) throw new ImportRefused('The file is empty.');
   if (rowCount === 0) throw new ImportRefused('The file names its columns but has no rows.');
   const kinds = counter.kinds();
-  return { columns, kinds, shiftKinds: canShift ? kinds : [], rowCount, isCut };
+  return { columns, kinds, alignmentKinds: canMisalign ? kinds : [], rowCount, isCut };
 }
 
 function requireNames(columns: string[]): void {
@@ -80,4 +81,11 @@ function requireNames(columns: string[]): void {
       `The columns seem to be separated by ${name}. Save the file with commas between them.`,
     );
   }
+}
+
+/** A file as rows; the columns of a JSON file come from its first `lookAt` objects. */
+export function openRowFile(open: OpenBytes, kind: ImportKind, lookAt?: number): RowFile {
+  return kind === 'csv'
+    ? { open: () => csvRows(open()), canMisalign: true }
+    : { open: () => jsonRows(open, lookAt), canMisalign: false };
 }

@@ -2,32 +2,32 @@ import type { SetAsideRow } from '#contract/imports/import.ts';
 import type { Batch, BatchCounts, ListingStore } from './listing-store.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 
-/** What an import has done so far, in rows; `read` is the sum of the first four of BatchCounts. */
+/** What an import has done so far, in rows; `read` is the sum of the first four counts. */
 export interface ImportCounts extends BatchCounts {
   read: number;
 }
 
 export interface ImportResult extends ImportCounts {
-  /** Stopped by the signal; what is counted is stored, and running again does the rest. */
+  /** Stopped by the signal. The counted rows are stored; running it again does the rest. */
   cancelled: boolean;
 }
 
 interface RowsToStore {
   rows: AsyncIterable<MappedListing | SetAsideRow>;
   store: ListingStore;
-  /** Rows that an earlier attempt stored already. */
+  /** How many rows an earlier attempt has stored. */
   skip?: number;
-  /** Looked at between batches: a batch that has begun is finished. */
+  /** Checked between batches: a started batch is finished. */
   signal?: AbortSignal;
   onSetAside?: (row: SetAsideRow) => void;
   /** Called after each batch; the next begins once its promise is fulfilled. */
   onProgress?: (counts: ImportCounts) => void | Promise<void>;
 }
 
-/** Large enough to make round trips cheap, small enough to cancel within a blink. */
+/** Large enough for cheap round trips, small enough to cancel quickly. */
 const batchRows = 500;
 
-/** The counts of an import that has only begun. */
+/** The counts at the beginning of an import. */
 export const nothingDone = {
   read: 0,
   added: 0,
@@ -38,7 +38,7 @@ export const nothingDone = {
   duplicates: 0,
 };
 
-/** Stores rows batch by batch, each in a transaction of its own; memory holds one batch. */
+/** Stores rows in batches, each in its own transaction; memory holds one batch. */
 export async function importListings(work: RowsToStore): Promise<ImportResult> {
   const { rows, store, skip = 0, signal } = work;
   const counts = { ...nothingDone };

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminActLine } from '#contract/moderation/moderation.ts';
+import type { AuditEvent } from '#contract/audit/audit.ts';
 import { formatMoment } from '../desk/moment.ts';
 import { actSentence, factsOf } from './act-words.ts';
 import styles from './audit.module.css';
 
 /** One line of the audit log: who did what to which thing, when and why. */
-export function ActLine({ line }: { line: AdminActLine }) {
+export function ActLine({ line }: { line: AuditEvent }) {
   const { admin, details, created_at } = line;
   const facts = factsOf(line);
   const { note } = details;

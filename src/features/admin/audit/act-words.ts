@@ -1,8 +1,8 @@
-import type { AdminActName, AdminActThing } from '#contract/audit/audit-events.ts';
-import type { AdminActLine } from '#contract/moderation/moderation.ts';
+import type { AuditEventName, AuditTargetKind } from '#contract/audit/audit-events.ts';
+import type { AuditEvent } from '#contract/audit/audit.ts';
 
 /** What was done: the verb, and what it is done to where the thing has no name. */
-const actWords: Record<AdminActName, readonly [verb: string, thing: string]> = {
+const actWords: Record<AuditEventName, readonly [verb: string, thing: string]> = {
   'listing.hidden': ['hid', 'a room'],
   'listing.shown': ['showed again', 'a room'],
   'listing.deleted': ['deleted', 'rooms'],
@@ -11,9 +11,9 @@ const actWords: Record<AdminActName, readonly [verb: string, thing: string]> = {
   'listing.published': ['published', 'rooms from outside'],
   'listing.rejected': ['rejected', 'rooms from outside'],
   'listing.changed': ['changed', 'a room from outside'],
-  'person.suspended': ['suspended', 'someone'],
-  'person.reinstated': ['let in again', 'someone'],
-  'conversation.read': ['read', 'a reported conversation'],
+  'user.suspended': ['suspended', 'someone'],
+  'user.reinstated': ['let in again', 'someone'],
+  'inquiry.read': ['read', 'a reported conversation'],
   'report.resolved': ['resolved', 'a report'],
   'report.dismissed': ['dismissed', 'a report'],
   'report.reopened': ['reopened', 'a report'],
@@ -27,18 +27,18 @@ const actWords: Record<AdminActName, readonly [verb: string, thing: string]> = {
 };
 
 /** An act by itself: "Hid a room". */
-export function actName(act: AdminActName): string {
+export function actName(act: AuditEventName): string {
   const words = actWords[act].join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What was done to which thing, as it follows a name: "hid “Sunny room” (room 12)". */
-export function actSentence(line: AdminActLine): string {
+export function actSentence(line: AuditEvent): string {
   const [verb, thing] = actWords[line.act];
   return `${verb} ${thingOf(line) || thing}`;
 }
 
-const thingWords: Record<AdminActThing, string> = {
+const thingWords: Record<AuditTargetKind, string> = {
   listing: 'room',
   person: 'person',
   conversation: 'conversation',
@@ -48,14 +48,14 @@ const thingWords: Record<AdminActThing, string> = {
 };
 
 /** Which thing, as the log knows it; empty for many at once. */
-function thingOf({ thing_kind: kind, thing_id: id, thing_label: label }: AdminActLine): string {
+function thingOf({ target_kind: kind, target_id: id, target_label: label }: AuditEvent): string {
   if (id === null) return label;
   const number = `${thingWords[kind]} ${id}`;
   return label === '' ? number : `“${label}” (${number})`;
 }
 
 /** The small facts of an act, but the note: "count 12, status pending". */
-export function factsOf({ details }: AdminActLine): string {
+export function factsOf({ details }: AuditEvent): string {
   const { note: _, about, about_id: aboutId, ...rest } = details;
   const facts = Object.entries(rest)
     .filter(([, value]) => value !== null && value !== '')
@@ -63,7 +63,7 @@ export function factsOf({ details }: AdminActLine): string {
   return [...(aboutId ? [`about ${String(about)} ${String(aboutId)}`] : []), ...facts].join(', ');
 }
 
-function shown(value: AdminActLine['details'][string]): string {
+function shown(value: AuditEvent['details'][string]): string {
   if (!Array.isArray(value)) return String(value);
   const more = value.length - 10;
   return value.slice(0, 10).join(' ') + (more > 0 ? ` and ${more} more` : '');

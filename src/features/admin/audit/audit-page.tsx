@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { adminActs } from '#contract/audit/audit-events.ts';
+import { auditEventNames } from '#contract/audit/audit-events.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { actPageQuery } from '#src/queries/moderation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -17,7 +17,7 @@ import styles from './audit.module.css';
 
 const acts = [
   { value: '', label: 'Everything' },
-  ...adminActs.map((value) => ({ value, label: actName(value) })),
+  ...auditEventNames.map((value) => ({ value, label: actName(value) })),
 ];
 
 /** What administrators did: a log that the application only ever adds to. */

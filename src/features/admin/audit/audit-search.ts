@@ -1,9 +1,9 @@
-import { adminActs, type AdminActName } from '#contract/audit/audit-events.ts';
+import { auditEventNames, type AuditEventName } from '#contract/audit/audit-events.ts';
 import { numberIn, oneOf, pageIn, said } from '../desk/read-search.ts';
 
 /** The log as the address of /admin/audit holds it. */
 export interface AuditSearch {
-  act?: AdminActName;
+  act?: AuditEventName;
   admin?: number;
   page?: number;
 }
@@ -11,7 +11,7 @@ export interface AuditSearch {
 /** Reads the log's filters from an address: what is unknown or says nothing is left out. */
 export function readAuditSearch(raw: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
   return {
-    ...said({ act: oneOf(adminActs, raw.act), admin: numberIn(raw.admin) }),
+    ...said({ act: oneOf(auditEventNames, raw.act), admin: numberIn(raw.admin) }),
     ...pageIn(raw.page),
   };
 }

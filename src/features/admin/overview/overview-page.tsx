@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { deskPeriods, type Overview } from '#contract/overview/overview.ts';
+import { overviewPeriods, type Overview } from '#contract/overview/overview.ts';
 import { vitalMetrics } from '#contract/overview/vital-names.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -28,7 +28,7 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
     <>
       <PageHeader title="Admin Panel" lede="What came in, and how the pages do." />
       <nav aria-label="How far back" className={styles.chips}>
-        {deskPeriods.map((period) => (
+        {overviewPeriods.map((period) => (
           <Link
             key={period}
             to="/admin"

@@ -1,8 +1,8 @@
-import { deskPeriods } from '#contract/overview/overview.ts';
+import { overviewPeriods } from '#contract/overview/overview.ts';
 import { vitalMetrics, type VitalMetric } from '#contract/overview/vital-names.ts';
 import { oneOf } from '../desk/read-search.ts';
 
-export type Period = (typeof deskPeriods)[number];
+export type Period = (typeof overviewPeriods)[number];
 
 /** What /admin shows, as its address holds it: 30 days and the largest paint when left out. */
 export interface OverviewSearch {
@@ -14,7 +14,7 @@ export interface OverviewSearch {
 export function readOverviewSearch(
   raw: Partial<Record<keyof OverviewSearch, unknown>>,
 ): OverviewSearch {
-  const days = oneOf(deskPeriods, raw.days);
+  const days = oneOf(overviewPeriods, raw.days);
   const metric = oneOf(vitalMetrics, raw.metric);
   return {
     ...(days !== null && days !== 30 && { days }),

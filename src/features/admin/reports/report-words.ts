@@ -41,6 +41,6 @@ export const stateWords: Record<Report['thing']['state'], string> = {
 };
 
 /** The thing by name, as far as it still has one. */
-export function thingTitle({ kind, thing, thing_id: id }: Report): string {
+export function thingTitle({ kind, thing, target_id: id }: Report): string {
   return thing.title || `${kindWords[kind]} ${id}`;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ConversationInCare } from '#contract/moderation/moderation.ts';
+import type { ReportedInquiry } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportedMessagesQuery } from '#src/queries/moderation.ts';
@@ -12,7 +12,7 @@ import styles from './reports.module.css';
 
 interface ReportedConversationProps {
   reportId: number;
-  conversation: ConversationInCare;
+  conversation: ReportedInquiry;
 }
 
 /** The conversation a report is about. Its messages come when asked for, and that is recorded. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PersonInCare } from '#contract/moderation/moderation.ts';
+import type { ReportedUser } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { failureWords } from '#src/api/failure-words.ts';
-import { useSuspendPerson } from '#src/queries/moderation-writes.ts';
+import { useSuspendUser } from '#src/queries/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -14,11 +14,11 @@ import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
 /** The person behind what was reported: suspend them, or let them in again. */
-export function ReportedPerson({ person, role }: { person: PersonInCare; role: string }) {
+export function ReportedPerson({ person, role }: { person: ReportedUser; role: string }) {
   const { first_name, suspended_at: suspendedAt } = person;
   const name = first_name || 'This person';
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useSuspendPerson(person.id);
+  const { mutate, isPending, error } = useSuspendUser(person.id);
   const done = (message: string) => () => {
     setAsking(false);
     showToast({ kind: 'success', message });

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListingInCare } from '#contract/moderation/moderation.ts';
+import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/moderation-writes.ts';
@@ -15,7 +15,7 @@ import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
 /** The room a report is about: hide it, show it again, delete it. */
-export function ReportedRoom({ listing }: { listing: ListingInCare }) {
+export function ReportedRoom({ listing }: { listing: ReportedListing }) {
   const { id, title, cover, hidden_note: hiddenNote } = listing;
   const [asking, setAsking] = useState<'hide' | 'delete' | null>(null);
   const hide = useHideListing(id);

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import type { ImportRequest } from '#domain/imports/command/command-line.ts';
 import { openListingStore } from '#domain/imports/writing/listing-store.ts';
 import type { MappedListing } from '#domain/imports/mapping/map-rows.ts';
-import { runImport } from '#domain/imports/command/run-import.ts';
+import { runImportCommand } from '#domain/imports/command/run-command.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/test-database.ts';
 import { excerpt, expectTheFourteen, importFile, nyc, wholeFile } from './steps.ts';
 
@@ -195,7 +195,7 @@ test('stops between two batches and goes on later without doubling', async () =>
   const mapping = { source_id: 'id', title: 'name', address: 'area', monthly_rent: 'rent' };
   const controller = new AbortController();
   const write = vi.fn(() => controller.abort());
-  const cancelled = await runImport(
+  const cancelled = await runImportCommand(
     { ...nyc, file, mapping },
     {
       connect: async () => ({ target: database.target, stop: async () => undefined }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { ImportRequest } from '#domain/imports/command/command-line.ts';
-import { runImport } from '#domain/imports/command/run-import.ts';
+import { runImportCommand } from '#domain/imports/command/run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 export const excerpt = path.join(import.meta.dirname, 'fixtures/nyc-rooms-excerpt.csv');
@@ -37,7 +37,7 @@ export async function importFile(
 ) {
   let text = '';
   const out = { write: (part: string) => void (text += part) };
-  const result = await runImport(
+  const result = await runImportCommand(
     { ...nyc, ...request },
     {
       connect: async () => ({ target, stop: async () => undefined }),
@@ -57,7 +57,7 @@ export function expectTheFourteen(setAside: Awaited<ReturnType<typeof importFile
   const idsOf = (reason: RegExp) =>
     setAside.filter((row) => reason.test(row.reason)).map(({ id }) => id);
   expect(setAside).toHaveLength(14);
-  expect(idsOf(/^Cells are shifted: neighbourhood holds "\d/)).toEqual(shiftedIds);
+  expect(idsOf(/^The cells are misaligned: neighbourhood holds "\d/)).toEqual(shiftedIds);
   expect(idsOf(/^Monthly rent too high$/)).toEqual(tooHighIds);
   expect(idsOf(/^Title is required$/)).toEqual(untitledIds);
 }

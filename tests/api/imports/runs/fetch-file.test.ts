@@ -102,7 +102,7 @@ test('without leave nothing of this machine or its network can be fetched, howev
     const { problem } = await fetchFrom(`http://${host}:${port}/rooms.csv`, withSteps);
     expect(problem, host).toMatchObject({
       code: 'import_refused',
-      detail: 'The address leads into a network that is not public.',
+      detail: 'The URL leads into a network that is not public.',
     });
   }
   expect(asked).toEqual([]);
@@ -114,7 +114,7 @@ test('a redirect into a network that is not public is not followed', async () =>
     response.writeHead(302, { Location: 'http://192.168.1.1/admin' }).end(),
   );
   const { problem } = await fetchFrom(origin);
-  expect(problem.detail).toBe('The address leads into a network that is not public.');
+  expect(problem.detail).toBe('The URL leads into a network that is not public.');
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
     (_: unknown, r: ServerResponse) => r.writeHead(404).end('no'),
     /answers 404/,
   ],
-  ['nothing', (_: unknown, r: ServerResponse) => r.end(), /an empty file/],
+  ['nothing', (_: unknown, r: ServerResponse) => r.end(), /is empty/],
   [
     'a compressed answer',
     (_: unknown, r: ServerResponse) => r.writeHead(200, { 'Content-Encoding': 'gzip' }).end('x'),
@@ -152,7 +152,7 @@ test.each([
       r.write('id,name');
       setTimeout(() => r.destroy(), 20);
     },
-    /broke off/,
+    /connection broke/,
   ],
 ])('%s is refused with a sentence, and nothing is kept', async (_, answer, says) => {
   const { origin } = await site(answer);
@@ -220,5 +220,5 @@ test('a site that dawdles is given up', async () => {
   const read = async () => {
     for await (const chunk of bytes) expect(chunk.length).toBeGreaterThan(0);
   };
-  await expect(read()).rejects.toThrow('did not come within a minute');
+  await expect(read()).rejects.toThrow('did not arrive within a minute');
 });

@@ -180,7 +180,7 @@ test('a source takes no more files while twenty of it wait to be imported', asyn
   for (let others = 0; others < 19; others += 1) expect((await announce()).status).toBe(201);
   const { problem } = await announce();
   expect(problem).toMatchObject({ status: 409, code: 'conflict' });
-  expect(problem.detail).toMatch(/^20 files of this source wait already/);
+  expect(problem.detail).toMatch(/^This source has 20 files/);
 
   await steps.end((await steps.start(fileId)).id);
   expect((await announce()).status).toBe(201);

@@ -266,7 +266,7 @@ test('a source keeps its name to itself, can be changed, and leaves its listings
   expect(gone.status).toBe(204);
   expect(await stored('brief')).toHaveLength(1);
   const acts = await app.database.sql`
-    select act from admin_acts where thing_label = 'brief' order by id`;
+    select act from audit_events where target_label = 'brief' order by id`;
   expect(acts.map(({ act }) => String(act))).toEqual([
     'source.created',
     'source.changed',

@@ -1,66 +1,73 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import { importListings } from '../writing/import-listings.ts';
-import { ImportRefused } from '../import-refused.ts';
-import { openListingStore } from '../writing/listing-store.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import { mapRows, type SeenIds } from '../mapping/map-rows.ts';
 import { bindMapping } from '../mapping/mapping.ts';
-import { openRowFile } from '../reading/open-row-file.ts';
-import { surveyFile } from '../reading/survey.ts';
+import { ImportRefused } from '../reading/row-file.ts';
+import { openRowFile, surveyFile } from '../reading/survey.ts';
+import { importListings } from '../writing/import-listings.ts';
+import { openListingStore } from '../writing/listing-store.ts';
 import { readFileParts } from './files.ts';
 import {
   endRun,
-  keepRun,
   LeaseLost,
-  noteBatch,
-  noteRowsTotal,
   readRun,
   releaseRun,
+  renewLease,
+  storeBatch,
+  storeRowsTotal,
   type Run,
   type RunEnd,
   type RunFacts,
 } from './run-queue.ts';
 
-const beatMs = 1500;
-/** The share of its time that an import leaves to others: requests come first. */
-const rest = 0.1;
-/** A process that was killed may hold its source until PostgreSQL notices. */
+const heartbeatMs = 1500;
+/** The share of its time for which an import pauses, so that requests come first. */
+const pauseShare = 0.1;
+/** A killed process may hold its source until PostgreSQL notices. */
 const claimTries = 20;
 const claimPauseMs = 500;
 
-interface Surroundings {
-  /** One connection, for the import alone: it holds the claim to the source. */
+interface Connections {
+  /** A pool of one connection for the import alone: it holds the claim to the source. */
   single: Pool;
-  /** For everything beside it. */
   sql: Pool;
-  /** The server stops: finish the batch at hand and let another process go on. */
-  stop: AbortSignal;
 }
 
-/** Works on one import until it is over, somebody cancels it, or the server stops. */
-export async function workOn(run: Run, { single, sql, stop }: Surroundings): Promise<void> {
+/** Runs one import until it ends, is cancelled, or `stop` aborts because the server stops. */
+export async function runImport(
+  run: Run,
+  { stop, ...connections }: Connections & { stop: AbortSignal },
+): Promise<void> {
+  const { sql } = connections;
   const facts = await readRun(sql, run);
   if (!facts) return;
   const halt = new AbortController();
   let isCancelled = false;
   let isLost = false;
-  const heed = ({ isCancelling }: { isCancelling: boolean }) => {
+  const checkCancelled = ({ isCancelling }: { isCancelling: boolean }) => {
     isCancelled ||= isCancelling;
     if (isCancelling) halt.abort();
   };
-  const lose = (error: unknown) => {
+  const checkLost = (error: unknown) => {
     if (!(error instanceof LeaseLost)) return;
     isLost = true;
     halt.abort();
   };
-  const beat = setInterval(() => void keepRun(sql, run).then(heed, lose), beatMs);
+  const heartbeat = setInterval(
+    () => void renewLease(sql, run).then(checkCancelled, checkLost),
+    heartbeatMs,
+  );
   stop.addEventListener('abort', () => halt.abort());
   if (stop.aborted) halt.abort();
 
   try {
-    heed(await keepRun(sql, run));
-    const end = await importRun(run, facts, { single, sql, signal: halt.signal, heed });
+    checkCancelled(await renewLease(sql, run));
+    const end = await importFile(run, facts, {
+      ...connections,
+      signal: halt.signal,
+      checkCancelled,
+    });
     if (isLost) return;
     if (end) await endRun(sql, run, end);
     else if (isCancelled) await endRun(sql, run, { status: 'cancelled' });
@@ -70,49 +77,47 @@ export async function workOn(run: Run, { single, sql, stop }: Surroundings): Pro
     if (!(error instanceof ImportRefused)) throw error;
     await endRun(sql, run, { status: 'refused', message: error.message });
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
   }
 }
 
-/** The whole import; null when it stopped before its end. */
-async function importRun(
+/** Imports the whole file; null when `signal` stopped it before the end. */
+async function importFile(
   run: Run,
   facts: RunFacts,
-  context: {
-    single: Pool;
-    sql: Pool;
+  context: Connections & {
     signal: AbortSignal;
-    heed: (answer: { isCancelling: boolean }) => void;
+    checkCancelled: (answer: { isCancelling: boolean }) => void;
   },
 ): Promise<RunEnd | null> {
-  const { single, sql, signal, heed } = context;
-  const { file_id: fileId, source: name, kind } = facts;
-  if (fileId === null) return { status: 'failed', message: 'The file is not here any more.' };
+  const { single, sql, signal, checkCancelled } = context;
+  const { file_id: fileId, source, kind } = facts;
+  if (fileId === null) return { status: 'failed', message: 'The file does not exist any more.' };
   const file = openRowFile(() => untilStopped(readFileParts(sql, fileId), signal), kind);
   try {
     const survey = await surveyFile(file, { atMost: limits.imports.rows });
     const mapping = bindMapping(facts.mapping, survey.columns);
-    await noteRowsTotal(sql, run, survey.rowCount);
-    const store = await claim(() =>
+    await storeRowsTotal(sql, run, survey.rowCount);
+    const store = await retryWhileClaimed(() =>
       openListingStore(single, {
-        source: name,
+        source,
         status: facts.new_status,
         mappedFields: [...mapping.fields.keys()],
-        begun: { at: new Date(facts.started_at), added: facts.added },
-        journal: async (tx, counts, batch) =>
-          heed(await noteBatch(tx, run, counts, batch.setAside)),
+        resumed: { at: new Date(facts.started_at), added: facts.added },
+        onBatch: async (tx, counts, batch) =>
+          checkCancelled(await storeBatch(tx, run, counts, batch.setAside)),
       }),
     );
     const seen: SeenIds = new Map();
-    let batchBegan = performance.now();
+    let batchStartedAt = performance.now();
     const result = await importListings({
-      rows: mapRows(file.open(), mapping, survey.shiftKinds, seen),
+      rows: mapRows(file.open(), mapping, survey.alignmentKinds, seen),
       store,
       skip: facts.rows_done,
       signal,
       async onProgress() {
-        await pause((performance.now() - batchBegan) * rest);
-        batchBegan = performance.now();
+        await pause((performance.now() - batchStartedAt) * pauseShare);
+        batchStartedAt = performance.now();
       },
     });
     if (result.cancelled) return null;
@@ -134,7 +139,7 @@ async function* untilStopped(
   }
 }
 
-async function claim<T>(open: () => Promise<T>): Promise<T> {
+async function retryWhileClaimed<T>(open: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await open();
@@ -145,7 +150,7 @@ async function claim<T>(open: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of an import that was interrupted while flagging, too. */
+/** Counts in the database, because an earlier attempt may have flagged some already. */
 async function countGone(sql: Pool, { source, started_at }: RunFacts): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from external_origins
