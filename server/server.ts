@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
-import { forgetOldKeys } from '#platform/http/create-once.ts';
+import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { openFiles } from '#domain/images/open-files.ts';
 import { openImports } from '#domain/imports/runs/open-imports.ts';
 import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
@@ -20,7 +20,7 @@ import { createMailer } from '#domain/notifications/mailer.ts';
 import { openPost } from '#platform/mail/transport.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
 import { createMatching } from '#domain/matching/create-matching.ts';
-import { createDemoPainter, type DemoPainter } from '#demo/draw-demo.ts';
+import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
 import { seedDatabase } from '#demo/seed-database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { createSignIn } from '#domain/auth/create-sign-in.ts';
@@ -182,7 +182,9 @@ export async function startServer(
 async function tidy(database: Database, log: Log): Promise<void> {
   await tidyInquiries(database.sql).catch(warn(log, 'Old inquiries could not be closed'));
   await deleteOldVitals(database.sql).catch(warn(log, 'Old web vitals could not be deleted'));
-  await forgetOldKeys(database).catch(warn(log, 'Old idempotency keys could not be deleted'));
+  await deleteExpiredKeys(database.sql).catch(
+    warn(log, 'Old idempotency keys could not be deleted'),
+  );
 }
 
 /** Seeds if asked to; answers who draws the demo's pictures, null without a demo. */

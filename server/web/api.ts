@@ -1,7 +1,7 @@
 import { Hono, type ErrorHandler } from 'hono';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { isDatabaseAway, type Database } from '#platform/database/database.ts';
-import { createOnce } from '#platform/http/create-once.ts';
+import { createIdempotent } from '#platform/http/idempotency.ts';
 import { bindEndpoint, type Handlers } from '#platform/http/endpoint.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
 import type { Files } from '#domain/images/open-files.ts';
@@ -18,7 +18,7 @@ import { moderationRoutes } from '#domain/moderation/calls.ts';
 import { embedRoutes } from './embeds/calls.ts';
 import { eventRoutes } from '#platform/live/calls.ts';
 import { externalListingRoutes } from '#domain/external-listings/calls.ts';
-import { imageRoutes } from '#domain/images/listing-image-calls.ts';
+import { imageRoutes } from '#domain/images/calls.ts';
 import { importRoutes } from '#domain/imports/calls.ts';
 import { inquiryRoutes } from '#domain/inquiries/calls.ts';
 import { listingRoutes } from '#domain/listings/calls.ts';
@@ -53,25 +53,25 @@ export function createApi(deps: ApiDeps): Hono {
   const { pictures, uploads, storage } = files;
   const { mediaUrl } = storage;
   const { sql } = database;
-  const once = createOnce(database);
+  const idempotent = createIdempotent(database.sql);
   const handlers: Handlers = {
     ...signIn.routes,
-    ...listingRoutes({ database, createOnce: once, pictures, mediaUrl, onListingsChanged }),
+    ...listingRoutes({ database, idempotent, pictures, mediaUrl, onListingsChanged }),
     ...imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }),
     ...photoRoutes({ sql, pictures, onListingsChanged }),
     ...onboardingRoutes(database),
     ...profileRoutes({ database, pictures, mediaUrl, onListingsChanged }),
     ...placeRoutes({ sql, geocoder: deps.geocoder }),
     ...roomieRoutes({ sql, matching }),
-    ...inquiryRoutes({ database, mediaUrl, createOnce: once }),
-    ...careRoutes({ database, createOnce: once }),
+    ...inquiryRoutes({ database, mediaUrl, idempotent }),
+    ...careRoutes({ database, idempotent }),
     ...moderationRoutes({ database, mediaUrl, onListingsChanged }),
     ...auditRoutes(database),
     ...overviewRoutes(sql),
     ...eventRoutes(live),
     ...embedRoutes({ sql, mediaUrl, publicUrl }),
     ...importRoutes({ sql, imports: deps.imports }),
-    ...externalListingRoutes({ database, createOnce: once, onListingsChanged }),
+    ...externalListingRoutes({ database, idempotent, onListingsChanged }),
   };
   const api = new Hono();
   api.onError(answerError(log));

@@ -2,13 +2,13 @@ import type { Database } from '#platform/database/database.ts';
 import { changeStatuses, deleteMany } from './bulk-changes.ts';
 import { listExternal, readExternal } from './read-listings.ts';
 import { changeExternal, insertExternal } from './write-listings.ts';
-import type { CreateOnce } from '#platform/http/create-once.ts';
+import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface Deps {
   database: Database;
-  createOnce: CreateOnce;
+  idempotent: Idempotent;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -25,7 +25,7 @@ type ExternalListingHandlers = Pick<
 
 /** The calls by which administrators review external listings. */
 export function externalListingRoutes(deps: Deps): ExternalListingHandlers {
-  const { database, createOnce, onListingsChanged } = deps;
+  const { database, idempotent, onListingsChanged } = deps;
   const { sql, searches } = database;
 
   async function show(id: number) {
@@ -39,7 +39,7 @@ export function externalListingRoutes(deps: Deps): ExternalListingHandlers {
 
     async createExternalListing(request) {
       const { viewer, body } = request;
-      const id = await createOnce('createExternalListing', request, (tx) =>
+      const id = await idempotent('createExternalListing', request, (tx) =>
         insertExternal(tx, viewer.user_id, body),
       );
       onListingsChanged();

@@ -4,7 +4,9 @@ import type {
   ExternalListingChange,
   ExternalListingForm,
 } from '#contract/external-listings/external-listing.ts';
+import { listingFieldNames } from '#contract/imports/import-fields.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
+import { listingFieldFacts } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { textProblems } from '#domain/imports/public.ts';
@@ -92,24 +94,16 @@ function unsolvedProblems(listing: ExternalListing): ImportProblem[] {
   });
 }
 
-/** Each column by name, so that nothing else of a body is stored. Left-out fields stay as they are. */
-function columnsOf(change: ExternalListingChange): Record<string, string | number | null> {
-  const { title, address, description, external_link: link, status } = change;
-  const columns = {
-    title: title?.trim(),
-    address: address?.trim(),
-    description: description?.trim(),
-    latitude: change.latitude,
-    longitude: change.longitude,
-    monthly_rent: change.monthly_rent,
-    total_bedrooms: change.total_bedrooms,
-    total_bathrooms: change.total_bathrooms,
-    current_roommates: change.current_roommates,
-    looking_for_roommates: change.looking_for_roommates,
-    external_link: link === undefined ? undefined : link || null,
-    available_from: change.available_from,
-    status: status && storedStatus[status],
-  };
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Record<string, string | number | null>;
+/** The columns of a change, by the declared fields: nothing else of a body is stored. */
+function columnsOf({ status, ...change }: ExternalListingChange): Record<string, Value> {
+  const columns: Record<string, Value> = status ? { status: storedStatus[status] } : {};
+  for (const name of listingFieldNames) {
+    const given = change[name];
+    if (given === undefined) continue;
+    const value = typeof given === 'string' ? given.trim() : given;
+    columns[name] = value === '' && listingFieldFacts[name].empty === null ? null : value;
+  }
+  return columns;
 }
+
+type Value = string | number | null;

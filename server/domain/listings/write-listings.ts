@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ListingForm } from '#contract/listings/listing.ts';
+import { transaction } from '#platform/database/sql.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { listings } from '#platform/database/schema/listings.ts';
@@ -37,25 +38,23 @@ export async function removeListing({ orm }: Database, id: number): Promise<bool
   return gone.length > 0;
 }
 
-/** The same by an administrator, which is recorded. */
+/** Deletes any listing for an administrator, with an audit event. False when there was none. */
 export async function removeListingAsAdmin(
-  { orm }: Database,
+  { sql: pool }: Database,
   adminId: number,
   id: number,
 ): Promise<boolean> {
-  return orm.transaction(async (transaction) => {
-    const [gone] = await transaction
-      .delete(listings)
-      .where(eq(listings.id, id))
-      .returning({ title: listings.title, user_id: listings.user_id });
-    if (!gone) return false;
-    await recordAuditEvent(transaction, {
+  return transaction(pool, async (sql) => {
+    const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
+      delete from listings where id = ${id} returning title, user_id`;
+    if (!deleted) return false;
+    await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'listing.deleted',
       target_kind: 'listing',
       target_id: id,
-      target_label: gone.title,
-      details: { owner_id: gone.user_id },
+      target_label: deleted.title,
+      details: { owner_id: deleted.user_id },
     });
     return true;
   });

@@ -1,10 +1,10 @@
-import { listingMessages } from '#contract/form-messages.ts';
 import {
   importFields,
   listingFieldNames,
   type ListingField,
 } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
+import { listingFields } from '#contract/listings/listing-fields.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 import { requiredText } from '#contract/primitives.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
@@ -16,7 +16,10 @@ export type Field = (typeof importFields)[ListingField] & {
 };
 
 /** The bound of the column. The form's 100 characters are for users, who can shorten their title. */
-const titleLength = 200;
+const titleRule = requiredText(200, {
+  required: listingFields.title.required,
+  max: listingFields.title.invalid,
+});
 
 /** The key of a row within its source. */
 export const sourceIdRule = requiredText(limits.address.max, {
@@ -28,7 +31,7 @@ export const sourceIdRule = requiredText(limits.address.max, {
 export const fields: Field[] = listingFieldNames.map((name) => ({
   ...importFields[name],
   name,
-  rule: name === 'title' ? requiredText(titleLength, listingMessages.title) : ListingForm.get(name),
+  rule: name === 'title' ? titleRule : ListingForm.get(name),
 }));
 
 /** The reason when a required field is empty. */

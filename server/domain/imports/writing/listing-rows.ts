@@ -1,7 +1,8 @@
 import type { PublishedWords } from '#contract/external-listings/external-listing.ts';
 import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
 import type { NewListingStatus } from '#contract/imports/import.ts';
-import { fragment, join, type Pool, type Sql } from '#platform/database/sql.ts';
+import { listingFieldFacts, type ListingFieldFacts } from '#contract/listings/listing-fields.ts';
+import { fragment, join, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { FieldValues } from '../mapping/fields.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
 
@@ -71,13 +72,37 @@ export function recordOf({ sourceId, values, problems, contentHash }: MappedList
   return { ...values, source_id: sourceId, content_hash: contentHash, problems };
 }
 
+/** The SQL type of each kind of field. */
+const columnTypes: Record<ListingFieldFacts['kind'], Fragment> = {
+  line: fragment`text`,
+  lines: fragment`text`,
+  link: fragment`text`,
+  money: fragment`int`,
+  count: fragment`int`,
+  degrees: fragment`float8`,
+  day: fragment`date`,
+  choice: fragment`text`,
+  choices: fragment`text[]`,
+};
+
 /** Many records in one parameter: faster than one parameter for each value. */
-const incoming = (records: object[]) => fragment`
-  jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(
-    title text, description text, address text, latitude float8, longitude float8,
-    monthly_rent int, total_bedrooms int, total_bathrooms int, current_roommates int,
-    looking_for_roommates int, external_link text, available_from date,
-    id int, source_id text, content_hash text, problems jsonb, place int, published_as jsonb)`;
+function incoming(sql: Sql, records: object[]): Fragment {
+  const columns = listingFieldNames.map(
+    (name) => fragment`${sql(name)} ${columnTypes[listingFieldFacts[name].kind]}`,
+  );
+  return fragment`
+    jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(
+      ${join(columns, comma)}, id int, source_id text, content_hash text, problems jsonb,
+      place int, published_as jsonb)`;
+}
+
+/** The value of a field in a record; an empty text where its column takes no null. */
+function valueOf(sql: Sql, name: ListingField): Fragment {
+  const value = fragment`${sql(`r.${name}`)}`;
+  return listingFieldFacts[name].empty === '' ? fragment`coalesce(${value}, '')` : value;
+}
+
+const comma = fragment`, `;
 
 /**
  * Inserts records of new listings; `place` is their position in the file. Each is one millisecond
@@ -90,20 +115,18 @@ export async function insertListings(
   { source, status, startedAt }: { source: string; status: NewListingStatus; startedAt: Date },
 ): Promise<number[]> {
   const columns = listingFieldNames.map((name) => fragment`${tx(name)}`);
-  const values = listingFieldNames.map((name) =>
-    name === 'description' ? fragment`coalesce(description, '')` : fragment`${tx(name)}`,
-  );
+  const values = listingFieldNames.map((name) => valueOf(tx, name));
   const inserted = await tx<{ listing_id: number }[]>`
     with incoming as materialized (
       select nextval(pg_get_serial_sequence('listings', 'id'))::int as new_id, r.*
-      from (select * from ${incoming(records)} order by place) as r
+      from (select * from ${incoming(tx, records)} order by place) as r
     ), inserted as (
-      insert into listings (id, status, created_at, ${join(columns, fragment`, `)})
+      insert into listings (id, status, created_at, ${join(columns, comma)})
       overriding system value
       select new_id, ${status},
         ${startedAt.toISOString()}::timestamptz - place * interval '1 millisecond',
-        ${join(values, fragment`, `)}
-      from incoming
+        ${join(values, comma)}
+      from incoming as r
     )
     insert into external_origins (listing_id, source, source_id, content_hash, problems)
     select new_id, ${source}, source_id, content_hash, problems from incoming
@@ -117,14 +140,10 @@ export async function updateListings(
   records: object[],
   mappedFields: ListingField[],
 ): Promise<number[]> {
-  const assignments = mappedFields.map((name) =>
-    name === 'description'
-      ? fragment`description = coalesce(r.description, '')`
-      : fragment`${tx(name)} = ${tx(`r.${name}`)}`,
-  );
+  const assignments = mappedFields.map((name) => fragment`${tx(name)} = ${valueOf(tx, name)}`);
   const updated = await tx<{ listing_id: number }[]>`
-    with incoming as materialized (select * from ${incoming(records)}), changed as (
-      update listings set ${join(assignments, fragment`, `)}, updated_at = now(),
+    with incoming as materialized (select * from ${incoming(tx, records)}), changed as (
+      update listings set ${join(assignments, comma)}, updated_at = now(),
         last_confirmed_at = now(),
         status = case when r.published_as is null then listings.status else 'pending' end
       from incoming as r where listings.id = r.id
