@@ -11,7 +11,7 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
   return context.newPage();
 }
 
-test('a reported room is hidden by an administrator, gone for visitors, and written down', async ({
+test('an administrator hides a reported room; visitors no longer see it, and the audit log records it', async ({
   page: owner,
   browser,
   baseURL,

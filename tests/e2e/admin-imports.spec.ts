@@ -11,7 +11,7 @@ async function importFile(page: Page): Promise<void> {
   await expect(newestRun(page)).toContainText('Done', { timeout: 20_000 });
 }
 
-test('a real, messy file comes in through the screens, is published, and leads to its source', async ({
+test('an administrator imports and publishes a real, messy file, which links to its source', async ({
   page,
 }) => {
   test.slow();

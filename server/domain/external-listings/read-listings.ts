@@ -40,7 +40,7 @@ export async function listExternal(
 }
 
 /** The statement of one page. */
-export function pageStatement(query: ExternalListingQuery): Fragment {
+function pageStatement(query: ExternalListingQuery): Fragment {
   const { sort = 'imported' } = query;
   const { limit, offset } = readPage(query);
   const isDescending = (query.order ?? (sort === 'imported' ? 'desc' : 'asc')) === 'desc';
@@ -52,7 +52,7 @@ export function pageStatement(query: ExternalListingQuery): Fragment {
 }
 
 /** The statement that counts the matches of a query in each status. */
-export const countStatement = (query: ExternalListingQuery): Fragment =>
+const countStatement = (query: ExternalListingQuery): Fragment =>
   fragment`select ${externalStatus} as status, count(*)::int as count from ${externalListings}
     where ${externalConditions({ ...query, status: undefined })} group by 1`;
 

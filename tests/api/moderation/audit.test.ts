@@ -126,35 +126,35 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
   },
 };
 
-/** Calls that only look, or say where a file can be put to be looked at, although they are no GET. */
-const looks: ReadonlySet<EndpointId> = new Set(['requestImportUpload', 'previewImport']);
+/** Calls that change nothing, although they are not GET. */
+const readingCalls: ReadonlySet<EndpointId> = new Set(['requestImportUpload', 'previewImport']);
 
 const writingCalls = (Object.keys(endpoints) as EndpointId[]).filter(
-  (id) => calls[id].access === 'admin' && endpoints[id].method !== 'GET' && !looks.has(id),
+  (id) => calls[id].access === 'admin' && endpoints[id].method !== 'GET' && !readingCalls.has(id),
 );
 
-async function countActs(): Promise<number> {
+async function countEvents(): Promise<number> {
   return (await done(app, 'listAuditEvents', { as: admin })).total;
 }
 
-describe('every writing call of administrators leaves a line in the audit log', () => {
+describe('every writing call of administrators adds an audit event', () => {
   test.each(writingCalls)('%s', async (id) => {
     const prepare = writes[id];
     if (!prepare) throw new Error(`Say in this test how ${id} is called`);
     const options = await prepare();
-    const before = await countActs();
+    const before = await countEvents();
     await done(app, id, { as: admin, ...options });
-    expect(await countActs()).toBe(before + 1);
+    expect(await countEvents()).toBe(before + 1);
     const { items } = await done(app, 'listAuditEvents', { as: admin, query: { page_size: 1 } });
     expect(items[0]?.admin).toEqual({ id: admin.id, first_name: 'Ada' });
   });
 });
 
-test('a refused act leaves no line, and an act whose line cannot be written does not happen', async () => {
-  const before = await countActs();
+test('a refused change adds no audit event, and a change without its event is undone', async () => {
+  const before = await countEvents();
   await app.call('suspendUser', { as: admin, ...suspend(admin.id) });
   await app.call('hideListing', { as: admin, ...suspend(2_000_000_000) });
-  expect(await countActs()).toBe(before);
+  expect(await countEvents()).toBe(before);
 
   const id = await roomId();
   await app.database.sql`alter table audit_events add constraint closed check (false) not valid`;
@@ -164,17 +164,17 @@ test('a refused act leaves no line, and an act whose line cannot be written does
   expect((await app.call('getListing', { params: { id } })).status).toBe(200);
 });
 
-test('nobody can change or remove a line, the application itself included', async () => {
+test('not even the application can change or delete an audit event', async () => {
   await done(app, 'suspendUser', { as: admin, ...suspend((await app.person()).id) });
   const { sql } = app.database;
   const refused = /only ever added to/;
   await expect(sql`update audit_events set admin_id = 1`).rejects.toThrow(refused);
   await expect(sql`delete from audit_events`).rejects.toThrow(refused);
   await expect(sql`truncate audit_events`).rejects.toThrow(refused);
-  expect(await countActs()).toBeGreaterThan(0);
+  expect(await countEvents()).toBeGreaterThan(0);
 });
 
-test('the log outlives the administrator and the thing', async () => {
+test('an audit event outlives its administrator and its target', async () => {
   const leaving = await app.person({ is_admin: true, first_name: 'Grace' });
   const { id } = await app.person({ first_name: 'Mallory' });
   await done(app, 'suspendUser', { as: leaving, ...suspend(id) });
@@ -183,8 +183,8 @@ test('the log outlives the administrator and the thing', async () => {
   expect(items).toMatchObject([
     {
       admin: { id: leaving.id, first_name: 'Grace' },
-      act: 'user.suspended',
-      target_kind: 'person',
+      event: 'user.suspended',
+      target_kind: 'user',
       target_id: id,
       target_label: 'Mallory',
       details: { note: 'Spam' },
@@ -192,7 +192,7 @@ test('the log outlives the administrator and the thing', async () => {
   ]);
 });
 
-test('the log is filtered by act and administrator, paged, and read from its indexes', async () => {
+test('audit events are filtered by event and administrator, paged, and read from indexes', async () => {
   const other = await app.person({ is_admin: true });
   for (let nth = 0; nth < 3; nth++) {
     await done(app, 'suspendUser', { as: other, ...suspend((await app.person()).id) });
@@ -200,18 +200,18 @@ test('the log is filtered by act and administrator, paged, and read from its ind
   await done(app, 'deleteListingAsAdmin', { as: other, params: { id: await roomId() } });
   const mine = { admin_id: other.id };
   expect((await done(app, 'listAuditEvents', { as: admin, query: mine })).total).toBe(4);
-  const query = { ...mine, act: 'user.suspended', page_size: 2, page: 2 };
+  const query = { ...mine, event: 'user.suspended', page_size: 2, page: 2 };
   const page = await done(app, 'listAuditEvents', { as: admin, query });
-  expect(page).toMatchObject({ total: 3, items: [{ act: 'user.suspended' }] });
+  expect(page).toMatchObject({ total: 3, items: [{ event: 'user.suspended' }] });
   expect(page.items).toHaveLength(1);
 
   const { sql } = app.database;
   await sql`
-    insert into audit_events (admin_id, admin_name, act, target_kind, target_id)
+    insert into audit_events (admin_id, admin_name, event, target_kind, target_id)
     select n % 7, 'Someone', case when n % 2 = 0 then 'listing.hidden' else 'listing.shown' end,
       'listing', n from generate_series(1, 20000) n`;
   await sql`analyze audit_events`;
-  for (const condition of ['true', `act = 'listing.shown'`, 'admin_id = 3', 'target_id = 5']) {
+  for (const condition of ['true', `event = 'listing.shown'`, 'admin_id = 3', 'target_id = 5']) {
     const scope = condition.startsWith('thing')
       ? `target_kind = 'listing' and ${condition}`
       : condition;

@@ -65,7 +65,7 @@ async function unusualRoom(owner: TestPerson): Promise<number> {
   return id;
 }
 
-test('a hidden room is nowhere for others, and everywhere again once it is shown', async () => {
+test('others see a hidden listing nowhere until it is shown again', async () => {
   const [owner, stranger] = [await app.person(), await app.person()];
   const id = await unusualRoom(owner);
   expect(await seenBy(undefined, id)).toEqual(all(true));
@@ -80,7 +80,7 @@ test('a hidden room is nowhere for others, and everywhere again once it is shown
   await done(app, 'sendListingInquiry', { as: stranger, body });
 });
 
-test('its owner sees it with the reason, and cannot bring it back by changing it', async () => {
+test('the owner sees the reason, and cannot show the listing by editing it', async () => {
   const owner = await app.person();
   const id = await unusualRoom(owner);
   await hide(id);
@@ -100,7 +100,7 @@ test('its owner sees it with the reason, and cannot bring it back by changing it
   expect(after).toMatchObject({ status: 'paused', hidden_note: null });
 });
 
-test('the reason is for the owner alone', async () => {
+test('only the owner reads the reason', async () => {
   const owner = await app.person();
   const id = await unusualRoom(owner);
   await hide(id);
@@ -111,7 +111,7 @@ test('the reason is for the owner alone', async () => {
   expect(items.filter((item) => 'hidden_note' in item)).toEqual([]);
 });
 
-test('whoever wrote about it learns that it is not offered at the moment, not why', async () => {
+test('an inquiry about a hidden listing says that it is unavailable, not why', async () => {
   const [owner, seeker] = [await app.person(), await app.person()];
   const id = await unusualRoom(owner);
   const body = { listing_id: id, message: greeting };
@@ -122,7 +122,7 @@ test('whoever wrote about it learns that it is not offered at the moment, not wh
   expect(JSON.stringify(items)).not.toContain(note);
 });
 
-test('a room from outside stays hidden when it is published again', async () => {
+test('an external listing stays hidden when it is published again', async () => {
   const { sql } = app.database;
   const [listing] = await sql<{ id: number }[]>`
     insert into listings (title, address, monthly_rent) values ('From outside', 'There', 900)
@@ -139,7 +139,7 @@ test('a room from outside stays hidden when it is published again', async () => 
   expect(await refusal(app, 'hideListing', { as: admin, params: { id }, body })).toBe('conflict');
 });
 
-test('hiding needs a reason, and a room', async () => {
+test('hiding requires a reason and a listing that exists', async () => {
   const params = { id: 2_000_000_000 };
   const empty = { as: admin, params, body: { note: ' ' } };
   expect(await refusal(app, 'hideListing', empty)).toBe('validation_failed');

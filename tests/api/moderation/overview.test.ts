@@ -16,7 +16,7 @@ afterAll(() => app.database.close());
 const visit = (value: number, metric = 'lcp', route = '/') =>
   done(app, 'sendVitals', { body: { route, samples: [{ metric, value }] } });
 
-test('the 75th percentile of what visitors measured, by route and day, within five percent', async () => {
+test('vitals are the 75th percentile by route and day, exact to five percent', async () => {
   for (const value of [400, 800, 1200, 1600, 2000, 2400, 2800, 3200]) await visit(value);
   await visit(90, 'lcp', '/listings/$id');
   await app.database.sql`
@@ -32,7 +32,7 @@ test('the 75th percentile of what visitors measured, by route and day, within fi
   expect(today).toBeLessThan(2400 * 1.05);
 });
 
-test('each metric is counted on its own, layout shifts in thousandths', async () => {
+test('each metric is counted separately, layout shifts in thousandths', async () => {
   await done(app, 'sendVitals', {
     body: {
       route: '/roomies',
@@ -50,7 +50,7 @@ test('each metric is counted on its own, layout shifts in thousandths', async ()
   expect(await p75('lcp')).toEqual([]);
 });
 
-test('nothing but known routes and metrics is counted, and never who came', async () => {
+test('only known routes and metrics are counted, nothing about the visitor', async () => {
   const send = (body: unknown) => refusal(app, 'sendVitals', { body });
   const samples = [{ metric: 'lcp', value: 1 }];
   expect(await send({ route: '/listings/42', samples })).toBe('validation_failed');
@@ -79,13 +79,13 @@ test('nothing but known routes and metrics is counted, and never who came', asyn
   ]);
 });
 
-test('many visits at once are all counted', async () => {
+test('concurrent page loads are all counted', async () => {
   await Promise.all(Array.from({ length: 40 }, () => visit(1000)));
   const { routes } = await done(app, 'getVitals', { as: admin });
   expect(routes[0]?.visits).toBe(40);
 });
 
-test('a loud visitor is told to slow down', async () => {
+test('the rate of measurements is limited', async () => {
   const quiet = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
   const body = { route: '/', samples: [{ metric: 'lcp', value: 1 }] };
   const statuses = [];
@@ -97,7 +97,7 @@ test('a loud visitor is told to slow down', async () => {
   expect(statuses.at(30)).toBe(429);
 });
 
-test('measurements older than any plot are forgotten', async () => {
+test('measurements older than every plot are deleted', async () => {
   await visit(1);
   await app.database.sql`
     insert into vital_counts (metric, day, route, bucket, visits)
@@ -105,7 +105,7 @@ test('measurements older than any plot are forgotten', async () => {
   expect(await deleteOldVitals(app.database.sql)).toBe(1);
 });
 
-test('a bucket gives back what fell into it, within its width', () => {
+test('a bucket returns its values within its width', () => {
   for (const value of [0, 1, 17, 250, 2500, 60_000, 600_000]) {
     const bucket = bucketOf('lcp', value);
     expect(valueIn('lcp', bucket, 0)).toBeLessThanOrEqual(value + 1);
@@ -114,7 +114,7 @@ test('a bucket gives back what fell into it, within its width', () => {
   }
 });
 
-test('the overview has a line for every day, with what came in', async () => {
+test('the overview counts what was new on every day', async () => {
   const { owner, id } = await sentInquiry(app);
   await app.database.sql`
     update inquiries set created_at = created_at - interval '2 days' where id = ${id}`;

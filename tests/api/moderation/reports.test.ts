@@ -19,7 +19,7 @@ async function newest() {
   return items[0];
 }
 
-test('the queue says who reported, how often, and what the thing is by now', async () => {
+test('a report shows its reporter, how often they report, and the current state of the target', async () => {
   const [owner, one, another] = [await app.person(), await app.person(), await app.person()];
   const id = await room(app, owner, { title: 'Too good to be true' });
   await report(one, { kind: 'user', id: owner.id });
@@ -28,7 +28,7 @@ test('the queue says who reported, how often, and what the thing is by now', asy
 
   expect(await newest()).toMatchObject({
     kind: 'listing',
-    thing: { title: 'Too good to be true', state: 'shown' },
+    target: { title: 'Too good to be true', state: 'shown' },
     details: 'Papers first',
     reports: 2,
     open_reports: 2,
@@ -36,10 +36,10 @@ test('the queue says who reported, how often, and what the thing is by now', asy
     status: 'open',
   });
   await done(app, 'deleteListing', { as: owner, params: { id } });
-  expect((await newest()).thing).toEqual({ title: '', state: 'gone' });
+  expect((await newest()).target).toEqual({ title: '', state: 'gone' });
 });
 
-test('the queue is filtered and paged, and counts what is open whatever the filter', async () => {
+test('reports are filtered and paged, and the open ones counted whatever the filter', async () => {
   const reporter = await app.person();
   const people = await Promise.all([1, 2, 3].map(() => app.person()));
   for (const { id } of people) await report(reporter, { kind: 'user', id, reason: 'harassment' });
@@ -67,7 +67,7 @@ test('the queue is filtered and paged, and counts what is open whatever the filt
   });
 });
 
-test('one act closes every open report about the same thing, and only those', async () => {
+test('one change closes every open report about the same target, and no other', async () => {
   const owner = await app.person();
   const [id, other] = [await room(app, owner), await room(app, owner)];
   const reporters = [await app.person(), await app.person()];
@@ -75,19 +75,19 @@ test('one act closes every open report about the same thing, and only those', as
   await report(owner, { kind: 'listing', id: other });
   const query = { status: 'open', kind: 'listing' };
   const { items } = await done(app, 'listReports', { as: admin, query });
-  const about = items.filter(({ target_id: thing }) => thing === id);
+  const about = items.filter(({ target_id: target }) => target === id);
   expect(about).toHaveLength(2);
   await done(app, 'changeReport', {
     as: admin,
     params: { id: about[0]?.id },
-    body: { status: 'resolved', note: '', all_about_it: true },
+    body: { status: 'resolved', note: '', all_open: true },
   });
   const open = await done(app, 'listReports', { as: admin, query });
-  expect(open.items.filter(({ target_id: thing }) => thing === id)).toEqual([]);
-  expect(open.items.filter(({ target_id: thing }) => thing === other)).toHaveLength(1);
+  expect(open.items.filter(({ target_id: target }) => target === id)).toEqual([]);
+  expect(open.items.filter(({ target_id: target }) => target === other)).toHaveLength(1);
 });
 
-test('what is reported again after it was closed is open again', async () => {
+test('reporting again opens a closed report', async () => {
   const [reporter, bad] = [await app.person(), await app.person()];
   await report(reporter, { kind: 'user', id: bad.id });
   const { id } = await newest();
@@ -98,7 +98,7 @@ test('what is reported again after it was closed is open again', async () => {
   expect(await newest()).toMatchObject({ id, status: 'open', note: '', closed_by: null });
 });
 
-test('a report comes with its thing, the person behind it, and what was said and done before', async () => {
+test('a report comes with its target, the responsible user, other reports and audit events', async () => {
   const { sender, owner, listing_id, id } = await sentInquiry(app);
   await report(sender, { kind: 'listing', id: listing_id, reason: 'not_real' });
   await done(app, 'hideListing', {
@@ -112,12 +112,12 @@ test('a report comes with its thing, the person behind it, and what was said and
     params: { id: (await newest()).id },
   });
   expect(onListing).toMatchObject({
-    report: { thing: { state: 'hidden' } },
+    report: { target: { state: 'hidden' } },
     listing: { id: listing_id, status: 'active', hidden_note: 'Please show the real room' },
-    conversation: null,
-    person: { id: owner.id, listings: 1, reports: 2, suspended_at: null },
-    others: [{ reason: 'not_real' }],
-    acts: [{ act: 'listing.hidden', target_id: listing_id, admin: { id: admin.id } }],
+    inquiry: null,
+    user: { id: owner.id, listings: 1, reports: 2, suspended_at: null },
+    other_reports: [{ reason: 'not_real' }],
+    audit_events: [{ event: 'listing.hidden', target_id: listing_id, admin: { id: admin.id } }],
   });
 
   await report(sender, { kind: 'inquiry', id });
@@ -127,8 +127,8 @@ test('a report comes with its thing, the person behind it, and what was said and
   });
   expect(onInquiry).toMatchObject({
     listing: null,
-    conversation: { id, messages: 1, status: 'sent' },
-    person: { id: owner.id },
+    inquiry: { id, messages: 1, status: 'sent' },
+    user: { id: owner.id },
   });
   // What was written is asked for on its own.
   expect(JSON.stringify(onInquiry)).not.toContain('Is the room still free');
@@ -137,7 +137,7 @@ test('a report comes with its thing, the person behind it, and what was said and
   );
 });
 
-test('an administrator reads only conversations that were reported, and it is recorded', async () => {
+test('an administrator reads only reported inquiries, and reading is recorded', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   await report(owner, { kind: 'inquiry', id, reason: 'asks_for_money' });
   const params = { id: (await newest()).id };
@@ -145,8 +145,8 @@ test('an administrator reads only conversations that were reported, and it is re
   const { items, total } = await done(app, 'readReportedMessages', { as: admin, params });
   expect(total).toBe(1);
   expect(items).toMatchObject([{ author: { id: sender.id }, side: 'sender' }]);
-  const acts = await done(app, 'listAuditEvents', { as: admin, query: { act: 'inquiry.read' } });
-  expect(acts.items[0]).toMatchObject({ target_id: id, admin: { id: admin.id } });
+  const events = await done(app, 'listAuditEvents', { as: admin, query: { event: 'inquiry.read' } });
+  expect(events.items[0]).toMatchObject({ target_id: id, admin: { id: admin.id } });
 
   await report(owner, { kind: 'user', id: sender.id });
   const onPerson = { id: (await newest()).id };
@@ -155,7 +155,7 @@ test('an administrator reads only conversations that were reported, and it is re
   );
 });
 
-test('the queue and its counts are read from indexes among many reports', async () => {
+test('reports and their counts are read from indexes', async () => {
   const { sql } = app.database;
   const [{ id: reporter } = { id: 0 }] = await sql<{ id: number }[]>`
     insert into users (issuer, subject, email) values ('x', 'y', 'z') returning id`;

@@ -16,7 +16,7 @@ const suspend = (id: number) =>
   done(app, 'suspendUser', { as: admin, params: { id }, body: { note: 'Asks for money' } });
 const reinstate = (id: number) => done(app, 'reinstateUser', { as: admin, params: { id } });
 
-test('every session of someone suspended ends at once', async () => {
+test('suspending a user ends all their sessions at once', async () => {
   const person = await app.person();
   const elsewhere = await app.anotherDevice(person);
   await suspend(person.id);
@@ -32,7 +32,7 @@ test('every session of someone suspended ends at once', async () => {
   expect((await app.call('getCurrentUser', { as: person })).status).toBe(401);
 });
 
-test('whoever is suspended is not found by others, and found again when they are let in', async () => {
+test('others find a suspended user only after reinstatement', async () => {
   const [person, viewer] = [await app.person(), await app.person()];
   for (const as of [person, viewer]) await done(app, 'saveHabits', { as, body: habitAnswers() });
   const isListed = async (sort: 'fit' | 'newest') => {
@@ -53,7 +53,7 @@ test('whoever is suspended is not found by others, and found again when they are
   await expect.poll(seen).toEqual([true, true, 200, 200]);
 });
 
-test('their rooms go with them and come back as they were, but for those hidden on their own', async () => {
+test('a suspension hides the user’s listings, and reinstatement restores all not hidden separately', async () => {
   const owner = await app.person();
   const [open, paused, hidden] = [
     await room(app, owner),
@@ -79,7 +79,7 @@ test('their rooms go with them and come back as they were, but for those hidden 
   expect(await statuses()).toEqual(['active', 'paused', 'hidden']);
 });
 
-test('a room posted while its owner is being suspended is hidden too', async () => {
+test('a listing posted during the suspension of its owner is hidden too', async () => {
   const owner = await app.person();
   await suspend(owner.id);
   const [listing] = await app.database.sql<{ status: string; held_status: string }[]>`
@@ -89,7 +89,7 @@ test('a room posted while its owner is being suspended is hidden too', async () 
   expect(listing).toEqual({ status: 'hidden', held_status: 'active' });
 });
 
-test('nobody can write to someone suspended, in a new conversation or an old one', async () => {
+test('nobody can write to a suspended user, in a new inquiry or an old one', async () => {
   const { sender, owner, listing_id, id } = await sentInquiry(app);
   await suspend(owner.id);
   const message = { as: sender, params: { id }, body: { message: 'Hello?' } };
@@ -107,7 +107,7 @@ test('nobody can write to someone suspended, in a new conversation or an old one
   await done(app, 'sendMessage', message);
 });
 
-test('administrators suspend neither themselves nor one another', async () => {
+test('administrators can suspend neither themselves nor one another', async () => {
   const other = await app.person({ is_admin: true });
   const suspended = (id: number) =>
     refusal(app, 'suspendUser', { as: admin, params: { id }, body: { note: 'Enough' } });

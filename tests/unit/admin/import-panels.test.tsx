@@ -75,7 +75,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-test('an upload cancelled before it has an address sends nothing', async () => {
+test('an upload cancelled before it has a URL sends nothing', async () => {
   let resolve: (answer: unknown) => void = () => undefined;
   const promise = new Promise<unknown>((done) => (resolve = done));
   const onFile = vi.fn();
@@ -100,7 +100,7 @@ test('leaving a source stops its upload', async () => {
   expect(requests).toEqual([['send', 'abort']]);
 });
 
-test('only a file that is refused cannot be imported; any other failure can be tried again', async () => {
+test('a refused file cannot be imported; other failures can be retried', async () => {
   const panel = <MappingPanel fileId={9} onLeave={() => undefined} onStarted={() => undefined} />;
   const refused = new ApiProblem(422, { code: 'import_refused', detail: 'It is a ZIP archive' });
   const { host } = await mountPanel(panel, () => Promise.reject(refused));
@@ -121,7 +121,7 @@ test('only a file that is refused cannot be imported; any other failure can be t
   button(away.host, 'Choose another file');
 });
 
-test('a source that is not on this page of the list is asked for by its number', async () => {
+test('a source outside the current page of the list is loaded by its id', async () => {
   const panel = (
     <OpenSource id={3} listed={undefined} search={{ source: 3 }} go={() => undefined} />
   );

@@ -12,7 +12,7 @@ import { readReportSearch, toReportQuery } from '#src/features/admin/reports/rep
 const line = (changes: Partial<AuditEvent>): AuditEvent => ({
   id: 1,
   admin: { id: 1, first_name: 'Ada' },
-  act: 'listing.hidden',
+  event: 'listing.hidden',
   target_kind: 'listing',
   target_id: 12,
   target_label: 'Sunny room',
@@ -21,24 +21,24 @@ const line = (changes: Partial<AuditEvent>): AuditEvent => ({
   ...changes,
 });
 
-test('an act reads as a sentence, on one thing, one without a name, and many', () => {
+test('an audit event reads as a sentence for one target, one without a name, and many', () => {
   expect(actSentence(line({}))).toBe('hid “Sunny room” (room 12)');
   expect(
-    actSentence(line({ act: 'report.dismissed', target_kind: 'report', target_label: '' })),
+    actSentence(line({ event: 'report.dismissed', target_kind: 'report', target_label: '' })),
   ).toBe('dismissed report 12');
-  const many = line({ act: 'listing.published', target_id: null, target_label: '' });
+  const many = line({ event: 'listing.published', target_id: null, target_label: '' });
   expect(actSentence(many)).toBe('published rooms from outside');
   expect(auditEventNames.map(actName).every((name) => /^[A-Z]/.test(name))).toBe(true);
 });
 
-test('the facts of an act are short, and its note stands apart', () => {
+test('the details of an audit event are short, and its note is separate', () => {
   const details = { note: 'Spam', about: 'listing', about_id: 4, count: 12, owner_id: null };
   expect(factsOf(line({ details }))).toBe('about listing 4, count 12');
   const ids = Array.from({ length: 12 }, (_, index) => index);
   expect(factsOf(line({ details: { ids } }))).toBe('ids 0 1 2 3 4 5 6 7 8 9 and 2 more');
 });
 
-test('addresses of the desk keep what is known and drop the rest', () => {
+test('search parameters of the admin pages keep valid values and drop the rest', () => {
   expect(readReportSearch({ status: 'open', kind: 'user', page: '3' })).toEqual({
     kind: 'user',
     page: 3,
@@ -46,15 +46,15 @@ test('addresses of the desk keep what is known and drop the rest', () => {
   expect(readReportSearch({ status: 'lost', kind: 7, page: -1 })).toEqual({});
   expect(toReportQuery({})).toEqual({ status: 'open' });
   expect(toReportQuery({ status: 'any', page: 2 })).toEqual({ page: 2 });
-  expect(toActQuery(readAuditSearch({ admin: '4', act: 'user.suspended' }))).toEqual({
+  expect(toActQuery(readAuditSearch({ admin: '4', event: 'user.suspended' }))).toEqual({
     admin_id: 4,
-    act: 'user.suspended',
+    event: 'user.suspended',
   });
   expect(readOverviewSearch({ days: '90', metric: 'inp' })).toEqual({ days: 90, metric: 'inp' });
   expect(readOverviewSearch({ days: 31, metric: 'lcp' })).toEqual({});
 });
 
-test('every route of the app is counted under a name of its own, a stranger as other', () => {
+test('every route of the app has its own name in the vitals, unknown ones are “other”', () => {
   const source = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const paths = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(source)?.[1] ?? '';
   const known = [...paths.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const read = (...args: string[]) => readCommandLine(args, folder);
 
-test('reads file, source, mapping and wishes', async () => {
+test('reads file, source, mapping and options', async () => {
   const args = ['rooms.csv', '--source', 'nyc', '--map', 'title=name', '--pending', '--dry-run'];
   expect(await read(...args, '--map', 'address = {area}, a=b')).toEqual({
     file: path.join(folder, 'rooms.csv'),
@@ -25,18 +25,18 @@ test('reads file, source, mapping and wishes', async () => {
   });
 });
 
-test('publishes and writes unless told otherwise', async () => {
+test('publishes and writes by default', async () => {
   const request = await read('rooms.csv', '--source', 'nyc');
   expect(request).toMatchObject({ status: 'active', isDryRun: false });
 });
 
-test('lets --map go before the mapping file', async () => {
+test('--map overrides the mapping file', async () => {
   const args = ['rooms.csv', '--source', 'nyc', '--map-file', 'map.json'];
   const request = await read(...args, '--map', 'monthly_rent=price*30');
   expect(request?.mapping).toEqual({ title: 'name', monthly_rent: 'price*30' });
 });
 
-test('asks for help with --help alone', async () => {
+test('asks for help only with --help', async () => {
   expect(await read('--help')).toBeNull();
   expect(help).toContain('CSV or JSON');
 });

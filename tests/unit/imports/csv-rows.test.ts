@@ -13,7 +13,7 @@ async function read(text: string | Uint8Array, chunkSize?: number): Promise<File
   return rows;
 }
 
-test('numbers rows by the line an editor shows, across line breaks in cells and empty lines', async () => {
+test('numbers rows by their line in the file, across line breaks in cells and empty lines', async () => {
   expect(await read('id,name\n1,"a\r\nb"\n\n\n2,"c\n\nd"\n3,e')).toEqual([
     { line: 1, cells: ['id', 'name'] },
     { line: 2, cells: ['1', 'a\r\nb'] },
@@ -31,7 +31,7 @@ test.each(['\n', '\r\n', '\r'])('reads lines that end in %j', async (end) => {
   ]);
 });
 
-test('reads characters that are split between two chunks, and leaves out a byte order mark', async () => {
+test('reads characters split between two chunks, and skips a byte order mark', async () => {
   const [header, row] = await read('\ufeffid,name\n1,☆Größe❤️', 1);
   expect(header?.cells[0]).toBe('id');
   expect(row?.cells[1]).toBe('☆Größe❤️');

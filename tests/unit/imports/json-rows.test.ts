@@ -37,12 +37,12 @@ test.each([4, 5, 7, 64, 10_000])(
   },
 );
 
-test('does not mind how much space stands between rows', async () => {
+test('accepts any white space between rows', async () => {
   const rows = await read(`[${' \n'.repeat(200_000)}{"id":1}${'\n'.repeat(200_000)}]`, 65_536);
   expect(rows).toMatchObject([{ cells: ['id'] }, { line: 200_001, cells: ['1'] }]);
 });
 
-test('marks what is no cell instead of guessing', async () => {
+test('marks nested values as unreadable cells', async () => {
   const [, row] = await read('[{"id":1,"place":{"x":1},"tags":[1],"big":9007199254740993}]');
   expect(row?.cells).toEqual(['1', '', '', '']);
   expect([...(row?.unreadable ?? [])]).toEqual([

@@ -95,19 +95,19 @@ test.each([
   expect(await mapOne(change)).toMatchObject({ line: 2, reason: expect.stringContaining(reason) });
 });
 
-test('names the cell that holds words where a number belongs', async () => {
+test('names the cell that holds text instead of a number', async () => {
   expect(await mapOne({ rent: 'call us' })).toMatchObject({
     reason: 'rent holds "call us" instead of a number',
   });
 });
 
-test('gives all reasons of a row at once', async () => {
+test('reports all reasons of a row at once', async () => {
   expect(await mapOne({ name: '', rent: '200000' })).toMatchObject({
     reason: 'Title is required; Monthly rent too high',
   });
 });
 
-test('sets aside rows with too few or too many cells, and rows of nothing', async () => {
+test('sets aside rows with too few or too many cells, and empty rows', async () => {
   const rows = await map(
     good.slice(1),
     [...good, 'more'],
@@ -120,14 +120,14 @@ test('sets aside rows with too few or too many cells, and rows of nothing', asyn
   ]);
 });
 
-test('keeps the first good row of an id and sets the others aside', async () => {
+test('accepts the first valid row of an id and sets the others aside', async () => {
   const [bad, first, second] = await map(good.with(1, ''), good, good.with(1, 'Other'));
   expect(bad).toMatchObject({ reason: 'Title is required' });
   expect(first).toMatchObject({ line: 3, sourceId: '7' });
   expect(second).toMatchObject({ line: 4, reason: 'Line 3 has the same id' });
 });
 
-test('remembers the ids of good rows and of rows set aside, but not what is no id', async () => {
+test('remembers the ids of accepted and set-aside rows, but not invalid ids', async () => {
   const seen: SeenIds = new Map();
   const noId = ['', '  ', 'x'.repeat(90_000)].map((id) => good.with(0, id));
   const rows = await mapWith(seen, [...noId, good, good.with(0, '8').with(1, '')]);
@@ -138,7 +138,7 @@ test('remembers the ids of good rows and of rows set aside, but not what is no i
   ]);
 });
 
-test('reads money as dollars are written, and rounds it openly', async () => {
+test('reads US-style amounts, and records rounding as a problem', async () => {
   expect(await mapOne({ rent: '$1,200.00' })).toMatchObject({ values: { monthly_rent: 1200 } });
   expect(await mapOne({ rent: '999.60' })).toMatchObject({
     values: { monthly_rent: 1000 },
@@ -147,7 +147,7 @@ test('reads money as dollars are written, and rounds it openly', async () => {
   expect(await mapOne({ rent: '1.200,00' })).toHaveProperty('reason');
 });
 
-test('keeps titles as readable text: entities read, line breaks closed, the rest as it came', async () => {
+test('decodes entities and removes line breaks in titles, and changes nothing else', async () => {
   const name = ' ☆ Tom &amp; Ann&#39;s  “loft”\r\n<b>�?</b> &unknown; ';
   expect(await mapOne({ name })).toMatchObject({
     values: { title: "☆ Tom & Ann's “loft” <b>�?</b> &unknown;" },
@@ -155,7 +155,7 @@ test('keeps titles as readable text: entities read, line breaks closed, the rest
   });
 });
 
-test('takes a title longer than the form allows, and notes it', async () => {
+test('accepts a title longer than the form allows, with a problem', async () => {
   expect(await mapOne({ name: 'x'.repeat(101) })).toMatchObject({
     problems: expect.arrayContaining([{ code: 'title_too_long' }]),
   });
@@ -167,7 +167,7 @@ test('keeps the paragraphs of a description', async () => {
   });
 });
 
-test('notes what the source does not say, and only that', async () => {
+test('records exactly the missing fields as problems', async () => {
   expect(await mapOne({ street: 'Harlem, Manhattan', lat: '', lng: '' })).toMatchObject({
     problems: [
       { code: 'missing', field: 'latitude' },
@@ -180,7 +180,7 @@ test('notes what the source does not say, and only that', async () => {
   });
 });
 
-test('hashes what a listing holds: the same for the same, another for any change', async () => {
+test('hashes the values: equal for equal values, different after any change', async () => {
   expect(await hashOf({})).toBe(await hashOf({ name: ' Sunny room ' }));
   expect(await hashOf({})).not.toBe(await hashOf({ rent: '901' }));
 });

@@ -11,7 +11,7 @@ const needed = {
 };
 const bind = (extra: Record<string, string>) => bindMapping({ ...needed, ...extra }, columns);
 
-test('reads columns, arithmetic and texts', () => {
+test('reads columns, arithmetic and templates', () => {
   const { sourceId, fields } = bind({ monthly_rent: 'price * 4.5', total_bedrooms: 'price/2' });
   expect(sourceId).toBe(0);
   expect(fields.get('title')).toEqual({ kind: 'column', column: 1, factor: 1 });
@@ -20,7 +20,7 @@ test('reads columns, arithmetic and texts', () => {
   expect(fields.get('address')).toEqual({ kind: 'template', parts: [2, ', New York'] });
 });
 
-test('prefers a column that is really called like that', () => {
+test('prefers a column with exactly that name', () => {
   const { fields } = bind({ monthly_rent: 'price*30' });
   expect(fields.get('monthly_rent')).toEqual({ kind: 'column', column: 4, factor: 1 });
 });
@@ -37,7 +37,7 @@ test.each([
   expect(() => bind(extra)).toThrow(sentence);
 });
 
-test('names everything that does not fit at once', () => {
+test('lists all mistakes of a mapping at once', () => {
   for (const sentence of [
     'there is no field "rent"',
     'the file has no column "nom"',
@@ -47,7 +47,7 @@ test('names everything that does not fit at once', () => {
   }
 });
 
-test('closes the gap that an empty cell leaves in an address', () => {
+test('removes the gap that an empty cell leaves in an address', () => {
   const parts = [0, ', ', 1, ', New York'];
   expect(fillTemplate(parts, ['Harlem', 'Manhattan'])).toBe('Harlem, Manhattan, New York');
   expect(fillTemplate(parts, ['Harlem', ' '])).toBe('Harlem, New York');

@@ -31,6 +31,6 @@ test.each([
   expect(() => bindMapping(proposeMapping(columns), columns)).not.toThrow();
 });
 
-test('proposes nothing for names that say nothing', () => {
+test('proposes nothing for unknown column names', () => {
   expect(proposeMapping(['a', 'b', ''])).toEqual({});
 });

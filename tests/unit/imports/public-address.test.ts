@@ -50,7 +50,7 @@ test.each(['1.1.1.1', '93.184.216.34', '::ffff:8.8.8.8', '2606:4700:4700::1111',
   },
 );
 
-test('this machine may be asked only where that is allowed, its network never', () => {
+test('loopback is allowed only by the setting, private networks never', () => {
   const guard = addressGuard({ allowLoopback: true });
   expect(() => guard.requireHost('127.0.0.1')).not.toThrow();
   expect(() => guard.requireHost('[::1]')).not.toThrow();

@@ -13,7 +13,7 @@ const nycArguments = [
   ...Object.entries(nyc.mapping).flatMap(([field, source]) => ['--map', `${field}=${source}`]),
 ];
 
-test('the command imports beside a running server, and starts the database itself when there is none', async () => {
+test('the command imports while a server runs, and starts the database itself otherwise', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'import-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const server = await startDatabaseServer({ databaseUrl: null, dataDir }, createLog('silent'));
@@ -24,7 +24,7 @@ test('the command imports beside a running server, and starts the database itsel
   expect(alone).toMatchObject({ code: 0, out: expect.stringContaining('46 unchanged') });
 }, 60_000);
 
-test('a preview needs no database and shows rows, counts and reasons', async () => {
+test('a dry run needs no database and shows rows, counts and reasons', async () => {
   const { code, out } = await command([...nycArguments, '--dry-run'], {
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
   });

@@ -38,7 +38,7 @@ async function saved(name: string, text: string): Promise<string> {
 const stored = () =>
   sql`select l.*, o.* from listings l join external_origins o on o.listing_id = l.id order by l.id`;
 
-test('brings in every good row of a messy file and names each other one with its reason', async () => {
+test('imports every valid row of a messy file and reports the others with reasons', async () => {
   const { counted, setAside } = await run({});
   expect(counted('new')).toBe('46');
   expect(counted('set aside')).toBe('14');
@@ -48,7 +48,7 @@ test('brings in every good row of a messy file and names each other one with its
   expect(await stored()).toHaveLength(46);
 });
 
-test('stores what the source says, leaves empty what it does not, and notes that', async () => {
+test('stores what the source has, and records missing values as problems', async () => {
   await run({});
   const [listing] = await sql`
     select l.*, o.source, o.source_id, o.problems from listings l
@@ -79,7 +79,7 @@ test('stores what the source says, leaves empty what it does not, and notes that
   });
 });
 
-test('changes nothing when the same file comes again', async () => {
+test('changes nothing when the same file is imported again', async () => {
   await run({});
   const before = await stored();
   const { counted } = await run({});
@@ -87,7 +87,7 @@ test('changes nothing when the same file comes again', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('updates just what the file changed and keeps id, status and what people filled in', async () => {
+test('updates only what the file changed, and keeps id, status and other edits', async () => {
   await run({});
   const before = await stored();
   await sql`update listings set status = 'rejected', total_bedrooms = 2 where title = 'Skylit Midtown Castle'`;
@@ -111,7 +111,7 @@ test('updates just what the file changed and keeps id, status and what people fi
   });
 });
 
-test('lists an import in the order of its file, each listing at an instant of its own', async () => {
+test('lists an import in the order of its file, each listing with its own time', async () => {
   await run({});
   const rows = await sql`
     select o.source_id::int as id, l.created_at from listings l
@@ -121,13 +121,13 @@ test('lists an import in the order of its file, each listing at an instant of it
   expect(new Set(rows.map((row) => String(row['created_at']))).size).toBe(46);
 });
 
-test('holds new listings for review when asked to', async () => {
+test('holds new listings for review on request', async () => {
   await run({ status: 'pending' });
   const statuses = await sql`select distinct status from listings`;
   expect(statuses.map((row) => row['status'])).toEqual(['pending']);
 });
 
-test('keeps the same id of two sources apart', async () => {
+test('distinguishes the same id of two sources', async () => {
   await run({});
   const { counted } = await run({ source: 'elsewhere' });
   expect(counted('new')).toBe('46');
@@ -172,7 +172,7 @@ const listing = (sourceId: string, rent: number): MappedListing => ({
   contentHash: 'x',
 });
 
-test('stores all of a batch or nothing of it', async () => {
+test('stores a batch completely or not at all', async () => {
   await run({});
   const single = openDatabase(database.target, 1);
   const store = await openListingStore(single.sql, {
@@ -189,7 +189,7 @@ test('stores all of a batch or nothing of it', async () => {
   await single.close();
 });
 
-test('stops between two batches and goes on later without doubling', async () => {
+test('stops between two batches and resumes without duplicates', async () => {
   const rows = Array.from({ length: 1200 }, (_, at) => `${at + 1},Room ${at + 1},Harlem,900`);
   const file = await saved('many.csv', ['id,name,area,rent', ...rows, ''].join('\n'));
   const mapping = { source_id: 'id', title: 'name', address: 'area', monthly_rent: 'rent' };

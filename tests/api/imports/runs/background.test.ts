@@ -22,7 +22,7 @@ const stored = async (source: string) =>
 const act = (id: 'cancelImport' | 'resumeImport', run: number) =>
   app.call(id, { as: admin, params: { id: run } });
 
-test('one import of a source at a time waits for a process; cancelled and resumed, it ends with every row once', async () => {
+test('a source has one import at a time; cancelled and resumed, it imports every row once', async () => {
   const source = await steps.source('stopped');
   const fileId = await steps.upload(source.id, plainRows(8000));
   const run = await steps.start(fileId, plainMapping);
@@ -80,7 +80,7 @@ test('one import of a source at a time waits for a process; cancelled and resume
   expect((await act('resumeImport', run.id)).problem.code).toBe('conflict');
 }, 90_000);
 
-test('what a process leaves unfinished another one takes over', async () => {
+test('another process continues what a process left unfinished', async () => {
   const source = await steps.source('handed-over');
   const run = await steps.start(await steps.upload(source.id, plainRows(6000)), plainMapping);
   await vi.waitFor(async () => expect((await steps.get(run.id)).rows_done).toBeGreaterThan(0), {

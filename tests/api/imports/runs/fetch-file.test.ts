@@ -41,7 +41,7 @@ async function fetchFrom(address: string, on = { app, steps, admin }) {
   return on.app.call('fetchImportFile', { as: on.admin, params: { id: source.id } });
 }
 
-test('a file is fetched over redirects, without anything of ours, and imported like an uploaded one', async () => {
+test('a file is fetched over redirects without credentials, and imported like an upload', async () => {
   const { origin, asked } = await site((request, response) => {
     if (request.url === '/files/rooms.csv') response.end(plainRows(3));
     else response.writeHead(302, { Location: '/files/rooms.csv' }).end();
@@ -62,7 +62,7 @@ test('a file is fetched over redirects, without anything of ours, and imported l
   expect(await steps.end((await steps.start(answer.id)).id)).toMatchObject({ added: 3 });
 });
 
-test('one file is fetched at a time, and the next one once it is here', async () => {
+test('only one file is fetched at a time', async () => {
   const begun: ServerResponse[] = [];
   const { origin } = await site((_, response) => begun.push(response));
   const first = fetchFrom(origin);
@@ -78,7 +78,7 @@ test('one file is fetched at a time, and the next one once it is here', async ()
   expect((await third).status).toBe(201);
 });
 
-test('without leave nothing of this machine or its network can be fetched, however it is written', async () => {
+test('private addresses cannot be fetched in any notation unless allowed', async () => {
   const strict = await testApp();
   const on = { app: strict, admin: await strict.person({ is_admin: true }) };
   const withSteps = { ...on, steps: importSteps(strict, on.admin) };
@@ -109,7 +109,7 @@ test('without leave nothing of this machine or its network can be fetched, howev
   expect(await strict.database.sql`select from import_files`).toHaveLength(0);
 });
 
-test('a redirect into a network that is not public is not followed', async () => {
+test('a redirect into a private network is not followed', async () => {
   const { origin } = await site((_, response) =>
     response.writeHead(302, { Location: 'http://192.168.1.1/admin' }).end(),
   );
@@ -166,7 +166,7 @@ test.each([
   ).toHaveLength(0);
 });
 
-test('an answer refused by its status or length makes no file, and its connection is closed', async () => {
+test('a response refused by status or length stores no file and closes its connection', async () => {
   const { sql } = app.database;
   const before = await sql`select id from import_files`;
   const closed: Promise<unknown>[] = [];
@@ -183,7 +183,7 @@ test('an answer refused by its status or length makes no file, and its connectio
   expect(await sql`select id from import_files`).toEqual(before);
 });
 
-test('a source deleted meanwhile leaves no connection open', async () => {
+test('deleting a source during a fetch leaves no connection open', async () => {
   const { sql } = app.database;
   const closed: Promise<unknown>[] = [];
   const { origin } = await site((_, response) => {
@@ -197,7 +197,7 @@ test('a source deleted meanwhile leaves no connection open', async () => {
   expect(closed).toHaveLength(1);
 });
 
-test('an address with a password, or of another protocol, is refused', async () => {
+test('a URL with a password or another protocol is refused', async () => {
   const { problem } = await fetchFrom('https://user:secret@rooms.example/a.csv');
   expect(problem.detail).toMatch(/holds a name or password/);
   await expect(
@@ -205,7 +205,7 @@ test('an address with a password, or of another protocol, is refused', async () 
   ).rejects.toThrow('must begin with https');
 });
 
-test('a site that dawdles is given up', async () => {
+test('a slow site is abandoned', async () => {
   const slow = await site((request, response) => {
     if (request.url === '/bytes') response.writeHead(200).write('id');
   });

@@ -101,7 +101,7 @@ test.each(files)(
   },
 );
 
-test('a file is refused before it is sent when it is empty or larger than the limit', async () => {
+test('an empty or too large file is refused before the upload', async () => {
   for (const size of [0, limits.imports.fileBytes + 1]) {
     const { problem } = await app.call('requestImportUpload', {
       as: admin,
@@ -112,14 +112,14 @@ test('a file is refused before it is sent when it is empty or larger than the li
   }
 });
 
-test('a file of more rows than the limit is refused as a whole', async () => {
+test('a file with too many rows is refused as a whole', async () => {
   const run = await steps.bring(sources.csv ?? 0, plainRows(limits.imports.rows + 1));
   expect(run).toMatchObject({ status: 'refused', rows_done: 0 });
   expect(run.message).toBe('The file has more than 100,000 rows; split it.');
   expect(await app.database.sql`select from listings`).toHaveLength(0);
 }, 60_000);
 
-test('formulas, NUL and half characters: text stays text, what cannot be stored is set aside', async () => {
+test('formulas stay text; rows with NUL or unpaired surrogates are set aside', async () => {
   const rooms = [
     { id: '=1', name: '=HYPERLINK("https://evil.example","Room")', area: '@SUM(1)', rent: 900 },
     { id: '2', name: 'NUL \0 inside', area: 'Harlem', rent: 900 },
@@ -141,7 +141,7 @@ test('formulas, NUL and half characters: text stays text, what cannot be stored 
   });
 });
 
-test('an upload address takes its own file, once, and nothing else', async () => {
+test('an upload URL accepts only its own file, once', async () => {
   const announce = async (size: number) =>
     (
       await app.call('requestImportUpload', {
@@ -168,7 +168,7 @@ test('an upload address takes its own file, once, and nothing else', async () =>
   expect(await put(url, '0123456789', headers)).toBe('upload_used');
 });
 
-test('a source takes no more files while twenty of it wait to be imported', async () => {
+test('a source accepts no more files while twenty wait to be imported', async () => {
   const source = await steps.source('hoarder', { mapping: plainMapping });
   const announce = () =>
     app.call('requestImportUpload', {

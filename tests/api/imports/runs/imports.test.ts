@@ -19,7 +19,7 @@ const stored = (source: string) => app.database.sql`
   select l.*, o.* from listings l join external_origins o on o.listing_id = l.id
   where o.source = ${source} order by l.id`;
 
-test('a messy file: preview, mapping, import, fourteen rows set aside; again it changes nothing, edited just what changed', async () => {
+test('a messy file is previewed, mapped and imported with fourteen rows set aside; importing it again changes only edited rows', async () => {
   const source = await steps.source('nyc');
   const file = await nycFile();
   const fileId = await steps.upload(source.id, file);
@@ -93,7 +93,7 @@ test('a messy file: preview, mapping, import, fourteen rows set aside; again it 
   expect(remembered.answer.mapping).toEqual(nycMapping);
 }, 60_000);
 
-test('published ones appear among the listings with their link; pending ones wait', async () => {
+test('published listings are public with their link; pending ones are not', async () => {
   const csv = 'id,name,area,rent,url\n1,Periwinkle room,Harlem 1,900,https://rooms.example/1\n';
   const mapping = { ...plainMapping, external_link: 'url' };
   const shown = await steps.source('shown');
@@ -108,7 +108,7 @@ test('published ones appear among the listings with their link; pending ones wai
   expect(await search('Aubergine')).toEqual([]);
 });
 
-test('a published listing whose words or way out change is looked at again, and says what it was', async () => {
+test('a published listing goes back to review when its texts or the host of its link change', async () => {
   const { sql } = app.database;
   const source = await steps.source('reviewed', { new_status: 'pending' });
   const mapping = { ...plainMapping, external_link: 'url' };
@@ -159,7 +159,7 @@ test('a published listing whose words or way out change is looked at again, and 
   expect(again).toMatchObject({ title: 'Send money', published_as: null });
 }, 30_000);
 
-test('where new listings are published at once, changed ones stay published', async () => {
+test('changed listings stay published if new ones are published at once', async () => {
   const source = await steps.source('trusted');
   await steps.bring(source.id, plainRows(2), plainMapping);
   const run = await steps.bring(source.id, plainRows(2).replace('Room 2', 'Room two'));
@@ -167,7 +167,7 @@ test('where new listings are published at once, changed ones stay published', as
   expect(await stored('trusted')).toMatchObject([{ status: 'active' }, { status: 'active' }]);
 });
 
-test('a listing that a complete import lacks is flagged as gone, and no longer once it is back', async () => {
+test('a listing missing from a complete import is flagged as gone until it is back', async () => {
   const source = await steps.source('coming-and-going');
   await steps.bring(source.id, plainRows(5), plainMapping);
   const rows = plainRows(5).split('\n');
@@ -184,7 +184,7 @@ test('a listing that a complete import lacks is flagged as gone, and no longer o
   expect(await stored('coming-and-going')).toHaveLength(5);
 }, 30_000);
 
-test('the same title at the same place is flagged when it comes from elsewhere', async () => {
+test('the same title at the same location is flagged as a duplicate across sources', async () => {
   const { sql } = app.database;
   await sql`insert into listings (title, address, latitude, longitude, monthly_rent)
     values ('Loft above the bakery!', '12 Main Street, Harlem', null, null, 900),
@@ -213,7 +213,7 @@ test('the same title at the same place is flagged when it comes from elsewhere',
   expect(await steps.bring(other.id, csv, mapping)).toMatchObject({ added: 6, duplicates: 6 });
 }, 30_000);
 
-test('a JSON list is imported like a table; values within values are refused where they are mapped', async () => {
+test('a JSON list is imported like a table; mapped nested values are refused', async () => {
   const source = await steps.source('json', { kind: 'json' });
   const rooms = [
     { id: 1, name: 'Room 1', area: 'Harlem 1', rent: 900, images: ['a.jpg'] },
@@ -236,7 +236,7 @@ test('a JSON list is imported like a table; values within values are refused whe
   ]);
 });
 
-test('a source keeps its name to itself, can be changed, and leaves its listings when it is deleted', async () => {
+test('a source has a unique name, can be changed, and keeps its listings when deleted', async () => {
   const source = await steps.source('brief', { mapping: plainMapping });
   const taken = await app.call('createImportSource', {
     as: admin,
@@ -265,9 +265,9 @@ test('a source keeps its name to itself, can be changed, and leaves its listings
   const gone = await app.call('deleteImportSource', { as: admin, params: { id: source.id } });
   expect(gone.status).toBe(204);
   expect(await stored('brief')).toHaveLength(1);
-  const acts = await app.database.sql`
-    select act from audit_events where target_label = 'brief' order by id`;
-  expect(acts.map(({ act }) => String(act))).toEqual([
+  const events = await app.database.sql`
+    select event from audit_events where target_label = 'brief' order by id`;
+  expect(events.map(({ event }) => String(event))).toEqual([
     'source.created',
     'source.changed',
     'import.started',
