@@ -5,10 +5,12 @@ import { moderationKey } from './moderation.ts';
 import { listingsKey } from './listings.ts';
 import { usersKey } from './users.ts';
 
-/** What administrators do is seen on the desk, among the rooms and among the people. */
+/** Actions of administrators change moderation pages, listings and users. */
 const refresh = (queryClient: QueryClient) =>
   Promise.all(
-    [moderationKey, listingsKey, usersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [moderationKey, listingsKey, usersKey].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 
 /** Resolves, dismisses or reopens a report. */
@@ -22,7 +24,7 @@ export function useChangeReport(id: number) {
   });
 }
 
-/** Hides a room for the reason given, or shows it again (null). */
+/** Hides a listing with a reason, or shows it again (null). */
 export function useHideListing(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -36,7 +38,7 @@ export function useHideListing(id: number) {
   });
 }
 
-/** Deletes any room, for good. */
+/** Deletes any listing for good. */
 export function useDeleteListingAsAdmin(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,7 +49,7 @@ export function useDeleteListingAsAdmin(id: number) {
   });
 }
 
-/** Suspends someone for the reason given, or lets them in again (null). */
+/** Suspends a user with a reason, or reinstates them (null). */
 export function useSuspendUser(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();

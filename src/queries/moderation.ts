@@ -4,10 +4,10 @@ import type { AuditEventQuery } from '#contract/audit/audit.ts';
 import type { ReportQuery } from '#contract/moderation/moderation.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** Everything that only administrators read about people and figures begins with this. */
-export const moderationKey = ['desk'] as const;
+/** The prefix of all moderation and overview queries. */
+export const moderationKey = ['moderation'] as const;
 
-/** One page of what people reported. The page before stays on screen while the next one comes. */
+/** One page of reports. The previous page stays on screen while the next one loads. */
 export const reportPageQuery = (api: Api, query: ReportQuery) =>
   queryOptions({
     queryKey: [...moderationKey, 'reports', query],
@@ -16,7 +16,7 @@ export const reportPageQuery = (api: Api, query: ReportQuery) =>
     staleTime: 10_000,
   });
 
-/** One report with what it is about. */
+/** One report with its target. */
 export const reportQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...moderationKey, 'report', id],
@@ -24,7 +24,7 @@ export const reportQuery = (api: Api, id: number) =>
     staleTime: 10_000,
   });
 
-/** The messages of a reported conversation: never asked for unless someone says so, for it is recorded. */
+/** The messages of a reported inquiry. Only on request: the audit log records it. */
 export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
   queryOptions({
     queryKey: ['reported-messages', id, page],
@@ -36,7 +36,7 @@ export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
   });
 
 /** One page of the audit log. */
-export const actPageQuery = (api: Api, query: AuditEventQuery) =>
+export const auditPageQuery = (api: Api, query: AuditEventQuery) =>
   queryOptions({
     queryKey: [...moderationKey, 'acts', query],
     queryFn: () => api('listAuditEvents', { query }),
@@ -44,7 +44,7 @@ export const actPageQuery = (api: Api, query: AuditEventQuery) =>
     staleTime: 10_000,
   });
 
-/** What came in on each of the last days. */
+/** What was new on each of the last days. */
 export const overviewQuery = (api: Api, days: 7 | 30 | 90 | 365) =>
   queryOptions({
     queryKey: [...moderationKey, 'overview', days],
@@ -53,7 +53,7 @@ export const overviewQuery = (api: Api, days: 7 | 30 | 90 | 365) =>
     staleTime: 60_000,
   });
 
-/** How fast pages were for visitors. */
+/** The web vitals of page loads. */
 export const vitalsQuery = (api: Api, query: VitalsQuery) =>
   queryOptions({
     queryKey: [...moderationKey, 'vitals', query],

@@ -24,7 +24,7 @@ export function AboutSection() {
           }
         >
           <Panel>
-            <Answers answers={factsOf(profile.data)} />
+            <Answers answers={detailsText(profile.data)} />
           </Panel>
         </EditableSection>
       )}
@@ -32,7 +32,7 @@ export function AboutSection() {
   );
 }
 
-function factsOf(profile: Profile) {
+function detailsText(profile: Profile) {
   const { first_name, last_name, birth_date, area, occupation, bio } = profile;
   const { move_in_from, stay_months } = profile;
   return [

@@ -170,14 +170,14 @@ test('skips listings that an import holds, and counts them as remaining', async 
   const onPart = (done: number) => parts.push(done);
   await sql.begin(async (importing) => {
     await importing`select from listings where id = ${ids[1] ?? 0} for update`;
-    const work = { event: 'published', choice: { ids } } as const;
+    const work = { action: 'published', choice: { ids } } as const;
     expect(await workThrough(api, { ...work, onPart })).toEqual({ done: 2, remaining: 1 });
     const stopped = { ...work, signal: AbortSignal.abort() };
     expect(await workThrough(api, stopped)).toEqual({ done: 0, remaining: 0 });
   });
   expect(parts).toEqual([2, 2]);
   expect((await list()).counts).toEqual({ pending: 1, published: 2, rejected: 0 });
-  const rest = { event: 'deleted', choice: { ids } } as const;
+  const rest = { action: 'deleted', choice: { ids } } as const;
   expect(await workThrough(api, rest)).toEqual({ done: 3, remaining: 0 });
 });
 

@@ -145,7 +145,10 @@ test('an administrator reads only reported inquiries, and reading is recorded', 
   const { items, total } = await done(app, 'readReportedMessages', { as: admin, params });
   expect(total).toBe(1);
   expect(items).toMatchObject([{ author: { id: sender.id }, side: 'sender' }]);
-  const events = await done(app, 'listAuditEvents', { as: admin, query: { event: 'inquiry.read' } });
+  const events = await done(app, 'listAuditEvents', {
+    as: admin,
+    query: { event: 'inquiry.read' },
+  });
   expect(events.items[0]).toMatchObject({ target_id: id, admin: { id: admin.id } });
 
   await report(owner, { kind: 'user', id: sender.id });

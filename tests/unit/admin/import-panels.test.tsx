@@ -10,7 +10,7 @@ import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { FilePanel } from '#src/features/admin/manage-external/file-panel.tsx';
 import { MappingPanel } from '#src/features/admin/manage-external/mapping-panel.tsx';
-import { OpenSource } from '#src/features/admin/manage-external/open-source.tsx';
+import { OpenSource } from '#src/features/admin/manage-external/source-view.tsx';
 import { createQueryClient } from '#src/queries/query-client.ts';
 import { click, findInput, mount } from '../ui/mount.ts';
 

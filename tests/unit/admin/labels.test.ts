@@ -4,8 +4,12 @@ import { auditEventNames } from '#contract/audit/audit-events.ts';
 import { vitalRoutes } from '#contract/overview/vital-names.ts';
 import type { AuditEvent } from '#contract/audit/audit.ts';
 import { knownRoute } from '#src/app/measure-visit.ts';
-import { actName, actSentence, factsOf } from '#src/features/admin/audit/act-words.ts';
-import { readAuditSearch, toActQuery } from '#src/features/admin/audit/audit-search.ts';
+import {
+  auditEventLabel,
+  auditSentence,
+  detailsText,
+} from '#src/features/admin/audit/audit-labels.ts';
+import { readAuditSearch, toAuditQuery } from '#src/features/admin/audit/audit-search.ts';
 import { readOverviewSearch } from '#src/features/admin/overview/overview-search.ts';
 import { readReportSearch, toReportQuery } from '#src/features/admin/reports/report-search.ts';
 
@@ -22,20 +26,20 @@ const line = (changes: Partial<AuditEvent>): AuditEvent => ({
 });
 
 test('an audit event reads as a sentence for one target, one without a name, and many', () => {
-  expect(actSentence(line({}))).toBe('hid “Sunny room” (room 12)');
+  expect(auditSentence(line({}))).toBe('hid “Sunny room” (room 12)');
   expect(
-    actSentence(line({ event: 'report.dismissed', target_kind: 'report', target_label: '' })),
+    auditSentence(line({ event: 'report.dismissed', target_kind: 'report', target_label: '' })),
   ).toBe('dismissed report 12');
   const many = line({ event: 'listing.published', target_id: null, target_label: '' });
-  expect(actSentence(many)).toBe('published rooms from outside');
-  expect(auditEventNames.map(actName).every((name) => /^[A-Z]/.test(name))).toBe(true);
+  expect(auditSentence(many)).toBe('published rooms from outside');
+  expect(auditEventNames.map(auditEventLabel).every((name) => /^[A-Z]/.test(name))).toBe(true);
 });
 
 test('the details of an audit event are short, and its note is separate', () => {
   const details = { note: 'Spam', about: 'listing', about_id: 4, count: 12, owner_id: null };
-  expect(factsOf(line({ details }))).toBe('about listing 4, count 12');
+  expect(detailsText(line({ details }))).toBe('about listing 4, count 12');
   const ids = Array.from({ length: 12 }, (_, index) => index);
-  expect(factsOf(line({ details: { ids } }))).toBe('ids 0 1 2 3 4 5 6 7 8 9 and 2 more');
+  expect(detailsText(line({ details: { ids } }))).toBe('ids 0 1 2 3 4 5 6 7 8 9 and 2 more');
 });
 
 test('search parameters of the admin pages keep valid values and drop the rest', () => {
@@ -46,7 +50,7 @@ test('search parameters of the admin pages keep valid values and drop the rest',
   expect(readReportSearch({ status: 'lost', kind: 7, page: -1 })).toEqual({});
   expect(toReportQuery({})).toEqual({ status: 'open' });
   expect(toReportQuery({ status: 'any', page: 2 })).toEqual({ page: 2 });
-  expect(toActQuery(readAuditSearch({ admin: '4', event: 'user.suspended' }))).toEqual({
+  expect(toAuditQuery(readAuditSearch({ admin: '4', event: 'user.suspended' }))).toEqual({
     admin_id: 4,
     event: 'user.suspended',
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DayBars } from '#src/features/admin/overview/day-bars.tsx';
 import { columns, heights, middleOf } from '#src/features/admin/overview/scales.ts';
-import { formatVital } from '#src/features/admin/overview/vital-words.ts';
+import { formatVital } from '#src/features/admin/overview/vitals-plot.tsx';
 import { VitalsPlot } from '#src/features/admin/overview/vitals-plot.tsx';
 import { find, findInput, mount, type } from '../ui/mount.ts';
 

@@ -6,33 +6,32 @@ import { useApi } from '#src/api/api-context.ts';
 import { reportedMessagesQuery } from '#src/queries/moderation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { formatMoment } from '../desk/moment.ts';
-import { QueryView } from '../desk/query-view.tsx';
+import { formatMoment } from '../shared/format-moment.ts';
+import { QueryView } from '../shared/query-view.tsx';
 import styles from './reports.module.css';
 
-interface ReportedConversationProps {
+interface ReportedInquiryProps {
   reportId: number;
-  conversation: ReportedInquiry;
+  inquiry: ReportedInquiry;
 }
 
-/** The conversation a report is about. Its messages come when asked for, and that is recorded. */
-export function ReportedConversation({ reportId, conversation }: ReportedConversationProps) {
+/** The reported inquiry. Its messages load on request, which the audit log records. */
+export function ReportedInquiryPanel({ reportId, inquiry }: ReportedInquiryProps) {
   const [isReading, setReading] = useState(false);
-  const { messages, listing_title: about } = conversation;
+  const { messages, listing_title: about } = inquiry;
   return (
-    <Panel title="The conversation">
+    <Panel title="The inquiry">
       <div className={styles.stack}>
         <p className={styles.soft}>
-          {about ? `About “${about}” · ` : 'Between people · '}
-          {formatCount(messages, 'message')} since {formatMoment(conversation.created_at)}
+          {about ? `About “${about}” · ` : 'Between roomies · '}
+          {formatCount(messages, 'message')} since {formatMoment(inquiry.created_at)}
         </p>
         {isReading ? (
           <Messages reportId={reportId} />
         ) : (
           <>
             <p>
-              These messages are between the two of them. Read them only if you need to: the audit
-              log will show that you did.
+              These messages are private. Read them only if you need to: the audit log records it.
             </p>
             <Button variant="quiet" onClick={() => setReading(true)}>
               Read the messages
@@ -65,7 +64,7 @@ function Messages({ reportId }: { reportId: number }) {
             {items.map(({ id, author, text, created_at }) => (
               <li key={id}>
                 <p className={styles.soft}>
-                  <b>{author ? author.first_name || 'A member' : 'Someone who left'}</b>,{' '}
+                  <b>{author ? author.first_name || 'A member' : 'A deleted account'}</b>,{' '}
                   {formatMoment(created_at)}
                 </p>
                 <p className={styles.said}>{text}</p>

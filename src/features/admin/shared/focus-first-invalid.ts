@@ -1,6 +1,6 @@
-/** In a dialog the messages stand at their fields; the first is where to go on. */
+/** Focuses the first invalid field of the open dialog. */
 export function focusFirstInvalid(): void {
-  // Once the messages are drawn.
+  // After the messages are rendered.
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus();
   });

@@ -13,12 +13,12 @@ import { showToast } from '#src/ui/toast.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
-/** The person behind what was reported: suspend them, or let them in again. */
-export function ReportedPerson({ person, role }: { person: ReportedUser; role: string }) {
-  const { first_name, suspended_at: suspendedAt } = person;
-  const name = first_name || 'This person';
+/** The user responsible for the reported target, with a button to suspend or reinstate them. */
+export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: string }) {
+  const { first_name, suspended_at: suspendedAt } = user;
+  const name = first_name || 'This roomie';
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useSuspendUser(person.id);
+  const { mutate, isPending, error } = useSuspendUser(user.id);
   const done = (message: string) => () => {
     setAsking(false);
     showToast({ kind: 'success', message });
@@ -26,23 +26,23 @@ export function ReportedPerson({ person, role }: { person: ReportedUser; role: s
   return (
     <Panel title={role}>
       <div className={styles.stack}>
-        <div className={styles.thing}>
-          <Avatar url={person.profile_picture_url} name={name} />
+        <div className={styles.target}>
+          <Avatar url={user.profile_picture_url} name={name} />
           <div>
             <p>
               <b>{name}</b>
-              {person.occupation && `, ${person.occupation}`}
+              {user.occupation && `, ${user.occupation}`}
             </p>
             <p className={styles.soft}>
-              Here since {formatDay(person.created_at)} · {formatCount(person.listings, 'room')} ·
-              reported {person.reports === 1 ? 'once' : `${person.reports} times`}
+              Member since {formatDay(user.created_at)} · {formatCount(user.listings, 'room')} ·
+              reported {user.reports === 1 ? 'once' : `${user.reports} times`}
             </p>
           </div>
         </div>
-        {person.bio && <p className={styles.said}>{person.bio}</p>}
+        {user.bio && <p className={styles.said}>{user.bio}</p>}
         {suspendedAt !== null && (
           <Notice tone="warning" title={`Suspended since ${formatDay(suspendedAt)}`}>
-            {person.suspension_note}
+            {user.suspension_note}
           </Notice>
         )}
         {error && !isAsking && (
@@ -50,7 +50,7 @@ export function ReportedPerson({ person, role }: { person: ReportedUser; role: s
             {failureWords(error)}
           </Notice>
         )}
-        {person.is_admin ? (
+        {user.is_admin ? (
           <p className={styles.soft}>
             Administrators cannot suspend one another. Whoever runs the server can.
           </p>
@@ -63,16 +63,16 @@ export function ReportedPerson({ person, role }: { person: ReportedUser; role: s
           <Button
             variant="quiet"
             busy={isPending}
-            onClick={() => mutate(null, { onSuccess: done(`${name} may come in again`) })}
+            onClick={() => mutate(null, { onSuccess: done(`${name} is reinstated`) })}
           >
-            Let in again
+            Reinstate
           </Button>
         )}
       </div>
       {isAsking && (
         <NoteDialog
           title={`Suspend ${name}?`}
-          text="They are signed out everywhere at once and cannot sign in. They, their rooms and their profile are no longer shown, and nobody can write to them. You can undo this."
+          text="They are signed out everywhere and cannot sign in. Their rooms and profile are hidden, and nobody can write to them. You can undo this."
           hint="For other administrators."
           confirmLabel="Suspend"
           busy={isPending}

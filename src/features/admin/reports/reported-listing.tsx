@@ -10,12 +10,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { formatMoment } from '../desk/moment.ts';
+import { formatMoment } from '../shared/format-moment.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
-/** The room a report is about: hide it, show it again, delete it. */
-export function ReportedRoom({ listing }: { listing: ReportedListing }) {
+/** The reported listing, with buttons to hide, show or delete it. */
+export function ReportedListingPanel({ listing }: { listing: ReportedListing }) {
   const { id, title, cover, hidden_note: hiddenNote } = listing;
   const [asking, setAsking] = useState<'hide' | 'delete' | null>(null);
   const hide = useHideListing(id);
@@ -28,8 +28,8 @@ export function ReportedRoom({ listing }: { listing: ReportedListing }) {
   return (
     <Panel title="The room">
       <div className={styles.stack}>
-        <div className={styles.thing}>
-          {cover && <img className={styles.photo} src={cover} alt="" />}
+        <div className={styles.target}>
+          {cover && <img className={styles.image} src={cover} alt="" />}
           <div>
             <p>
               <Link to="/listings/$id" params={{ id }}>
@@ -43,7 +43,7 @@ export function ReportedRoom({ listing }: { listing: ReportedListing }) {
           </div>
         </div>
         {listing.description && <p className={styles.said}>{listing.description}</p>}
-        {listing.external_link && <p className={styles.soft}>Leads to {listing.external_link}</p>}
+        {listing.external_link && <p className={styles.soft}>Links to {listing.external_link}</p>}
         {hiddenNote !== null && (
           <Notice tone="warning" title="Hidden: only its owner sees it">
             {hiddenNote}
@@ -64,7 +64,7 @@ export function ReportedRoom({ listing }: { listing: ReportedListing }) {
             <Button
               variant="quiet"
               busy={hide.isPending}
-              onClick={() => hide.mutate(null, { onSuccess: done('The room is in sight again') })}
+              onClick={() => hide.mutate(null, { onSuccess: done('The room is public again') })}
             >
               Show again
             </Button>
@@ -78,7 +78,7 @@ export function ReportedRoom({ listing }: { listing: ReportedListing }) {
       {asking === 'hide' && (
         <NoteDialog
           title={`Hide “${title}”?`}
-          text="Nobody but its owner sees it until you show it again."
+          text="Only its owner sees it until you show it again."
           hint="Its owner reads this."
           confirmLabel="Hide"
           busy={hide.isPending}
@@ -96,7 +96,9 @@ export function ReportedRoom({ listing }: { listing: ReportedListing }) {
         onConfirm={() => remove.mutate(undefined, { onSuccess: done('The room is deleted') })}
         onClose={close}
       >
-        <p>It goes for good, with its photos. Hiding it can be undone, this cannot.</p>
+        <p>
+          This deletes the room and its images for good. You can undo hiding a room, but not this.
+        </p>
         {remove.error && (
           <Notice tone="danger" title="That did not work" live>
             {failureWords(remove.error)}
