@@ -6,8 +6,12 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 import { readPage } from '#platform/http/read-page.ts';
 
 /** The call that reads the audit log. */
-export function auditRoutes({ searches }: Database): Pick<Handlers, 'listAuditEvents'> {
-  return { listAuditEvents: ({ query }) => listAuditEvents(searches, query) };
+export function auditCalls({
+  database,
+}: {
+  database: Database;
+}): Pick<Handlers, 'listAuditEvents'> {
+  return { listAuditEvents: ({ query }) => listAuditEvents(database.searches, query) };
 }
 
 /** Builds an AuditEvent of the contract from `a`, a row of audit_events. */

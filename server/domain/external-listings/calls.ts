@@ -24,7 +24,7 @@ type ExternalListingHandlers = Pick<
 >;
 
 /** The calls by which administrators review external listings. */
-export function externalListingRoutes(deps: Deps): ExternalListingHandlers {
+export function externalListingCalls(deps: Deps): ExternalListingHandlers {
   const { database, idempotent, onListingsChanged } = deps;
   const { sql, searches } = database;
 

@@ -56,7 +56,7 @@ export function changeExternal(
       join external_origins o on o.listing_id = l.id
       where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
-    await sql`update listings set ${sql({ ...columnsOf(change), updated_at: new Date() })}
+    await sql`update listings set ${sql({ ...columnsOf(change), updated_at: new Date().toISOString() })}
       where id = ${id}`;
     const changed = await readExternal(sql, id);
     if (!changed) return null;

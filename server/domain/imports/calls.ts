@@ -37,7 +37,7 @@ type ImportHandlers = Pick<
 >;
 
 /** The calls by which administrators import listings. */
-export function importRoutes({ sql, imports }: Deps): ImportHandlers {
+export function importCalls({ sql, imports }: Deps): ImportHandlers {
   async function requireImport(id: number): Promise<Import> {
     const found = await readImport(sql, id);
     if (!found) throw new ProblemError('not_found', { detail: 'There is no such import' });

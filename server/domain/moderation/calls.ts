@@ -19,7 +19,7 @@ type ModerationHandlers = Pick<
 >;
 
 /** The calls by which administrators review reports and act on them. */
-export function moderationRoutes(deps: {
+export function moderationCalls(deps: {
   database: Database;
   mediaUrl: string;
   /** Called after every change of what public pages show. */

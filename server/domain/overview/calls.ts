@@ -5,9 +5,11 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 import { readVitals, storeVitals } from './vitals.ts';
 
 /** The figures that administrators see, and the measurements behind them. */
-export function overviewRoutes(
-  sql: Pool,
-): Pick<Handlers, 'getOverview' | 'getVitals' | 'sendVitals'> {
+export function overviewCalls({
+  sql,
+}: {
+  sql: Pool;
+}): Pick<Handlers, 'getOverview' | 'getVitals' | 'sendVitals'> {
   return {
     getOverview: ({ query }) => readOverview(sql, query),
     getVitals: ({ query }) => readVitals(sql, query),

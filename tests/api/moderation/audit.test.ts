@@ -212,7 +212,7 @@ test('audit events are filtered by event and administrator, paged, and read from
       'listing', n from generate_series(1, 20000) n`;
   await sql`analyze audit_events`;
   for (const condition of ['true', `event = 'listing.shown'`, 'admin_id = 3', 'target_id = 5']) {
-    const scope = condition.startsWith('thing')
+    const scope = condition.startsWith('target')
       ? `target_kind = 'listing' and ${condition}`
       : condition;
     const plan = await sql.unsafe(

@@ -126,7 +126,7 @@ test('the overview counts what was new on every day', async () => {
   expect(open).toBe(1);
   expect(days).toHaveLength(7);
   const today = new Date().toISOString().slice(0, 10);
-  expect(days.at(-1)).toMatchObject({ day: today, listings: 1, people: 3, inquiries: 0 });
+  expect(days.at(-1)).toMatchObject({ day: today, listings: 1, users: 3, inquiries: 0 });
   expect(days.at(-3)).toMatchObject({ inquiries: 1, listings: 0 });
   expect(await refusal(app, 'getOverview', { as: admin, query: { days: 8 } })).toBe(
     'validation_failed',

@@ -91,7 +91,7 @@ test('a report reaches the administrators once, whatever becomes of the thing', 
       kind: 'listing',
       target_id: listing_id,
       reporter: { id: reporter.id },
-      thing: { state: 'gone' },
+      target: { state: 'gone' },
       details: 'A stock photo',
     },
   ]);

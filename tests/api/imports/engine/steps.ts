@@ -5,7 +5,7 @@ import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { ImportRequest } from '#domain/imports/command/command-line.ts';
 import { runImportCommand } from '#domain/imports/command/run-command.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 export const excerpt = path.join(import.meta.dirname, 'fixtures/nyc-rooms-excerpt.csv');
 /** The file the excerpt is from; it is not part of the project. */
 export const wholeFile = process.env['NYC_ROOMS_CSV'] ?? '';

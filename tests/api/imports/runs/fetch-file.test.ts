@@ -121,7 +121,7 @@ test.each([
   [
     'too many redirects',
     (_: unknown, r: ServerResponse) => r.writeHead(302, { Location: '/x' }).end(),
-    /leads on more than three times/,
+    /redirects more than three times/,
   ],
   [
     'a redirect to another protocol',
@@ -199,7 +199,7 @@ test('deleting a source during a fetch leaves no connection open', async () => {
 
 test('a URL with a password or another protocol is refused', async () => {
   const { problem } = await fetchFrom('https://user:secret@rooms.example/a.csv');
-  expect(problem.detail).toMatch(/holds a name or password/);
+  expect(problem.detail).toMatch(/contains a user name or password/);
   await expect(
     fetchFile('ftp://rooms.example/a', addressGuard({ allowLoopback: false })),
   ).rejects.toThrow('must begin with https');
