@@ -33,7 +33,7 @@ test('an administrator hides a reported room; visitors no longer see it, and the
   const admin = await openOther(browser, baseURL);
   await signInAs(admin, 'admin@roomieradar.test', '/admin');
   const main = admin.getByRole('main');
-  await expect(main.getByText(/\d+ reports? to look at/)).toBeVisible();
+  await expect(main.getByText(/\d+ reports? to review/)).toBeVisible();
   // By keyboard, day by day.
   const slider = main.getByRole('slider', { name: 'New rooms: day' });
   await slider.focus();
@@ -48,7 +48,7 @@ test('an administrator hides a reported room; visitors no longer see it, and the
   await main.getByRole('button', { name: 'Resolve' }).click();
   await expect(main.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await main.getByRole('link', { name: 'Audit log' }).click();
-  const log = main.getByRole('list', { name: 'Acts' });
+  const log = main.getByRole('list', { name: 'Audit events' });
   await expect(log.getByText(`hid “${title}”`)).toBeVisible();
   await expect(log.getByText(reason)).toBeVisible();
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-test('who blocked someone hears and sees nothing of them, until they let them in again', async () => {
+test('a user hears and sees nothing of users they blocked until they unblock them', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const params = { id: sender.id };
   await done(app, 'blockUser', { as: owner, params });
@@ -35,7 +35,7 @@ test('who blocked someone hears and sees nothing of them, until they let them in
   await done(app, 'sendMessage', { as: sender, params: { id }, body: { message: 'Hello?' } });
 });
 
-test('neither of the two can write while one blocks the other', async () => {
+test('neither side can write while one blocks the other', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const another = await room(app, owner);
   await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
@@ -58,7 +58,7 @@ test('neither of the two can write while one blocks the other', async () => {
   expect(details[1]).toContain('You blocked');
 });
 
-test('blocks neither oneself nor nobody', async () => {
+test('a user cannot block themselves or a user who does not exist', async () => {
   const me = await app.person();
   const block = (id: number) => refusal(app, 'blockUser', { as: me, params: { id } });
   expect(await block(me.id)).toBe('own_thing');
@@ -66,7 +66,7 @@ test('blocks neither oneself nor nobody', async () => {
   await done(app, 'unblockUser', { as: me, params: { id: 2_000_000_000 } });
 });
 
-test('a report reaches the administrators once, whatever becomes of the thing', async () => {
+test('a report is stored once and outlives its target', async () => {
   const { owner, listing_id, id } = await sentInquiry(app);
   const admin = await app.person({ is_admin: true });
   const reporter = await app.person();
@@ -99,7 +99,7 @@ test('a report reaches the administrators once, whatever becomes of the thing', 
   expect(await refusal(app, 'listReports', { as: reporter })).toBe('forbidden');
 });
 
-test('twenty reports an hour are enough', async () => {
+test('a user can send twenty reports an hour', async () => {
   const reporter = await app.person();
   const people = await Promise.all(Array.from({ length: 21 }, () => app.person()));
   const codes = [];
@@ -110,7 +110,7 @@ test('twenty reports an hour are enough', async () => {
   expect(codes).toEqual([...Array<number>(20).fill(204), 429]);
 });
 
-test('nobody learns who someone is that cannot be found, by writing to them, blocking or reporting them', async () => {
+test('writing, blocking and reporting reveal nothing about users who cannot be found', async () => {
   const [curious, hidden] = [await app.person(), await app.person()];
   await app.database.sql`
     update users set onboarding_status = 'profile' where id = ${hidden.id}`;
@@ -123,7 +123,7 @@ test('nobody learns who someone is that cannot be found, by writing to them, blo
   expect(await refusal(app, 'sendReport', { as: curious, body: report })).toBe('not_found');
 });
 
-test('who is suspended can still be reported by those who wrote with them', async () => {
+test('users who share an inquiry with a suspended user can report them', async () => {
   const { sender, owner } = await sentInquiry(app);
   await app.database.sql`update users set suspended_at = now() where id = ${sender.id}`;
   const body = { kind: 'user', id: sender.id, reason: 'asks_for_money' };
@@ -132,7 +132,7 @@ test('who is suspended can still be reported by those who wrote with them', asyn
   expect(await refusal(app, 'sendReport', { as: stranger, body })).toBe('not_found');
 });
 
-test('nobody learns by a report that a room is there which only its owner sees', async () => {
+test('reporting does not reveal listings that only their owner sees', async () => {
   const [owner, curious] = [await app.person(), await app.person()];
   const body = {
     kind: 'listing',

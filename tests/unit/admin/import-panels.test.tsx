@@ -130,7 +130,7 @@ test('a source outside the current page of the list is loaded by its id', async 
 
   const missing = new ApiProblem(404, { code: 'not_found' });
   const gone = await mountPanel(panel, () => Promise.reject(missing));
-  expect(gone.host.textContent).toBe('This source is not here any more.');
+  expect(gone.host.textContent).toBe('This source no longer exists.');
 
   const away = await mountPanel(panel, () => Promise.reject(new ApiUnreachable(null)));
   expect(away.host.textContent).toContain('The source could not be loaded');

@@ -31,7 +31,7 @@ test('an audit event reads as a sentence for one target, one without a name, and
     auditSentence(line({ event: 'report.dismissed', target_kind: 'report', target_label: '' })),
   ).toBe('dismissed report 12');
   const many = line({ event: 'listing.published', target_id: null, target_label: '' });
-  expect(auditSentence(many)).toBe('published rooms from outside');
+  expect(auditSentence(many)).toBe('published external rooms');
   expect(auditEventNames.map(auditEventLabel).every((name) => /^[A-Z]/.test(name))).toBe(true);
 });
 

@@ -131,7 +131,7 @@ function SetAsideRows({ id, search }: { id: number; search: ManageSearch }) {
     <QueryView result={result} what="the rows" heading="h3">
       {({ items, page, total, page_size: size }) => (
         <>
-          <SetAsideTable rows={items} label="Rows set aside" />
+          <SetAsideTable rows={items} label="Set-aside rows" />
           <Pagination
             label="Pages of rows set aside"
             page={page}

@@ -30,7 +30,7 @@ test('a dry run needs no database and shows rows, counts and reasons', async () 
   });
   expect(code).toBe(0);
   expect(out).toContain('Kensington, Brooklyn, New York');
-  expect(out).toContain('Would come in: 46. Would be set aside: 14.');
+  expect(out).toContain('Would be accepted: 46. Would be set aside: 14.');
   expect(out).toContain('id 1615764: Title is required');
 });
 
