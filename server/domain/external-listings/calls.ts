@@ -24,7 +24,7 @@ type ExternalListingHandlers = Pick<
 >;
 
 /** Calls by which administrators review listings from outside. */
-export function externalListingRoutes(deps: Deps): ExternalListingHandlers {
+export function externalListingCalls(deps: Deps): ExternalListingHandlers {
   const { database, idempotent, onListingsChanged } = deps;
   const { orm } = database;
 

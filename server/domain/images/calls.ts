@@ -22,7 +22,12 @@ type ImageHandlers = Pick<
 >;
 
 /** Calls about the photos of a room: only its owner makes them. */
-export function imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }: Deps): ImageHandlers {
+export function listingImageCalls({
+  sql,
+  pictures,
+  mediaUrl,
+  onListingsChanged,
+}: Deps): ImageHandlers {
   async function requireOwn(viewer: Viewer, listingId: number) {
     const listing = await findListingFacts(sql, listingId);
     if (!listing) throw new ProblemError('not_found', { detail: 'There is no such room' });

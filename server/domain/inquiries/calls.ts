@@ -53,7 +53,7 @@ interface OnOne extends OfViewer {
 }
 
 /** Calls about inquiries and the messages under them. */
-export function inquiryRoutes({ database, mediaUrl, idempotent }: Deps): InquiryHandlers {
+export function inquiryCalls({ database, mediaUrl, idempotent }: Deps): InquiryHandlers {
   const { sql } = database;
 
   async function show(userId: number, id: number, kind: InquiryKind | null = null) {

@@ -37,7 +37,7 @@ type ListingHandlers = Pick<
 >;
 
 /** Calls about rooms. */
-export function listingRoutes(deps: Deps): ListingHandlers {
+export function listingCalls(deps: Deps): ListingHandlers {
   const { database, idempotent, pictures, mediaUrl, onListingsChanged } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);

@@ -7,7 +7,7 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 type CareHandlers = Pick<Handlers, 'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'>;
 
 /** Calls that keep people safe from one another. */
-export function careRoutes(deps: { database: Database; idempotent: Idempotent }): CareHandlers {
+export function safetyCalls(deps: { database: Database; idempotent: Idempotent }): CareHandlers {
   const { database, idempotent } = deps;
   const { sql } = database;
   return {
