@@ -4,6 +4,7 @@ import { Gallery } from '#src/ui/gallery.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import { RoomPhoto } from '#src/ui/room-photo.tsx';
+import styles from '../demo.module.css';
 import { longText, Samples } from './samples.tsx';
 
 const image = { url: '/preview.png', width: 1200, height: 630, placeholder: '#c8b8a0' };
@@ -21,7 +22,9 @@ export function ImageSamples() {
       <CardGrid label="Cards">
         {['A room', longText, 'Another room'].map((title) => (
           <div key={title}>
-            <RoomPhoto cover={null} />
+            <span className={styles.cover}>
+              <RoomPhoto cover={null} />
+            </span>
             <h3>{title}</h3>
           </div>
         ))}
