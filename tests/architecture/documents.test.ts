@@ -26,7 +26,7 @@ test('every path that the documentation names exists', () => {
   const missing = documents.flatMap((file) =>
     [...read(file).matchAll(named)]
       .map(([, name = '']) => name)
-      .filter((name) => !existsSync(path.join(root, name)))
+      .filter((name) => !name.includes('NNNN') && !existsSync(path.join(root, name)))
       .map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
