@@ -26,7 +26,7 @@ const banned: Record<string, string> = {
 };
 
 /** As the last word of a file name only; common-words.ts lists real words of searches. */
-const bannedSuffix = /(?<!/common)-(?:words|phrases)\.\w+$/;
+const bannedSuffix = /(?<!\/common)-(?:words|phrases)\.\w+$/;
 
 /** Where a banned word is right. `in` is the start of a path, everywhere without it. */
 const exceptions: { word: RegExp; in?: string; because: string }[] = [
