@@ -77,8 +77,8 @@ export function ActionSamples() {
       <Samples title="Links to results">
         <ActiveFilters
           filters={[
-            { id: 'rent', words: 'Up to $900' },
-            { id: 'text', words: longText },
+            { id: 'rent', label: 'Up to $900' },
+            { id: 'text', label: longText },
           ]}
           renderLink={(_, { className, children }) => (
             <a href="#filters" className={className}>

@@ -3,7 +3,7 @@ import { CardGrid } from '#src/ui/card-grid.tsx';
 import { Gallery } from '#src/ui/gallery.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
-import { RoomPhoto } from '#src/ui/room-photo.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
 import styles from '../demo.module.css';
 import { longText, Samples } from './samples.tsx';
 
@@ -23,7 +23,7 @@ export function ImageSamples() {
         {['A room', longText, 'Another room'].map((title) => (
           <div key={title}>
             <span className={styles.cover}>
-              <RoomPhoto cover={null} />
+              <ListingCover cover={null} />
             </span>
             <h3>{title}</h3>
           </div>

@@ -7,7 +7,7 @@ import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Section } from '#src/ui/page-layout.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import { Loading, RoomCardSkeleton, Skeleton } from '#src/ui/skeleton.tsx';
+import { Loading, ListingCardSkeleton, Skeleton } from '#src/ui/skeleton.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Steps } from '#src/ui/steps.tsx';
@@ -48,7 +48,7 @@ export function StateSamples() {
           <Skeleton shape="title" width="half" />
           <Skeleton />
           <Skeleton width="long" />
-          <RoomCardSkeleton />
+          <ListingCardSkeleton />
         </Loading>
         <SlowResults
           result={{ fetchStatus: 'paused', failureCount: 0 }}
