@@ -4,24 +4,21 @@ import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
 import { careCalls } from './safety/calls.ts';
 import { deskCalls } from './overview/calls.ts';
-import * as embed from './embeds/embed.ts';
+import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
 import * as fit from './matching/fit.ts';
 import * as habits from './questionnaire/habits.ts';
+import { imageCalls } from './images/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import * as listing from './listings/listing.ts';
 import { moderationCalls } from './moderation/calls.ts';
-import * as oembed from './embeds/oembed.ts';
 import * as place from './places/place.ts';
 import { byId, idInPath, pageQuery, uuid } from './primitives.ts';
 import * as profile from './users/profile.ts';
 import * as roomie from './matching/roomie.ts';
-import * as upload from './images/upload.ts';
 import * as user from './users/user.ts';
-
-const imageById = type({ id: idInPath, image_id: idInPath });
 
 /** What each call takes and answers. The server validates with it, the client parses with it. */
 export const calls = {
@@ -109,43 +106,6 @@ export const calls = {
     status: 204,
     params: byId,
   },
-  requestUpload: {
-    summary: 'An address to upload one listing picture to',
-    access: 'user',
-    status: 201,
-    body: upload.UploadRequest,
-    answer: upload.UploadAddress,
-  },
-  registerImage: {
-    summary: 'Register an uploaded picture with a room of mine',
-    access: 'user',
-    status: 201,
-    params: byId,
-    body: upload.ImageRegistration,
-    answer: listing.Picture,
-  },
-  orderImages: {
-    summary: 'Put the pictures of a room of mine in this order; the first is the cover',
-    access: 'user',
-    status: 200,
-    params: byId,
-    body: upload.ImageOrder,
-    answer: upload.ImageList,
-  },
-  describeImage: {
-    summary: 'Say in words what a picture of mine shows',
-    access: 'user',
-    status: 200,
-    params: imageById,
-    body: upload.ImageDescription,
-    answer: listing.Picture,
-  },
-  deleteImage: {
-    summary: 'Delete a picture of a room of mine',
-    access: 'user',
-    status: 204,
-    params: imageById,
-  },
   searchPlaces: {
     summary: 'Towns whose name begins like this, largest first',
     access: 'anyone',
@@ -209,21 +169,6 @@ export const calls = {
     body: habits.Preferences,
     answer: user.Onboarding,
   },
-  requestPhotoUpload: {
-    summary: 'An address to upload my photo to',
-    access: 'user',
-    status: 201,
-    body: upload.PhotoRequest,
-    answer: upload.PhotoAddress,
-  },
-  registerPhoto: {
-    summary: 'Use the uploaded photo',
-    access: 'user',
-    status: 200,
-    body: upload.PhotoRegistration,
-    answer: user.CurrentUser,
-  },
-  removePhoto: { summary: 'Remove my photo', access: 'user', status: 204 },
   listUsers: {
     summary: 'Roomies, by how well we fit or the newest first',
     access: 'user',
@@ -260,30 +205,10 @@ export const calls = {
     answer: fit.ListingFit,
   },
 
-  listEmbeddedCards: {
-    summary: 'Cards of rooms for other sites, each with its state',
-    access: 'anyone',
-    status: 200,
-    query: embed.EmbeddedCardsQuery,
-    answer: embed.EmbeddedCards,
-  },
-  getEmbeddedCard: {
-    summary: 'The card of one room for other sites; 410 once it is deleted',
-    access: 'anyone',
-    status: 200,
-    params: byId,
-    answer: embed.EmbeddedCard,
-  },
-  getOEmbed: {
-    summary: "A room's card as oEmbed, by the address of its page",
-    access: 'anyone',
-    status: 200,
-    query: oembed.OEmbedQuery,
-    answer: oembed.OEmbed,
-  },
-
   ...inquiryCalls,
   ...careCalls,
+  ...imageCalls,
+  ...embedCalls,
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,

@@ -7,7 +7,7 @@
  */
 import { assign, enqueueActions, setup, type ActorRef, type Snapshot } from 'xstate';
 import { limits } from '#contract/limits.ts';
-import { imageTypes } from '#contract/images/upload.ts';
+import { imageTypes } from '#contract/images/image.ts';
 import { listeningPort, port } from './port.ts';
 import {
   canRetry,

@@ -5,7 +5,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import { limits } from '#contract/limits.ts';
-import { imageTypes } from '#contract/images/upload.ts';
+import { imageTypes } from '#contract/images/image.ts';
 import { port } from './port.ts';
 
 /** The square to keep, in pixels of the picture. */

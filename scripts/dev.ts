@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
-import type { RenderCard } from '#contract/embeds/rendered-card.ts';
+import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { HasPage, RenderPage, ServerEntry } from '#contract/rendered-page.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { greet } from '#server/greeting.ts';

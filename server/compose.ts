@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createDemoPainter, type DemoPainter } from '#demo/draw-demo.ts';
+import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
 import { seedDatabase } from '#demo/seed-database.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles, type Files } from '#domain/images/open-files.ts';

@@ -1,8 +1,10 @@
 import { type } from 'arktype';
-import { embedLimits } from './embed-limits.ts';
-import { closedStates } from './embed-vocabulary.ts';
-import { ListingSummary, Picture } from '../listings/listing.ts';
-import { id } from '../primitives.ts';
+import type { Call } from '../call.ts';
+import { ListingImage } from '../images/image.ts';
+import { limits } from '../limits.ts';
+import { ListingSummary } from '../listings/listing.ts';
+import { byId, id } from '../primitives.ts';
+import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
 /**
  * What other sites may show of a room: an allow-list of its own, so that a new field of a listing
@@ -22,7 +24,7 @@ export const EmbeddedListing = ListingSummary.pick(
   /** The room's page. */
   url: 'string',
   currency: "'USD'",
-  cover: Picture.omit('id').or('null'),
+  cover: ListingImage.omit('id').or('null'),
 });
 export type EmbeddedListing = typeof EmbeddedListing.infer;
 
@@ -44,3 +46,75 @@ export const EmbeddedCardsQuery = type({
     .to(id.array().moreThanLength(0).atMostLength(embedLimits.cardsPerRequest))
     .configure({ message: tooMany }),
 });
+
+const pixels = type('string.integer.parse').to('1 <= number <= 100000');
+
+/** https://oembed.com, section 2.2. */
+export const OEmbedQuery = type({
+  url: `string <= ${limits.externalLink.max}`,
+  'maxwidth?': pixels,
+  'maxheight?': pixels,
+  'format?': 'string <= 20',
+});
+export type OEmbedQuery = typeof OEmbedQuery.infer;
+
+/** https://oembed.com, section 2.3: a card in a frame. */
+export const OEmbed = type({
+  version: "'1.0'",
+  type: "'rich'",
+  provider_name: 'string',
+  provider_url: 'string',
+  title: 'string',
+  cache_age: 'number',
+  html: 'string',
+  width: 'number',
+  height: 'number',
+  'thumbnail_url?': 'string',
+  'thumbnail_width?': 'number',
+  'thumbnail_height?': 'number',
+});
+export type OEmbed = typeof OEmbed.infer;
+
+/** What the frame on another site shows, as its address asks for it. */
+export interface FramedCard {
+  card: EmbeddedCard;
+  theme: CardTheme;
+  /** Where the card leads to. */
+  href: string;
+  /** All rooms, for when this one cannot be shown. */
+  homeUrl: string;
+  nowMs: number;
+}
+
+export interface RenderedCard {
+  html: string;
+  css: string;
+}
+
+/** The card as HTML with its styles: what the build for the server offers beside pages. */
+export type RenderCard = (framed: FramedCard) => RenderedCard | Promise<RenderedCard>;
+
+/** The calls that other sites make; part of calls.ts. */
+export const embedCalls = {
+  listEmbeddedCards: {
+    summary: 'Cards of rooms for other sites, each with its state',
+    access: 'anyone',
+    status: 200,
+    query: EmbeddedCardsQuery,
+    answer: EmbeddedCards,
+  },
+  getEmbeddedCard: {
+    summary: 'The card of one room for other sites; 410 once it is deleted',
+    access: 'anyone',
+    status: 200,
+    params: byId,
+    answer: EmbeddedCard,
+  },
+  getOEmbed: {
+    summary: "A room's card as oEmbed, by the address of its page",
+    access: 'anyone',
+    status: 200,
+    query: OEmbedQuery,
+    answer: OEmbed,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { limits } from '../limits.ts';
-import { Picture } from '../listings/listing.ts';
+import { ListingImage } from '../images/image.ts';
 import { id, idInPath, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
 import {
   inquiryKinds,
@@ -30,7 +30,7 @@ const InquiredListing = type({
   /** Null once the room was deleted: its title is what is left. */
   id: id.or('null'),
   title: 'string',
-  cover: Picture.or('null'),
+  cover: ListingImage.or('null'),
   status: type.enumerated(...listingStatuses, 'gone'),
 });
 

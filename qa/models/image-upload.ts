@@ -10,8 +10,8 @@ import {
   sendSlowly,
   tileOf,
   type UploadWorld,
-} from './image-upload/acts.ts';
-import type { FileKind } from './image-upload/photo-files.ts';
+} from './image-upload/steps.ts';
+import type { FileKind } from './image-upload/image-files.ts';
 import { seeAt, seeCancelled, seeDone, seeFailure } from './image-upload/screens.ts';
 
 const facts: Record<FileKind, FileFacts> = {

@@ -14,7 +14,7 @@ import { outcomesOf } from './outcomes.ts';
 import { Page } from './page.tsx';
 
 /** The colours of the app; the report has its look. */
-const tokens = path.resolve(import.meta.dirname, '../../src/ui/tokens.css');
+const tokens = path.resolve(import.meta.dirname, '#src/ui/tokens.css');
 /** Pictures are looked at beside each other; more would only make the file larger. */
 const pictureWidth = 480;
 

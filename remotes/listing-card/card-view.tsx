@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import type { CardTheme } from '#contract/embeds/card.ts';
 import { CardPhoto } from './card-photo.tsx';
 import type { CardProblem, CardState } from './card-state.ts';
 import styles from './card-view.module.css';

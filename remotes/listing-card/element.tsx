@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { cardThemes } from '#contract/embeds/embed-vocabulary.ts';
+import { cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedListing } from '#contract/embeds/embed.ts';
-import { withUtm } from '#contract/embeds/utm.ts';
 import { followCard, loading, type CardProblem, type CardState } from './card-state.ts';
 import { cardStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import type { CardTheme } from '#contract/embeds/card.ts';
 import type { EmbeddedListing } from '#contract/embeds/embed.ts';
 import {
   followCard,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RenderCard } from '#contract/embeds/rendered-card.ts';
+import type { RenderCard } from '#contract/embeds/embed.ts';
 import { cardStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 

@@ -1,5 +1,5 @@
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
-import { embedLimits } from '#contract/embeds/embed-limits.ts';
+import { embedLimits } from '#contract/embeds/card.ts';
 import type { LoadCard } from './card-state.ts';
 import { readCards } from './read-cards.ts';
 

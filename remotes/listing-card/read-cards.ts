@@ -1,5 +1,5 @@
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
-import { closedStates } from '#contract/embeds/embed-vocabulary.ts';
+import { closedStates } from '#contract/embeds/card.ts';
 
 type Unread = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { ElementManifest } from '#contract/embeds/element-manifest.ts';
+import type { ElementManifest } from '#contract/embeds/card.ts';
 
 /** Brotli bytes of everything a partner's page loads as script: 9 KiB. */
 const mostBytes = 9216;

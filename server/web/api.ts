@@ -17,7 +17,7 @@ import { moderationCalls } from '#domain/moderation/calls.ts';
 import { embedCalls } from './embeds/calls.ts';
 import { liveCalls } from '#platform/live/calls.ts';
 import { externalListingCalls } from '#domain/external-listings/calls.ts';
-import { listingImageCalls } from '#domain/images/listing-image-calls.ts';
+import { listingImageCalls } from '#domain/images/calls.ts';
 import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
 import { listingCalls } from '#domain/listings/calls.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import { projectRoot } from '#platform/project-root.ts';
-import type { RenderCard } from '#contract/embeds/rendered-card.ts';
+import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { ServerEntry } from '#contract/rendered-page.ts';
 import { documentPolicy } from '#platform/http/security-headers.ts';
 import type { Settings } from '#platform/settings.ts';

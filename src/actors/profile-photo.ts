@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { PhotoRequest } from '#contract/images/upload.ts';
+import type { PhotoRequest } from '#contract/images/image.ts';
 import { messages } from '#contract/messages.ts';
 import { profilePhotoMachine, type UploadInput } from '#machines/profile-photo.machine.ts';
 import type { Api } from '#src/api/client.ts';
-import { keepPhoto } from '#src/queries/photo.ts';
-import { cutSquare, measurePicture } from './picture-file.ts';
+import { keepPhoto } from '#src/queries/profile-photo.ts';
+import { cutSquare, measurePicture } from './image-file.ts';
 import { sendFile } from './send-file.ts';
 
 /** The machine of a new profile photo with this browser and the server behind its ports. */

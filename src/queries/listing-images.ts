@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Listing, Picture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
+import type { Listing } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { editableListingKey, listingKey, listingsKey } from './listings.ts';
@@ -8,7 +9,7 @@ import { editableListingKey, listingKey, listingsKey } from './listings.ts';
 export function keepImages(
   queryClient: QueryClient,
   listingId: number,
-  change: (images: Picture[]) => Picture[],
+  change: (images: ListingImage[]) => ListingImage[],
 ): void {
   for (const queryKey of [listingKey(listingId), editableListingKey(listingId)]) {
     // What is on its way was read before this.

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ElementManifest } from '#contract/embeds/element-manifest.ts';
+import type { ElementManifest } from '#contract/embeds/card.ts';
 
 /** The file of the newest element, for partners who pin it. */
 export const pinnedElementQuery = queryOptions({

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditListingPage } from '#src/features/listing-form/edit-listing-page.tsx';
-import { photoLoss } from '#src/features/listing-photos/photo-words.ts';
-import { PhotosOnTheirWay } from '#src/features/listing-photos/photos-on-their-way.tsx';
-import { PhotosPanel } from '#src/features/listing-photos/photos-panel.tsx';
-import { useListingPhotos } from '#src/features/listing-photos/use-listing-photos.ts';
+import { photoLoss } from '#src/features/listing-images/image-labels.ts';
+import { PhotosOnTheirWay } from '#src/features/listing-images/unfinished-uploads.tsx';
+import { PhotosPanel } from '#src/features/listing-images/images-panel.tsx';
+import { useListingPhotos } from '#src/features/listing-images/use-listing-images.ts';
 import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { editableListingQuery } from '#src/queries/listings.ts';

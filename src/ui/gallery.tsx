@@ -1,12 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
-import { Picture, type PictureImage } from './picture.tsx';
+import { ResponsiveImage, type ImageSource } from './responsive-image.tsx';
 import { RoomStandIn } from './room-stand-in.tsx';
 
 export interface GalleryProps {
   /** The first one leads. */
-  images: readonly PictureImage[];
+  images: readonly ImageSource[];
   label?: string;
   /** A picture was pressed; unless prevented, the browser goes to the picture itself. */
   onView: (event: MouseEvent, index: number) => void;
@@ -40,7 +40,7 @@ export function Gallery({ images, label, onView }: GalleryProps) {
             aria-label={`Photo ${index + 1}${image.alt ? `: ${image.alt}` : ''}`}
             onClick={(event) => onView(event, index)}
           >
-            <Picture
+            <ResponsiveImage
               image={image}
               sizes={index === 0 ? leadSizes : restSizes}
               priority={index === 0}

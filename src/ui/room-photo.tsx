@@ -1,8 +1,8 @@
-import { Picture, type PictureImage } from './picture.tsx';
+import { ResponsiveImage, type ImageSource } from './responsive-image.tsx';
 import { RoomStandIn } from './room-stand-in.tsx';
 
 interface RoomPhotoProps {
-  cover: PictureImage | null;
+  cover: ImageSource | null;
   /** As in the HTML attribute; by default what a card in `CardGrid` measures. */
   sizes?: string;
   /** For the first cards of a page only: loads the picture at once. */
@@ -16,7 +16,7 @@ const gridSizes =
 export function RoomPhoto({ cover, sizes = gridSizes, priority = false }: RoomPhotoProps) {
   if (!cover) return <RoomStandIn />;
   return (
-    <Picture
+    <ResponsiveImage
       image={{ ...cover, alt: '' }}
       sizes={sizes}
       priority={priority}

@@ -1,4 +1,4 @@
-import { cardHeight } from '#contract/embeds/card-size.ts';
+import { cardHeight } from '#contract/embeds/card.ts';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';

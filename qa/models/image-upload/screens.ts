@@ -1,7 +1,7 @@
 import { expect } from '../../run/expect.ts';
 import type { UploadFailure } from '#machines/upload-problem.ts';
 import type { Shown } from '../../model.ts';
-import { tileOf, type UploadWorld } from './acts.ts';
+import { tileOf, type UploadWorld } from './steps.ts';
 
 const reasons: Partial<Record<UploadFailure, RegExp>> = {
   empty: /There is nothing in this file/,

@@ -1,8 +1,7 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import { type CardTheme, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedListing } from '#contract/embeds/embed.ts';
-import { withUtm } from '#contract/embeds/utm.ts';
 import type { CardProblem } from '../card-state.ts';
 import { cardStyles } from '../card-styles.ts';
 import { EmbeddedCard } from '../embedded-card.tsx';

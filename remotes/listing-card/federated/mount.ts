@@ -1,4 +1,4 @@
-import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import type { CardTheme } from '#contract/embeds/card.ts';
 import { linkOrOurs, type OwnLink } from './own-link.ts';
 
 export interface MountProps {

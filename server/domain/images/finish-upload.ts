@@ -6,7 +6,7 @@ import type { StoredVariant } from '#platform/database/schema/listing-images.ts'
 import { makeScratch } from '#platform/storage/scratch.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { PictureRefused } from './picture-refused.ts';
-import type { PictureWorker } from './picture-worker.ts';
+import type { PictureWorker } from './image-worker.ts';
 import { registrationGraceMs, type Upload } from './uploads.ts';
 
 export interface StoredPicture {

@@ -1,6 +1,6 @@
 import type { Pool } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import type { Picture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { pictureJson } from '#domain/listings/listing-json.ts';
 import type { StoredPicture } from './finish-upload.ts';
@@ -63,11 +63,11 @@ export async function readImages(
   mediaUrl: string,
   listingId: number,
   id: number | null = null,
-): Promise<Picture[]> {
+): Promise<ListingImage[]> {
   const text = `select ${pictureJson('i')} as picture from listing_images i
     where i.listing_id = $2 and ($3::int is null or i.id = $3) order by i.position, i.id`;
   const rows = await sql.unsafe(text, [mediaUrl, listingId, id], { prepare: true });
-  return rows.map((row) => row['picture'] as Picture);
+  return rows.map((row) => row['picture'] as ListingImage);
 }
 
 /** Puts the pictures of a room in this order. Throws `conflict` unless it names each once. */

@@ -6,8 +6,8 @@ import { loadServerKeys } from '#platform/keys/server-keys.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { createPictures, type Pictures } from './pictures.ts';
-import { createPictureWorker } from './picture-worker.ts';
+import { createPictures, type Pictures } from './images.ts';
+import { createPictureWorker } from './image-worker.ts';
 import { pictureUploads } from './picture-uploads.ts';
 import { sweepFiles } from './sweep-files.ts';
 

@@ -1,5 +1,5 @@
-import type { PicturePlan } from '#platform/storage/picture-variants.ts';
-import type { PicturePurpose } from './picture-job.ts';
+import type { PicturePlan } from './image-variants.ts';
+import type { PicturePurpose } from './image-job.ts';
 
 /** What a raw picture may ask of us, and how far the process that decodes it may go. */
 export const pictureLimits = {

@@ -1,5 +1,5 @@
 import { pictureLimits } from './picture-limits.ts';
-import type { Refusal } from './picture-job.ts';
+import type { Refusal } from './image-job.ts';
 
 /** Thrown when a file is no picture we take. */
 export class PictureRefused extends Error {

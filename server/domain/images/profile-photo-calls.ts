@@ -2,7 +2,7 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './images.ts';
 
 interface Deps {
   sql: Pool;

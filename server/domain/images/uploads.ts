@@ -2,7 +2,7 @@ import type { Pool, Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import type { UploadTerms } from '#platform/storage/storage.ts';
-import type { PicturePurpose } from './picture-job.ts';
+import type { PicturePurpose } from './image-job.ts';
 
 export interface Upload extends UploadTerms {
   user_id: number;

@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 import { ormOn, type Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Pictures } from '#domain/images/pictures.ts';
+import type { Pictures } from '#domain/images/images.ts';
 import { createHotReads } from './hot-reads.ts';
 import { findListingFacts, listOwnListings, readListing, wasDeleted } from './read-listings.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
-import type { Pictures } from '#domain/images/pictures.ts';
+import type { Pictures } from '#domain/images/images.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { changeProfile, readProfile } from './profile.ts';

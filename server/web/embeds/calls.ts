@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/database/sql.ts';
-import { embedLimits } from '#contract/embeds/embed-limits.ts';
+import { embedLimits } from '#contract/embeds/card.ts';
 import { describeOEmbed, listingOfAddress } from './oembed.ts';
 import { createReadCards } from './read-cards.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { embedLimits } from '#contract/embeds/embed-limits.ts';
-import { cardThemes } from '#contract/embeds/embed-vocabulary.ts';
-import type { EmbeddedCard } from '#contract/embeds/embed.ts';
+import { embedLimits, cardThemes, withUtm } from '#contract/embeds/card.ts';
+import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embed.ts';
 import { readId } from '#contract/primitives.ts';
-import type { FramedCard, RenderCard } from '#contract/embeds/rendered-card.ts';
-import { withUtm } from '#contract/embeds/utm.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import { frameScript, frameStyle } from './frame-parts.ts';

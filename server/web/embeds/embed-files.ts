@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import type { ElementManifest } from '#contract/embeds/element-manifest.ts';
-import { embedLimits } from '#contract/embeds/embed-limits.ts';
+import { type ElementManifest, embedLimits } from '#contract/embeds/card.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 
 /** Where the stable address is, and beside it those that never change, under /embed/v1/. */

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import { embedLimits } from '#contract/embeds/embed-limits.ts';
+import { embedLimits } from '#contract/embeds/card.ts';
 
 /**
  * The card as a federated module: its manifest and entry at addresses that stay, asked for anew

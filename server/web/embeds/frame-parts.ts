@@ -1,4 +1,4 @@
-import type { FramedCard } from '#contract/embeds/rendered-card.ts';
+import type { FramedCard } from '#contract/embeds/embed.ts';
 
 const schemes: Record<FramedCard['theme'], string> = {
   auto: 'light dark',

@@ -1,7 +1,5 @@
-import type { EmbeddedListing } from '#contract/embeds/embed.ts';
-import { cardHeight, cardSize } from '#contract/embeds/card-size.ts';
-import { embedLimits } from '#contract/embeds/embed-limits.ts';
-import type { OEmbed, OEmbedQuery } from '#contract/embeds/oembed.ts';
+import type { EmbeddedListing, OEmbed, OEmbedQuery } from '#contract/embeds/embed.ts';
+import { cardHeight, cardSize, embedLimits } from '#contract/embeds/card.ts';
 import { readId } from '#contract/primitives.ts';
 import { html } from '#platform/http/html.ts';
 

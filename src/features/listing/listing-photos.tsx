@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import type { Picture as ListingPicture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
 import { Gallery } from '#src/ui/gallery.tsx';
 import styles from './listing-photos.module.css';
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));
 
 /** The photos of a room: all in a strip; each one whole in the viewer, or by its own address. */
-export function ListingPhotos({ images }: { images: readonly ListingPicture[] }) {
+export function ListingPhotos({ images }: { images: readonly ListingImage[] }) {
   const [opened, open] = useState<number>();
   const view = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey) return;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Picture as ListingPicture } from '#contract/listings/listing.ts';
+import type { ListingImage } from '#contract/images/image.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import styles from './photo-viewer.module.css';
 
 interface PhotoViewerProps {
-  images: readonly ListingPicture[];
+  images: readonly ListingImage[];
   /** Which one is seen first, from 0. */
   start: number;
   onClose: () => void;
@@ -66,7 +66,7 @@ export default function PhotoViewer({ images, start, onClose }: PhotoViewerProps
         {images.map((image, index) => (
           <li key={image.id} className={styles.slide} aria-hidden={index !== current}>
             {index >= reached.first && index <= reached.last && (
-              <Picture image={image} sizes="100vw" className={styles.photo ?? ''} />
+              <ResponsiveImage image={image} sizes="100vw" className={styles.photo ?? ''} />
             )}
           </li>
         ))}

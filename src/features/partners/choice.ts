@@ -1,4 +1,4 @@
-import { cardThemes, type CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import { cardThemes, type CardTheme } from '#contract/embeds/card.ts';
 
 /** How wide the card is drawn, in pixels. */
 export const widths = [240, 320, 420] as const;

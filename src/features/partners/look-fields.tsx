@@ -1,4 +1,4 @@
-import { cardThemes } from '#contract/embeds/embed-vocabulary.ts';
+import { cardThemes } from '#contract/embeds/card.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { widths, type Choice } from './choice.ts';
 import styles from './partners.module.css';

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import type { CardTheme } from '#contract/embeds/card.ts';
 
 declare module 'react' {
   namespace JSX {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardHeight } from '#contract/embeds/card-size.ts';
+import { cardHeight } from '#contract/embeds/card.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { listingImages } from '#platform/database/schema/listing-images.ts';
 import { listingOfAddress } from '#web/embeds/oembed.ts';

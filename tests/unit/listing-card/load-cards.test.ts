@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withUtm } from '#contract/embeds/utm.ts';
+import { withUtm } from '#contract/embeds/card.ts';
 import { createCardLoader } from '#remotes/listing-card/load-cards.ts';
 import { toHttpUrl } from '#remotes/listing-card/partner-link.ts';
 import { readCards } from '#remotes/listing-card/read-cards.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { cardHeight } from '#contract/embeds/card-size.ts';
+import { cardHeight } from '#contract/embeds/card.ts';
 import { ways } from '#src/features/partners/choice.ts';
 import { snippets } from '#src/features/partners/ways.ts';
 import type { Subject } from '#src/features/partners/snippets/snippet.ts';

@@ -1,4 +1,4 @@
-import { cardHeight } from '#contract/embeds/card-size.ts';
+import { cardHeight } from '#contract/embeds/card.ts';
 import { htmlText } from './escape.ts';
 import { policyFor, type MakeSnippet } from './snippet.ts';
 

@@ -1,5 +1,4 @@
-import type { ElementManifest } from '#contract/embeds/element-manifest.ts';
-import type { CardTheme } from '#contract/embeds/embed-vocabulary.ts';
+import type { ElementManifest, CardTheme } from '#contract/embeds/card.ts';
 import type { Way, Width } from '../choice.ts';
 
 /** What a snippet is made for. */

@@ -1,6 +1,6 @@
 import type { Code, Subject } from './snippet.ts';
 
-/** The height of a card by its width, as contract/embeds/card-size.ts has it. */
+/** The height of a card by its width, as contract/embeds/card.ts has it. */
 const place = `display: block;
   box-sizing: content-box;
   aspect-ratio: 4 / 3;

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
-import { imageTypes } from '#contract/images/upload.ts';
+import { imageTypes } from '#contract/images/image.ts';
 import type { FileProblem, PhotoFailure } from '#machines/profile-photo.machine.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import type { ProfilePhotoMachine } from '#src/actors/profile-photo.ts';

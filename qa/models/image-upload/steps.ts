@@ -1,0 +1,124 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CDPSession, Locator } from '@playwright/test';
+import { expect } from '../../run/expect.ts';
+import type { Path } from '../../path.ts';
+import { cut, down, pass, problem, type Call, type Fate } from '../../run/gates.ts';
+import { callAs, signInOnboarded } from '../../run/sign-in.ts';
+import type { Stage } from '../../run/stage.ts';
+import { postPlace } from '../post-place.ts';
+import { makePhotoFiles, type FileKind, type PhotoFiles } from './image-files.ts';
+
+export interface UploadWorld extends Stage {
+  files: PhotoFiles;
+  network: CDPSession;
+  listingId: number;
+  token: string;
+  /** How many files were refused or broke off so far; each time another way. */
+  refusals: number;
+}
+
+const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** The photo the path is about: the last one, behind others. */
+export const tileOf = ({ page }: Stage): Locator => page.locator('[data-photo]').last();
+
+/** A person with a place, and files of each kind. */
+export async function prepareUploads(world: UploadWorld): Promise<void> {
+  // Paths are played side by side: each has files of its own.
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
+  world.context.on('close', () => void rm(folder, { recursive: true, force: true }));
+  world.files = await makePhotoFiles(folder);
+  world.token = (await signInOnboarded(world)).access_token;
+  world.refusals = 0;
+  world.listingId = await postPlace(world, world.token);
+}
+
+/** The page of the place, with the file chosen and not yet looked at. */
+export async function openUploads(world: UploadWorld, { from }: Path): Promise<void> {
+  const { page, context, files } = world;
+  const { fileId } = from.told as { fileId: FileKind };
+  // How many parts a file arrives in is nobody's to say.
+  world.incidental.add('uploading · bytes.sent · 0');
+  world.network = await context.newCDPSession(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const fillerBytes = (await stat(files.filler)).size;
+  await world.holdCalls(
+    ['requestUpload', 'sendFile', 'registerImage'],
+    (request) => (request.postDataJSON() as { size?: number } | null)?.size === fillerBytes,
+  );
+  await page.goto(`/listings/${world.listingId}/edit`);
+  if (fileId === 'queued') {
+    await choose(world, [files.filler, files.filler, files.filler]);
+    await expect(page.getByText('Starting…')).toHaveCount(3);
+  }
+  await world.harness('holdReading');
+  await choose(world, [files[fileId]]);
+}
+
+async function choose({ page }: UploadWorld, files: string[]): Promise<void> {
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+}
+
+export async function sendSlowly(world: UploadWorld): Promise<void> {
+  await world.network.send('Network.emulateNetworkConditions', {
+    ...unlimited,
+    uploadThroughput: 60_000,
+  });
+  await world.gates.decide('sendFile', pass);
+  await expect(tileOf(world)).toContainText(/Uploading, [1-9]\d?%/);
+}
+
+const fates: Record<string, Fate> = {
+  cut,
+  down,
+  unavailable: problem(503, 'unavailable'),
+  busy: problem(429, 'rate_limited'),
+  trouble: problem(500, 'internal_error'),
+  expired: problem(410, 'upload_expired'),
+  addressExpired: problem(410, 'upload_expired'),
+};
+const refusals: Fate[] = [problem(403, 'forbidden'), cut, problem(500, 'internal_error')];
+
+/** Lets this call fail in the way of this name. */
+export async function fail(world: UploadWorld, call: Call, by: string): Promise<void> {
+  const { context, gates } = world;
+  if (by === 'offline') {
+    return gates.decide(call, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+  }
+  const fate = by === 'uploadFailed' ? refusals[world.refusals++ % refusals.length] : fates[by];
+  if (!fate) throw new Error(`Nothing stands for the fault "${by}"`);
+  await gates.decide(call, fate);
+}
+
+/**
+ * With nothing in the way any more, the photo comes to its end as a person would bring it there:
+ * whatever was tried again on the way, it is there once, or not at all.
+ */
+export async function endUpload(world: UploadWorld, { from, steps }: Path): Promise<void> {
+  const { page, context, gates, network, request, url, listingId, token } = world;
+  const { fileId } = from.told as { fileId: FileKind };
+  if (fileId === 'queued' || steps.at(-1)?.to.value === 'cancelled') return;
+  await network.send('Network.emulateNetworkConditions', unlimited);
+  await context.setOffline(false);
+  gates.open();
+  await world.harness('letRead', 'read');
+  await world.harness('letTimePass');
+  const image = page.locator('[data-photo^="image-"]');
+  const retry = tileOf(world).getByRole('button', { name: /^Try/ });
+  const hopeless = tileOf(world).getByText(/Only JPEG|nothing in|Larger/);
+  await expect(async () => {
+    if ((await retry.count()) > 0) await retry.click({ timeout: 500 }).catch(() => undefined);
+    expect((await image.count()) + (await hopeless.count())).toBe(1);
+  }).toPass({ timeout: 30_000 });
+  const params = { id: listingId };
+  const { images } = (await callAs(request, url, token, 'getListing', { params })) as {
+    images: unknown[];
+  };
+  const canBeThere = fileId === 'photo' || fileId === 'big';
+  expect(images).toHaveLength(canBeThere ? 1 : 0);
+}

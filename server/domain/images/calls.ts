@@ -1,0 +1,79 @@
+import type { Pool } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { describeImage, orderImages, readImages } from './listing-images.ts';
+import type { Pictures } from './images.ts';
+import { findListingFacts } from '#domain/listings/read-listings.ts';
+import { canEditListing } from '#domain/listings/policy.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+
+interface Deps {
+  sql: Pool;
+  pictures: Pictures;
+  /** What comes before a picture's key in its address. */
+  mediaUrl: string;
+  /** Told after every change of what public pages show. */
+  onListingsChanged: () => void;
+}
+
+type ImageHandlers = Pick<
+  Handlers,
+  'requestUpload' | 'registerImage' | 'orderImages' | 'describeImage' | 'deleteImage'
+>;
+
+/** Calls about the photos of a room: only its owner makes them. */
+export function listingImageCalls({
+  sql,
+  pictures,
+  mediaUrl,
+  onListingsChanged,
+}: Deps): ImageHandlers {
+  async function requireOwn(viewer: Viewer, listingId: number) {
+    const listing = await findListingFacts(sql, listingId);
+    if (!listing) throw new ProblemError('not_found', { detail: 'There is no such room' });
+    if (!canEditListing(viewer, listing)) throw new ProblemError('forbidden');
+  }
+  const noSuchImage = () =>
+    new ProblemError('not_found', { detail: 'This room has no such photo any more' });
+
+  return {
+    async requestUpload({ viewer, body }) {
+      const { listing_id, content_type, size } = body;
+      await requireOwn(viewer, listing_id);
+      const { user_id } = viewer;
+      const wanted = { user_id, purpose: 'listing', listing_id, content_type, size } as const;
+      const { public_url: _, ...offer } = await pictures.requestUpload(wanted);
+      return offer;
+    },
+
+    async registerImage({ viewer, params, body }) {
+      await requireOwn(viewer, params.id);
+      const image = await pictures.registerImage(viewer, params.id, body);
+      onListingsChanged();
+      return image;
+    },
+
+    async orderImages({ viewer, params, body }) {
+      await requireOwn(viewer, params.id);
+      await orderImages(sql, params.id, body.ids);
+      onListingsChanged();
+      return { items: await readImages(sql, mediaUrl, params.id) };
+    },
+
+    async describeImage({ viewer, params, body }) {
+      await requireOwn(viewer, params.id);
+      const { id: listingId, image_id: id } = params;
+      if (!(await describeImage(sql, { listingId, id, alt: body.alt }))) throw noSuchImage();
+      onListingsChanged();
+      const [image] = await readImages(sql, mediaUrl, listingId, id);
+      if (!image) throw noSuchImage();
+      return image;
+    },
+
+    async deleteImage({ viewer, params }) {
+      await requireOwn(viewer, params.id);
+      if (!(await pictures.deleteImage(params.id, params.image_id))) throw noSuchImage();
+      onListingsChanged();
+    },
+  };
+}

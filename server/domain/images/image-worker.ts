@@ -1,0 +1,182 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '#platform/project-root.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { FinishedPicture, PictureAnswer, PictureJob } from './image-job.ts';
+import { pictureLimits } from './picture-limits.ts';
+import { PictureRefused } from './picture-refused.ts';
+
+export interface PictureWorker {
+  /**
+   * Checks and encodes one raw file. Rejects with PictureRefused, with a ProblemError when too many
+   * wait already, or with what is wrong with the machine.
+   */
+  finish(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture>;
+  /** Ends the process; pictures under way are given up. */
+  close(): Promise<void>;
+}
+
+/** Whoever comes after so many is told to come back: they would wait for minutes. */
+const maxWaiting = 60;
+/** The process is kept for the next picture of the same person, not for ever: it holds 90 MB. */
+const idleMs = 20_000;
+/**
+ * A third of what a request gets where the two compete for a core. Lower, and a picture that is due
+ * within `jobMs` would not be drawn in time on a machine that others keep busy.
+ */
+const priority = 5;
+const maxSaid = 2000;
+const program = path.join(import.meta.dirname, 'image-process.ts');
+
+/**
+ * Decodes pictures in a process apart, one at a time: a hostile file can end that process, never
+ * the server, and cannot take more memory than the process is given.
+ */
+export function createPictureWorker(): PictureWorker {
+  let child: Promise<ChildProcess> | null = null;
+  let waiting = 0;
+  let lastJob: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+  let jobs = 0;
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = child;
+    child = null;
+    const running = await ending?.catch(() => null);
+    if (!running || hasEnded(running)) return;
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+
+  async function alive(): Promise<ChildProcess> {
+    const running = await (child ??= startProcess());
+    if (!hasEnded(running)) return running;
+    child = startProcess();
+    return child;
+  }
+
+  async function run(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+    const isFresh = child === null;
+    try {
+      return await attempt(job);
+    } catch (error) {
+      // Memory that earlier pictures left in pieces must not count against this one.
+      if (isFresh || !(error instanceof PictureRefused) || wasOnlyLookedAt(error)) throw error;
+      return await attempt(job);
+    }
+  }
+
+  async function attempt(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+    clearTimeout(idle);
+    try {
+      const answer = await ask(await alive(), { ...job, id: ++jobs });
+      if ('picture' in answer) return answer.picture;
+      if ('refusal' in answer) throw new PictureRefused(answer.refusal);
+      throw new Error(`The picture process failed: ${answer.failure}`);
+    } catch (error) {
+      // Unless the file was turned away at the door, the next picture gets a fresh process.
+      if (!(error instanceof PictureRefused && wasOnlyLookedAt(error))) await end();
+      throw error;
+    } finally {
+      idle = setTimeout(() => void end(), idleMs).unref();
+    }
+  }
+
+  return {
+    async finish(job) {
+      if (waiting >= maxWaiting) throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
+      waiting += 1;
+      const result = lastJob.then(() => run(job));
+      lastJob = result.catch(() => undefined);
+      try {
+        return await result;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: end,
+  };
+}
+
+/** Starts the process and waits until it listens. Rejects when it cannot be started. */
+async function startProcess(): Promise<ChildProcess> {
+  const node = [process.execPath, ...thriftyNode, program];
+  const [command = '', ...args] =
+    process.platform === 'win32'
+      ? node
+      : ['/bin/sh', '-c', `ulimit -d ${pictureLimits.dataKilobytes}; exec "$0" "$@"`, ...node];
+  const child = spawn(command, args, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // No secret of ours: it reads what strangers sent.
+    env: { PATH: process.env['PATH'], ...thriftyMalloc },
+  });
+  // At once: on Linux a thread has the priority of the one that starts it, and it is not the first
+  // thread that decodes.
+  if (child.pid !== undefined) setPriority(child.pid, priority);
+  child.unref();
+  child.channel?.unref();
+  // Said by its end as well, which whoever waits for an answer hears.
+  child.on('error', () => undefined);
+  // When it dies of a picture, its last words are of no use; when it cannot start, they are.
+  let said = '';
+  child.stderr?.on(
+    'data',
+    (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-maxSaid)),
+  );
+  (child.stderr as Socket | null)?.unref();
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (first !== 'ready') throw new Error(`The picture process did not start (${first}): ${said}`);
+  return child;
+}
+
+/** One question and its answer; a process that dies or dawdles over it refuses the picture. */
+async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), pictureLimits.jobMs);
+  try {
+    const { signal } = patience;
+    const answered = once(child, 'message', { signal });
+    const died = once(child, 'exit', { signal });
+    child.send(job, () => undefined);
+    const [answer] = (await Promise.race([answered, died])) as [PictureAnswer | number | null];
+    if (answer === null || typeof answer === 'number') throw new PictureRefused('too_costly');
+    return answer;
+  } catch (error) {
+    if (patience.signal.aborted) throw new PictureRefused('too_costly', error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    patience.abort();
+  }
+}
+
+/**
+ * Node for a program that hardly runs any JavaScript. Loaded as CommonJS: for modules the loader
+ * keeps a thread of its own, of 20 MB.
+ */
+const thriftyNode = [
+  '--max-old-space-size=64',
+  '--max-semi-space-size=2',
+  '--v8-pool-size=1',
+  '--require',
+  'tsx/cjs',
+  '--eval',
+  'require(process.argv[1])',
+];
+
+/** glibc otherwise keeps what large pictures used, in pieces, for the next ones. */
+const thriftyMalloc = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
+const wasOnlyLookedAt = ({ refusal }: PictureRefused) =>
+  refusal !== 'damaged' && refusal !== 'too_costly';
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

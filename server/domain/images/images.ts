@@ -1,0 +1,170 @@
+import type { Pool } from '#platform/database/sql.ts';
+import type { ListingImage } from '#contract/images/image.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Log } from '#platform/log.ts';
+import { canRegisterAsPhoto, canRegisterForListing } from './policy.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { finishUpload, type StoredPicture } from './finish-upload.ts';
+import { folderOfKey, foldersOf, rawKeysOf, type Owner } from './folders.ts';
+import {
+  deleteImage,
+  insertImage,
+  readImages,
+  registeredId,
+  requireRoomForImage,
+} from './listing-images.ts';
+import { onceAtATime } from '#platform/once-at-a-time.ts';
+import type { PictureWorker } from './image-worker.ts';
+import { photoAddress, photoFolder, swapPhoto } from './profile-photo.ts';
+import { findUpload, forgetUpload, issueUpload, type Upload } from './uploads.ts';
+
+export interface Pictures {
+  requestUpload(
+    wanted: Pick<Upload, 'user_id' | 'purpose' | 'listing_id' | 'content_type' | 'size'>,
+  ): Promise<UploadOffer>;
+  /** Throws `not_found`, `upload_missing`, `upload_expired`, `upload_used`, `image_refused`, `too_many_images`. */
+  registerImage(
+    viewer: Viewer,
+    listingId: number,
+    image: { key: string; position?: number | undefined; alt?: string | undefined },
+  ): Promise<ListingImage>;
+  /** Throws as `registerImage` does. */
+  registerPhoto(viewer: Viewer, publicUrl: string): Promise<void>;
+  removePhoto(userId: number): Promise<void>;
+  /** False when this room has no such picture. */
+  deleteImage(listingId: number, id: number): Promise<boolean>;
+  /** Runs what deletes the rows of a room or person, then deletes the files those rows named. */
+  deleteWithFiles<T>(owner: Owner, deleteRows: () => Promise<T>): Promise<T>;
+}
+
+export interface UploadOffer {
+  upload_url: string;
+  method: 'PUT';
+  headers: Record<string, string>;
+  key: string;
+  /** Where a photo of a person will be. */
+  public_url: string;
+  expires_at: string;
+}
+
+export interface PicturesDeps {
+  sql: Pool;
+  storage: Storage;
+  worker: PictureWorker;
+  log: Log;
+}
+
+/** Pictures that people add: from the address for the raw file to finished files and their rows. */
+export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pictures {
+  const { media, quarantine, mediaUrl } = storage;
+  const imageOnce = onceAtATime<number>();
+  const photoOnce = onceAtATime<void>();
+
+  /** What cannot be deleted now is left for the sweep: nobody should wait or fail for it. */
+  async function discard(what: { folders?: string[]; raw?: string[] }): Promise<void> {
+    try {
+      for (const folder of what.folders ?? []) await media.deleteFolder(folder);
+      for (const key of what.raw ?? []) await quarantine.delete(key);
+    } catch (error) {
+      log.warn({ err: error }, 'Files that are over could not be deleted yet');
+    }
+  }
+
+  /** Finishes an upload and lets `keep` store what it became; all of it goes when that fails. */
+  async function finish<T>(upload: Upload, keep: (picture: StoredPicture) => Promise<T>) {
+    const { key, folder } = upload;
+    try {
+      const kept = await keep(await finishUpload({ storage, worker }, upload));
+      await discard({ raw: [key] });
+      return kept;
+    } catch (error) {
+      // Whoever was faster in another process took the raw file along.
+      const now = await findUpload(sql, { key });
+      if (now?.is_registered) return keep(nothing);
+      if (!(error instanceof ProblemError)) throw error;
+      if (isHopeless(error)) {
+        await forgetUpload(sql, key);
+        await discard({ folders: [folder], raw: [key] });
+      } else if (error.code === 'too_many_images') {
+        // One may be removed: the raw file waits for that.
+        await discard({ folders: [folder] });
+      }
+      throw error;
+    }
+  }
+
+  return {
+    async requestUpload(wanted) {
+      if (wanted.listing_id !== null) await requireRoomForImage(sql, wanted.listing_id);
+      const upload = await issueUpload(sql, wanted);
+      const { url, headers } = await quarantine.addressFor(upload);
+      return {
+        upload_url: url,
+        method: 'PUT',
+        headers,
+        key: upload.key,
+        public_url: photoAddress(mediaUrl, upload.folder),
+        expires_at: upload.expires_at.toISOString(),
+      };
+    },
+
+    async registerImage(viewer, listingId, { key, ...facts }) {
+      const upload = await findUpload(sql, { key });
+      if (!upload || !canRegisterForListing(viewer, upload, listingId)) throw noSuchUpload();
+      const id = upload.is_registered
+        ? registeredId(upload)
+        : await imageOnce(key, async () => {
+            await requireRoomForImage(sql, listingId);
+            const place = { key, listing_id: listingId };
+            return finish(upload, (picture) => insertImage(sql, place, picture, facts));
+          });
+      const [image] = await readImages(sql, mediaUrl, listingId, id);
+      if (!image) throw new ProblemError('upload_used');
+      return image;
+    },
+
+    async registerPhoto(viewer, publicUrl) {
+      const folder = photoFolder(mediaUrl, publicUrl);
+      const upload = folder === null ? null : await findUpload(sql, { folder });
+      if (!upload || !canRegisterAsPhoto(viewer, upload)) throw noSuchUpload();
+      await photoOnce(upload.key, async () => {
+        const swap = () => swapPhoto(sql, { userId: viewer.user_id, url: publicUrl, upload });
+        const old = upload.is_registered ? await swap() : await finish(upload, swap);
+        await discard({ folders: ownFolders(old) });
+      });
+    },
+
+    async removePhoto(userId) {
+      const old = await swapPhoto(sql, { userId, url: null, upload: null });
+      await discard({ folders: ownFolders(old) });
+    },
+
+    async deleteImage(listingId, id) {
+      const key = await deleteImage(sql, listingId, id);
+      if (key === null) return false;
+      await discard({ folders: [folderOfKey(key)].filter((folder) => folder !== null) });
+      return true;
+    },
+
+    async deleteWithFiles(owner, deleteRows) {
+      const folders = await foldersOf(sql, mediaUrl, owner);
+      const raw = await rawKeysOf(sql, owner);
+      const result = await deleteRows();
+      await discard({ folders, raw });
+      return result;
+    },
+  };
+
+  function ownFolders(photoUrl: string | null): string[] {
+    const folder = photoUrl === null ? null : photoFolder(mediaUrl, photoUrl);
+    return folder === null ? [] : [folder];
+  }
+}
+
+/** After these an upload will never become a picture. */
+const isHopeless = ({ code }: ProblemError) =>
+  ['image_refused', 'body_too_large', 'upload_expired', 'not_found'].includes(code);
+const nothing: StoredPicture = { width: 0, height: 0, placeholder: '', variants: [] };
+const noSuchUpload = () =>
+  new ProblemError('not_found', { detail: 'There is no such upload of yours' });

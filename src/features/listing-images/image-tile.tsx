@@ -1,0 +1,142 @@
+import type { PointerEvent } from 'react';
+import type { ListingImage } from '#contract/images/image.ts';
+import { useSelector } from '@xstate/react';
+import { fileIdOf, type PhotoKey } from '#machines/image-order.ts';
+import type { UploadRef } from '#machines/listing-images.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
+import { AltField } from './alt-field.tsx';
+import styles from './listing-images.module.css';
+import { UploadState } from './upload-state.tsx';
+import { useIsRegistering, usePreview, type ListingPhotos } from './use-listing-images.ts';
+
+interface PhotoTileProps {
+  photos: ListingPhotos;
+  photoKey: PhotoKey;
+  /** From 0. */
+  index: number;
+  count: number;
+  isHeld: boolean;
+  isListingSaved: boolean;
+  onHold: (event: PointerEvent<HTMLElement>, key: PhotoKey) => void;
+  onMove: (key: PhotoKey, to: number) => void;
+  onRemove: (key: PhotoKey) => void;
+}
+
+const sizes = '(min-width: 44rem) 12rem, 45vw';
+
+/** One photo of the listing, or a file on its way to become one, with all that can be done to it. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photos, photoKey, index, count, isHeld, isListingSaved, onHold, onMove, onRemove } =
+    props;
+  const fileId = fileIdOf(photoKey);
+  const upload = useSelector(photos.actor, ({ context }) => context.uploads[fileId ?? '']);
+  const image = photos.images.find(({ id }) => photoKey === `image-${id}`);
+  const name = fileId === null ? `Photo ${index + 1}` : photos.shelf.name(fileId);
+  const place = index + 1;
+
+  return (
+    <li
+      className={styles.tile}
+      data-photo={photoKey}
+      data-held={isHeld || undefined}
+      aria-label={`Photo ${place} of ${count}${fileId === null ? '' : `, ${name}`}`}
+    >
+      <div
+        className={styles.frame}
+        onPointerDown={(event) => event.pointerType === 'mouse' && onHold(event, photoKey)}
+      >
+        <Thumbnail photos={photos} photoKey={photoKey} image={image} />
+        {index === 0 && <span className={styles.cover}>Cover</span>}
+        {count > 1 && (
+          // For fingers, which scroll with the rest; everyone else has the buttons too.
+          <span
+            className={styles.grip}
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              event.stopPropagation();
+              onHold(event, photoKey);
+            }}
+          />
+        )}
+        {upload && (
+          <UploadState
+            upload={upload}
+            name={name}
+            explanation={() => photos.shelf.explanation(fileId ?? '')}
+            isListingSaved={isListingSaved}
+          />
+        )}
+      </div>
+      <div className={styles.tools}>
+        <Button
+          variant="plain"
+          size="s"
+          square
+          aria-label={`Move photo ${place} earlier`}
+          aria-disabled={index === 0}
+          data-tool="earlier"
+          onClick={() => index > 0 && onMove(photoKey, index - 1)}
+        >
+          <Icon name="chevron-left" />
+        </Button>
+        <Button
+          variant="plain"
+          size="s"
+          square
+          aria-label={`Move photo ${place} later`}
+          aria-disabled={index === count - 1}
+          data-tool="later"
+          onClick={() => index < count - 1 && onMove(photoKey, index + 1)}
+        >
+          <Icon name="chevron-right" />
+        </Button>
+        <RemoveButton upload={upload} place={place} onRemove={() => onRemove(photoKey)} />
+      </div>
+      <AltField photos={photos} photoKey={photoKey} place={place} image={image} upload={upload} />
+    </li>
+  );
+}
+
+interface ThumbnailProps {
+  photos: ListingPhotos;
+  photoKey: PhotoKey;
+  image: ListingImage | undefined;
+}
+
+/** What was drawn here stays, so that nothing flickers when the server's picture is there. */
+function Thumbnail({ photos, photoKey, image }: ThumbnailProps) {
+  const preview = usePreview(photos, photoKey);
+  if (preview !== null) {
+    return (
+      <img className={styles.preview} src={preview} alt={image?.alt ?? ''} draggable={false} />
+    );
+  }
+  return image ? <ResponsiveImage image={image} sizes={sizes} fill /> : null;
+}
+
+interface RemoveButtonProps {
+  upload: UploadRef | undefined;
+  place: number;
+  onRemove: () => void;
+}
+
+function RemoveButton({ upload, place, onRemove }: RemoveButtonProps) {
+  const isUnstoppable = useIsRegistering(upload);
+  const isUnderWay = upload !== undefined;
+  return (
+    <Button
+      variant="plain"
+      size="s"
+      square
+      aria-label={`${isUnderWay ? 'Cancel' : 'Remove'} photo ${place}`}
+      // The server is making a picture of it; in a moment it can be removed like any other.
+      aria-disabled={isUnstoppable}
+      data-tool="remove"
+      onClick={() => !isUnstoppable && onRemove()}
+    >
+      <Icon name="trash" />
+    </Button>
+  );
+}

@@ -1,0 +1,240 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { makePhoto } from '#qa/models/image-upload/image-files.ts';
+import { postPlace } from './support/places.ts';
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
+
+async function photoFiles(info: TestInfo, count: number, width = 64): Promise<string[]> {
+  await mkdir(info.outputDir, { recursive: true });
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const file = path.join(info.outputDir, `room-${index + 1}.jpg`);
+      await writeFile(file, await makePhoto({ width: width + index * 4, height: 48, hue: index }));
+      return file;
+    }),
+  );
+}
+
+const tiles = (page: Page) => page.locator('[data-photo]');
+const choose = (page: Page, files: string[]) =>
+  page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+async function imagesOf(page: Page, id: number): Promise<{ width: number; alt: string }[]> {
+  return (await (await page.request.get(`/api/listings/${id}`)).json()).images;
+}
+
+async function fillForm(page: Page): Promise<void> {
+  const fields = [
+    ['Title', 'Room with photos'],
+    ['Address', 'Rua Nova 7, Coimbra'],
+    ['Monthly rent', '9400'],
+    ['Bedrooms', '3'],
+    ['Bathrooms', '1'],
+    ['People living here', '2'],
+  ] as const;
+  for (const [label, typed] of fields) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(typed);
+  }
+}
+
+test('posts a place with its photos, in the order chosen, and goes to it', async ({
+  page,
+}, info) => {
+  await signInAsNewcomer(page, '/listings/create');
+  await choose(page, await photoFiles(info, 4));
+  await expect(tiles(page)).toHaveCount(4);
+  await expect(tiles(page).locator('img')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
+  await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeFocused();
+  await page.getByLabel('What photo 1 shows').fill('The kitchen');
+  await fillForm(page);
+  await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
+  await expect(page).toHaveURL(/\/listings\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+  const images = await imagesOf(page, id);
+  expect(images.map(({ width }) => width)).toEqual([64, 72, 68, 76]);
+  expect(images[0]?.alt).toBe('The kitchen');
+});
+
+test('keeps a place whose photo failed, says which, and takes it at the second try', async ({
+  page,
+}, info) => {
+  await signInAsNewcomer(page, '/listings/create');
+  const [one = '', two = ''] = await photoFiles(info, 2);
+  await choose(page, [one, two]);
+  await fillForm(page);
+  let sent = 0;
+  await page.route('**/api/upload/files/**', async (route) => {
+    sent += 1;
+    await (sent === 2 ? route.abort('connectionreset') : route.continue());
+  });
+  await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
+  await expect(page.getByRole('heading', { name: 'Your place is listed' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: '1 photo did not make it' });
+  await expect(alert).toContainText(/room-\d\.jpg/);
+  await expect(tiles(page).filter({ hasText: 'Failed to upload file' })).toHaveCount(1);
+  // Reloading edits the place that is there now, it does not begin another.
+  await expect(page).toHaveURL(/\/listings\/\d+\/edit$/);
+  const id = Number(/listings\/(\d+)/.exec(page.url())?.[1]);
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Try all again' }).click();
+  await expect(page).toHaveURL(`/listings/${id}`);
+  expect((await imagesOf(page, id)).map(({ width }) => width)).toEqual([64, 68]);
+});
+
+test('orders, describes and removes the photos of a place; removing can be undone', async ({
+  page,
+}, info) => {
+  await signInAsNewcomer(page);
+  const id = await postPlace(page);
+  await page.goto(`/listings/${id}/edit`);
+  await choose(page, await photoFiles(info, 3));
+  await expect(page.locator('[data-photo^="image-"]')).toHaveCount(3);
+  const widths = async () => (await imagesOf(page, id)).map(({ width }) => width);
+  await expect.poll(widths).toEqual([64, 68, 72]);
+  await expectAccessible(page);
+
+  // By pointer: the last one becomes the cover.
+  await tiles(page).nth(2).scrollIntoViewIfNeeded();
+  const from = await tiles(page).nth(2).locator('> div').first().boundingBox();
+  const to = await tiles(page).nth(0).locator('> div').first().boundingBox();
+  if (!from || !to) throw new Error('The tiles have no place');
+  await page.mouse.move(from.x + from.width / 2, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 30, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(widths).toEqual([72, 64, 68]);
+
+  await page.getByLabel('What photo 2 shows').fill('The hall');
+  await page.getByLabel('What photo 2 shows').press('Enter');
+  await expect.poll(async () => (await imagesOf(page, id))[1]?.alt).toBe('The hall');
+
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tiles(page)).toHaveCount(3);
+  expect(await widths()).toEqual([72, 64, 68]);
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+  // Leaving is as good as letting the toast go.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect.poll(widths).toEqual([64, 68]);
+});
+
+test('a registration whose answer got lost is asked again and answers the same photo', async ({
+  page,
+}, info) => {
+  await signInAsNewcomer(page);
+  const id = await postPlace(page);
+  await page.goto(`/listings/${id}/edit`);
+  const keys: string[] = [];
+  await page.route(`**/api/listings/${id}/images`, async (route) => {
+    keys.push((route.request().postDataJSON() as { key: string }).key);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await choose(page, await photoFiles(info, 1));
+  await expect(page.getByText('No answer. We keep trying.')).toBeVisible();
+  await expect(page.locator('[data-photo^="image-"]')).toHaveCount(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(await imagesOf(page, id)).toHaveLength(1);
+});
+
+test('asks before a page with photos on their way is left', async ({ page }, info) => {
+  await signInAsNewcomer(page);
+  const id = await postPlace(page);
+  await page.goto(`/listings/${id}/edit`);
+  await page.route('**/api/upload/files/**', () => undefined);
+  await choose(page, await photoFiles(info, 1));
+  await expect(page.getByText(/Uploading/)).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('1 photo not there yet will be lost.');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.reload({ timeout: 2000 }).catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await expect(page.getByText(/Uploading/)).toBeVisible();
+});
+
+interface Shift {
+  value: number;
+  /** Follows something the person did. */
+  hadRecentInput: boolean;
+}
+
+for (const [name, viewport] of [
+  ['a computer', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`twelve photos on ${name}: none fetched before it is about to be seen, nothing shifts`, async ({
+    page,
+    browser,
+    baseURL,
+  }, info) => {
+    test.slow();
+    await signInAsNewcomer(page);
+    const id = await postPlace(page);
+    await page.goto(`/listings/${id}/edit`);
+    await choose(page, await photoFiles(info, 12, 640));
+    await expect(page.locator('[data-photo^="image-"]')).toHaveCount(12, { timeout: 60_000 });
+
+    const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
+    const reader = await context.newPage();
+    const fetched = new Set<string>();
+    reader.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/media/listings/')) fetched.add(pathname.split('/')[3] ?? '');
+    });
+    await reader.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as never as Shift;
+          if (!hadRecentInput) seen.shift += value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await reader.goto(`/listings/${id}`, { waitUntil: 'networkidle' });
+    const strip = reader.getByRole('list', { name: 'Photos' });
+    /** Photos in sight, or less than one strip's width away from it. */
+    const near = () =>
+      strip.evaluate((list) => {
+        const box = list.getBoundingClientRect();
+        return [...list.children].filter((child) => {
+          const { left } = child.getBoundingClientRect();
+          return left < box.right + box.width;
+        }).length;
+      });
+    expect(fetched.size).toBeGreaterThan(0);
+    expect(fetched.size, 'fetched at first').toBeLessThanOrEqual(await near());
+    expect(fetched.size).toBeLessThan(12);
+    const atFirst = fetched.size;
+    await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await expect.poll(() => fetched.size).toBeGreaterThan(atFirst);
+
+    await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+    await reader.getByRole('link', { name: /^Photo 2/ }).click();
+    const viewer = reader.getByRole('dialog', { name: 'Photos' });
+    await expect(viewer).toContainText('2 of 12');
+    await reader.keyboard.press('ArrowRight');
+    await expect(viewer).toContainText('3 of 12');
+    await reader.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(reader.getByRole('link', { name: /^Photo 2/ })).toBeFocused();
+    const shift = await reader.evaluate(
+      () => (window as never as { seen: { shift: number } }).seen.shift,
+    );
+    expect(shift).toBe(0);
+    console.info(`12 photos on ${name}: ${atFirst} fetched at first, CLS ${shift}`);
+    await context.close();
+  });
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchMemory } from '#bench/photos/memory-watch.ts';
+import {
+  ownAddress,
+  startPhotoServer,
+  type PhotoServer,
+  type UploadOffer,
+} from '#bench/photos/photo-server.ts';
+import { hostilePictures, owner, script, type HostilePicture } from './hostile-images.ts';
+
+const memoryLimitMb = 512;
+
+let server: PhotoServer;
+beforeAll(async () => {
+  server = await startPhotoServer();
+});
+afterAll(() => server.stop());
+
+interface Registered {
+  variants: { url: string; type: string }[];
+}
+
+/** Sends it, knocks where it might lie, registers it; answers what it became. */
+async function send(listing: number, { bytes, type }: HostilePicture): Promise<Registered | null> {
+  const asked = { listing_id: listing, content_type: type, size: bytes.length };
+  const offered = await server.call('POST', '/api/upload/url', asked);
+  const { upload_url, headers, key } = (await offered.json()) as UploadOffer;
+  const address = ownAddress(server, upload_url);
+  const sent = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+  expect(sent.status).toBe(204);
+  const places = [address, `/quarantine/${key}`, `/media/${key}`, `/media/..%2fquarantine/${key}`];
+  for (const place of places) {
+    const { status } = await fetch(new URL(place, server.url));
+    expect(status, `the raw file, asked for at ${place}`).toBe(404);
+  }
+  const answer = await server.call('POST', `/api/listings/${listing}/images`, { key });
+  if (answer.status === 201) return (await answer.json()) as Registered;
+  expect(answer.status, await answer.clone().text()).toBe(422);
+  expect(((await answer.json()) as { code: string }).code).toBe('image_refused');
+  return null;
+}
+
+async function expectHarmless({ variants }: Registered): Promise<void> {
+  expect(variants.length).toBeGreaterThan(0);
+  for (const { url, type } of variants) {
+    const shown = await fetch(new URL(url, server.url));
+    expect(shown.headers.get('Content-Type')).toBe(type);
+    expect(shown.headers.get('Content-Security-Policy')).toContain('sandbox');
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    for (const secret of [script, owner, 'PK\x03\x04']) {
+      expect(bytes.includes(secret), `${secret} in ${url}`).toBe(false);
+    }
+    const { width, height, pages, exif, orientation } = await sharp(bytes).metadata();
+    expect(Math.max(width, height)).toBeLessThanOrEqual(4000);
+    expect({ pages: pages ?? 1, exif, orientation }).toEqual({ pages: 1 });
+  }
+}
+
+const hostile = { timeout: 240_000, retry: 1 };
+
+// Once more where the machine itself was short: a peak in memory is a matter of the moment.
+test(
+  'hostile pictures are refused or drawn anew, within the memory there is',
+  hostile,
+  async () => {
+    const pictures = await hostilePictures();
+    expect(pictures.length).toBeGreaterThanOrEqual(20);
+    const memory = watchMemory(server.pid);
+    const rows: string[] = [];
+    let listing = 0;
+    for (const [index, picture] of pictures.entries()) {
+      if (index % 10 === 0) listing = await server.room();
+      const startedAt = performance.now();
+      const registered = await send(listing, picture);
+      const ms = Math.round(performance.now() - startedAt);
+      const outcome = registered ? 'harmless' : 'refused';
+      rows.push(`${outcome.padEnd(9)} ${String(ms).padStart(6)} ms  ${picture.name}`);
+      if (picture.expected !== 'either') expect(outcome, picture.name).toBe(picture.expected);
+      if (registered) await expectHarmless(registered);
+      expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    }
+    const peak = await memory.stop();
+    const figures = Object.entries(peak).map(([name, mb]) => `${name} ${Math.round(mb)} MB`);
+    console.info([...rows, `at most: ${figures.join(', ')}`].join('\n'));
+    expect(peak.together).toBeGreaterThan(0);
+    expect(peak.together).toBeLessThan(memoryLimitMb);
+  },
+);
+
+test('an upload that is refused or cut off harms nobody: the next one arrives', async () => {
+  const listing = await server.room();
+  const asked = { listing_id: listing, content_type: 'image/jpeg', size: 5_000_000 };
+  const offered = await server.call('POST', '/api/upload/url', asked);
+  const { upload_url, headers } = (await offered.json()) as UploadOffer;
+  const address = ownAddress(server, upload_url);
+  const put = (size: number) =>
+    fetch(address, { method: 'PUT', headers, body: new Uint8Array(size) });
+  expect((await put(6_000_000)).status).toBe(413);
+
+  const cutOff = request(address, {
+    method: 'PUT',
+    headers: { ...headers, 'Content-Length': 5_000_000 },
+  });
+  cutOff.on('error', () => undefined);
+  cutOff.write(Buffer.alloc(2_000_000));
+  await once(cutOff, 'drain');
+  cutOff.destroy();
+  await expect.poll(() => readdir(path.join(server.dataDir, 'quarantine'))).toEqual([]);
+  expect((await put(5_000_000)).status).toBe(204);
+});
