@@ -1,0 +1,85 @@
+import { type, type Type } from 'arktype';
+import type { Call } from '../call.ts';
+import { Onboarding } from '../users/user.ts';
+import {
+  answersOf,
+  importances,
+  questionIds,
+  questions,
+  type ChoiceQuestionId,
+  type Habits as HabitsShape,
+  type Preferences as PreferencesShape,
+  type QuestionId,
+} from './questions.ts';
+
+const halfHour = type(/^([01]\d|2[0-3]):(00|30)$/).describe('a time on the half hour, as 22:30');
+const Hours = type({ from: halfHour, until: halfHour, '+': 'reject' }).narrow(
+  ({ from, until }, ctx) => from !== until || ctx.reject({ message: 'Choose two different times' }),
+);
+const Importance = type.enumerated(...importances);
+
+function answerTo(id: QuestionId): Type {
+  return isChoice(id) ? type.enumerated(...answersOf(id)) : Hours;
+}
+
+function preferenceOn(id: QuestionId): Type {
+  const acceptable = isChoice(id)
+    ? type
+        .enumerated(...answersOf(id))
+        .array()
+        .atLeastLength(1)
+        .configure({ message: 'Choose at least one answer' }, { kind: 'minLength' })
+        .narrow(
+          (answers, ctx) => new Set(answers).size === answers.length || ctx.mustBe('distinct'),
+        )
+    : Hours;
+  return type({
+    acceptable,
+    importance: Importance,
+    is_dealbreaker: 'boolean',
+    '+': 'reject',
+  });
+}
+
+const isChoice = (id: QuestionId): id is ChoiceQuestionId => questions[id].kind !== 'hours';
+
+function optionalByQuestion(schemaOf: (id: QuestionId) => Type): Type {
+  const fields = Object.fromEntries(questionIds.map((id) => [`${id}?`, schemaOf(id)]));
+  return type({ ...fields, '+': 'reject' });
+}
+
+/** My habits: an answer for each question; a question left out is not answered. */
+export const Habits = optionalByQuestion(answerTo) as Type<HabitsShape>;
+/** My habits as they are sent, with at least one answer: a user without answers skips instead. */
+export const HabitsForm = Habits.narrow(
+  (habits, ctx) =>
+    questionIds.some((id) => habits[id] !== undefined) ||
+    ctx.reject({ message: 'Answer at least one question' }),
+);
+/** What I accept in others, for each question I answered. */
+export const Preferences = optionalByQuestion(preferenceOn) as Type<PreferencesShape>;
+
+/** Calls about the signed-in user's answers. */
+export const questionnaireCalls = {
+  getHabits: { summary: 'My habits', access: 'user', status: 200, answer: Habits },
+  saveHabits: {
+    summary: 'Replace my habits',
+    access: 'user',
+    status: 200,
+    body: HabitsForm,
+    answer: Onboarding,
+  },
+  getPreferences: {
+    summary: 'What I accept in others',
+    access: 'user',
+    status: 200,
+    answer: Preferences,
+  },
+  savePreferences: {
+    summary: 'Replace what I accept in others',
+    access: 'user',
+    status: 200,
+    body: Preferences,
+    answer: Onboarding,
+  },
+} as const satisfies Record<string, Call>;

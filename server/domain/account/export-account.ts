@@ -1,0 +1,44 @@
+import type { AccountExport } from '#contract/users/calls.ts';
+import { listSessions } from '#domain/auth/public.ts';
+import { readListing } from '#domain/listings/public.ts';
+import { readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+
+/** Everything of a user, complete and unpaged. Throws `unauthorized` when the account is gone. */
+export async function exportAccount(
+  sql: Sql,
+  mediaUrl: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<AccountExport> {
+  const { user_id: userId } = viewer;
+  const profile = await readProfile(sql, userId);
+  const owned = await sql<{ id: number }[]>`
+    select id from listings where user_id = ${userId} order by created_at desc, id desc`;
+  const listings: AccountExport['listings'] = [];
+  // One after the other: an export must not occupy every connection.
+  for (const { id } of owned) {
+    const listing = await readListing(sql, mediaUrl, id);
+    if (listing) listings.push(listing);
+  }
+  const messages = await sql<AccountExport['messages']>`
+    select m.inquiry_id, i.kind, i.listing_title, m.text, m.created_at
+    from inquiry_messages m join inquiries i on i.id = m.inquiry_id
+    where m.author_id = ${userId} order by m.created_at, m.id`;
+  const blocked = await sql<{ blocked_id: number }[]>`
+    select blocked_id from blocks where blocker_id = ${userId} order by created_at`;
+  return {
+    exported_at: now.toISOString(),
+    profile,
+    habits: await readHabits(sql, userId),
+    preferences: await readPreferences(sql, userId),
+    listings,
+    messages: messages.map((message) => ({
+      ...message,
+      created_at: new Date(message.created_at).toISOString(),
+    })),
+    blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),
+    sessions: await listSessions(sql, viewer),
+  };
+}

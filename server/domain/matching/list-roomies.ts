@@ -1,0 +1,48 @@
+import { limits } from '#contract/limits.ts';
+import type { RoomiePage, RoomieQuery } from '#contract/matching/calls.ts';
+import { hasAnswers } from '#fit/answers.ts';
+import { fitSummary } from '#fit/fit-between.ts';
+import type { Database } from '#platform/database/database.ts';
+import { readPage } from '#platform/http/read-page.ts';
+import type { Matching } from './create-matching.ts';
+import { readOwnAnswers, readRoomies, usersHiddenFrom } from './read-roomies.ts';
+import { roomieFilters } from './roomie-filters.ts';
+import { newestInSql } from './sql-ranking.ts';
+
+/** A page of roomies: by Fit, or newest first when the query says so or the viewer has no answers. */
+export async function listRoomies(
+  { sql, searches }: Pick<Database, 'sql' | 'searches'>,
+  matching: Pick<Matching, 'rank'>,
+  viewerId: number,
+  query: RoomieQuery,
+): Promise<RoomiePage> {
+  const { sort = 'fit' } = query;
+  const page = readPage(query);
+  const { offset } = page;
+  const [viewer, without] = await Promise.all([
+    readOwnAnswers(sql, viewerId),
+    usersHiddenFrom(sql, viewerId),
+  ]);
+  const sortedBy = sort === 'fit' && hasAnswers(viewer) ? 'fit' : 'newest';
+  // Pages end where counting ends; beyond that the answer is empty but still has the total.
+  const limit = Math.max(0, Math.min(page.limit, limits.countedItems - offset));
+  const request = {
+    viewerId,
+    viewer,
+    without,
+    filters: roomieFilters(query),
+    offset: limit === 0 ? 0 : offset,
+    limit,
+  };
+  const { ids, total } = await (sortedBy === 'fit'
+    ? matching.rank(request)
+    : newestInSql(searches, request));
+  const roomies = await readRoomies(sql, ids);
+  return {
+    ...page.answer(
+      roomies.map(({ user, answers }) => ({ ...user, fit: fitSummary(viewer, answers) })),
+      total,
+    ),
+    sorted_by: sortedBy,
+  };
+}

@@ -1,0 +1,56 @@
+import { limits } from '#contract/limits.ts';
+import type { FitPreview, FitPreviewRequest } from '#contract/matching/fit.ts';
+import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
+import { whatIf } from '#fit/fit-between.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import type { Matching } from './create-matching.ts';
+import { readOwnAnswers, readRoomies, usersHiddenFrom } from './read-roomies.ts';
+import { roomieFilters } from './roomie-filters.ts';
+
+/** What other answers would do to the viewer's list: matches among all users, changes at its top. */
+export async function previewFit(
+  sql: Sql,
+  matching: Pick<Matching, 'rank'>,
+  viewerId: number,
+  change: FitPreviewRequest,
+): Promise<FitPreview> {
+  const [me, without] = await Promise.all([
+    readOwnAnswers(sql, viewerId),
+    usersHiddenFrom(sql, viewerId),
+  ]);
+  const topOf = async (viewer: UserAnswers) => {
+    if (!hasAnswers(viewer)) return { ids: [], matches: 0 };
+    const filters = roomieFilters({});
+    return matching.rank({
+      viewerId,
+      viewer,
+      without,
+      filters,
+      offset: 0,
+      limit: limits.fit.top,
+    });
+  };
+  const before = await topOf(me);
+  const after = await topOf({ ...me, ...change });
+  const roomies = await readRoomies(sql, [...new Set([...after.ids, ...before.ids])]);
+  const rankIn = (ids: number[], id: number) => ids.indexOf(id) + 1 || null;
+  return {
+    matches_before: before.matches,
+    matches_after: after.matches,
+    changes: roomies
+      .map(({ user, answers }) => {
+        const scores = whatIf(me, change, answers);
+        const { id, first_name, profile_picture_url } = user;
+        return {
+          user: { id, first_name, profile_picture_url },
+          score_before: scores.before,
+          score_after: scores.after,
+          rank_before: rankIn(before.ids, id),
+          rank_after: rankIn(after.ids, id),
+        };
+      })
+      .filter(
+        (each) => each.score_before !== each.score_after || each.rank_before !== each.rank_after,
+      ),
+  };
+}

@@ -1,0 +1,146 @@
+import type { UserAnswers } from '#fit/answers.ts';
+import { createIdSlots, type IdSlots } from './id-slots.ts';
+import { wordsPerUser, type AnswerPacking } from './packed-answers.ts';
+
+/** Someone others may find, as the index keeps them. */
+export interface Candidate extends UserAnswers {
+  id: number;
+  budget_min: number | null;
+  budget_max: number | null;
+  /** Day number since 1970. */
+  moveInDay: number | null;
+  stay_months: number | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Typed arrays by slot; slots 0 to `count` - 1 are in use. Replaced when they grow. */
+export interface Columns {
+  count: number;
+  /** {@link wordsPerUser} for each. */
+  answers: Uint32Array<ArrayBuffer>;
+  ids: Int32Array<ArrayBuffer>;
+  /** An open end is 0 or the largest number; who said nothing overlaps with no budget. */
+  budgetMin: Int32Array<ArrayBuffer>;
+  budgetMax: Int32Array<ArrayBuffer>;
+  /** The largest number stands for "did not say". */
+  moveInDay: Int32Array<ArrayBuffer>;
+  /** 0 stands for "did not say". */
+  stayMonths: Uint8Array<ArrayBuffer>;
+  /** Hundredths of a degree, about a kilometre: nobody's exact place is kept. */
+  latitude: Int16Array<ArrayBuffer>;
+  longitude: Int16Array<ArrayBuffer>;
+}
+
+export interface UserColumns {
+  readonly columns: Columns;
+  /** Adds or replaces. */
+  put(candidate: Candidate): void;
+  remove(id: number): void;
+  /** The slot of someone, or -1. */
+  slotOf(id: number): number;
+  bytes(): number;
+}
+
+/** Latitude of who has no place; no circle reaches it. */
+export const nowhere = -32_768;
+const largest = 2_147_483_647;
+const growth = 1.25;
+
+/** Columns of nobody yet, or those of a snapshot. */
+export function createUserColumns(packing: AnswerPacking, from?: Columns): UserColumns {
+  let columns = from ?? emptyColumns(1024);
+  const slots = slotsOf(columns);
+
+  function put(candidate: Candidate): void {
+    const known = slots.find(candidate.id);
+    const slot = known === -1 ? columns.count : known;
+    if (slot === columns.ids.length) columns = resized(columns, Math.ceil(slot * growth));
+    if (known === -1) {
+      columns.count += 1;
+      slots.set(candidate.id, slot);
+    }
+    packing.write(columns.answers, slot, candidate);
+    writeFacts(columns, slot, candidate);
+  }
+
+  function remove(id: number): void {
+    const slot = slots.find(id);
+    if (slot === -1) return;
+    slots.remove(id);
+    columns.count -= 1;
+    const last = columns.count;
+    if (slot === last) return;
+    moveSlot(columns, last, slot);
+    slots.set(columns.ids[slot] ?? 0, slot);
+  }
+
+  return {
+    get columns() {
+      return columns;
+    },
+    put,
+    remove,
+    slotOf: (id) => slots.find(id),
+    bytes: () =>
+      slots.bytes() + arraysOf(columns).reduce((sum, array) => sum + array.byteLength, 0),
+  };
+}
+
+/** Room for `capacity` people. */
+export function emptyColumns(capacity: number): Columns {
+  return {
+    count: 0,
+    answers: new Uint32Array(capacity * wordsPerUser),
+    ids: new Int32Array(capacity),
+    budgetMin: new Int32Array(capacity),
+    budgetMax: new Int32Array(capacity),
+    moveInDay: new Int32Array(capacity),
+    stayMonths: new Uint8Array(capacity),
+    latitude: new Int16Array(capacity),
+    longitude: new Int16Array(capacity),
+  };
+}
+
+/** Every array, in a fixed order. */
+export function arraysOf(columns: Columns) {
+  const { answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude } =
+    columns;
+  return [answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude] as const;
+}
+
+/** Hundredths of a degree, halves towards north and east; the reference in SQL does the same. */
+export const hundredths = (degrees: number) => Math.floor(degrees * 100 + 0.5);
+
+function slotsOf({ count, ids }: Columns): IdSlots {
+  const slots = createIdSlots(count);
+  for (let slot = 0; slot < count; slot += 1) slots.set(ids[slot] ?? 0, slot);
+  return slots;
+}
+
+function resized(old: Columns, capacity: number): Columns {
+  const columns = emptyColumns(capacity);
+  columns.count = old.count;
+  const targets = arraysOf(columns);
+  for (const [position, array] of arraysOf(old).entries()) targets[position]?.set(array);
+  return columns;
+}
+
+function writeFacts(columns: Columns, slot: number, candidate: Candidate): void {
+  const { budget_min: min, budget_max: max, latitude, longitude } = candidate;
+  const saidNothing = min === null && max === null;
+  columns.ids[slot] = candidate.id;
+  columns.budgetMin[slot] = saidNothing ? largest : (min ?? 0);
+  columns.budgetMax[slot] = saidNothing ? -1 : (max ?? largest);
+  columns.moveInDay[slot] = candidate.moveInDay ?? largest;
+  columns.stayMonths[slot] = candidate.stay_months ?? 0;
+  const isSomewhere = latitude !== null && longitude !== null;
+  columns.latitude[slot] = isSomewhere ? hundredths(latitude) : nowhere;
+  columns.longitude[slot] = isSomewhere ? hundredths(longitude) : 0;
+}
+
+function moveSlot(columns: Columns, from: number, to: number): void {
+  const answersFrom = from * wordsPerUser;
+  columns.answers.copyWithin(to * wordsPerUser, answersFrom, answersFrom + wordsPerUser);
+  for (const array of arraysOf(columns).slice(1)) array[to] = array[from] ?? 0;
+}

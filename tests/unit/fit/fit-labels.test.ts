@@ -1,0 +1,106 @@
+import { assert, property } from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { FitLine } from '#contract/matching/fit.ts';
+import { questionIds } from '#contract/questionnaire/questions.ts';
+import { fitBetween } from '#fit/fit-between.ts';
+import { describeListingLine } from '#fit/fit-labels.ts';
+import {
+  describeConfidence,
+  describeConflict,
+  describeLine,
+  describeReason,
+} from '#fit/fit-labels.ts';
+import { users } from './sample-users.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const line = (changes: Partial<FitLine>): FitLine => ({
+  question: 'quiet',
+  points: 0,
+  mine: { answer: 'by_22', wanted: ['by_20', 'by_22'], importance: 1, satisfaction: 100 },
+  theirs: { answer: 'by_22', wanted: null, satisfaction: 100 },
+  conflict: null,
+  ...changes,
+});
+
+describe('a line of the ledger', () => {
+  test('names the limit that is nearest to what they do, and the points', () => {
+    const lost = line({
+      points: 7,
+      theirs: { answer: 'by_24', wanted: null, satisfaction: 100 },
+      mine: { answer: 'by_22', wanted: ['by_20', 'by_22'], importance: 2, satisfaction: 50 },
+    });
+    expect(describeLine(lost)).toBe('You want quiet by 22:00, they are quiet by 24:00: −7');
+  });
+
+  test('is told from both sides where both lose', () => {
+    const lost = line({
+      question: 'pets',
+      points: 9,
+      mine: { answer: 'allergic', wanted: ['allergic', 'none'], importance: 4, satisfaction: 0 },
+      theirs: { answer: 'has', wanted: ['has', 'welcome'], satisfaction: 0 },
+    });
+    expect(describeLine(lost)).toBe(
+      'You want someone who wants no pets, they have a pet; they want someone without a pet, you are allergic to pets: −9',
+    );
+  });
+
+  test('says what both do where nothing is lost', () => {
+    expect(describeLine(line({}))).toBe('You both are quiet by 22:00');
+    const hours = line({
+      question: 'sleep',
+      mine: {
+        answer: { from: '23:00', until: '07:00' },
+        wanted: { from: '22:00', until: '08:00' },
+        importance: 1,
+        satisfaction: 100,
+      },
+      theirs: { answer: { from: '22:30', until: '06:30' }, wanted: null, satisfaction: 100 },
+    });
+    expect(describeLine(hours)).toBe('You sleep 23:00 to 07:00, they sleep 22:30 to 06:30');
+  });
+
+  test('says whose dealbreaker a conflict is', () => {
+    const broken = line({
+      question: 'smoking',
+      conflict: 'mine',
+      mine: { answer: 'never', wanted: ['never'], importance: 4, satisfaction: 0 },
+      theirs: { answer: 'indoors', wanted: null, satisfaction: 100 },
+    });
+    expect(describeConflict(broken)).toBe(
+      'A dealbreaker for you: you want no smoking, they smoke inside',
+    );
+  });
+
+  test('reads as a sentence for any two users', () => {
+    assert(
+      property(users, users, (me, them) => {
+        for (const each of fitBetween(me, them).ledger) {
+          expect(describeLine(each)).toMatch(/^(You|They) .*[^:,; ]$/);
+          expect(describeLine(each)).not.toMatch(/undefined|object|_|They want .*They/);
+          if (each.points > 0) expect(describeLine(each)).toContain(' want ');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('every question has a reason, and a score says on how much it rests', () => {
+  expect(new Set(questionIds.map(describeReason)).size).toBe(12);
+  expect(describeConfidence({ shared: 9, of: 12 })).toBe('from 9 of 12');
+});
+
+test('a line of a place says how far off it is', () => {
+  const money = (amount: number) => `$${amount}`;
+  const places = [
+    { part: 'budget', points: 18, satisfaction: 50, off_by: 100 },
+    { part: 'dates', points: 1, satisfaction: 98, off_by: 1 },
+    { part: 'house_rules', points: 0, satisfaction: 100, off_by: 0 },
+  ] as const;
+  expect(places.map((place) => describeListingLine(place, money))).toEqual([
+    '$100 a month above your budget: −18',
+    'Free 1 day after you want to move: −1',
+    'The house rules suit you',
+  ]);
+});
