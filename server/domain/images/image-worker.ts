@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '#platform/project-root.ts';
+import { launcher, projectRoot } from '#platform/project-root.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { FinishedPicture, PictureAnswer, PictureJob } from './image-job.ts';
 import { pictureLimits } from './picture-limits.ts';
@@ -156,17 +156,14 @@ async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer>
 }
 
 /**
- * Node for a program that hardly runs any JavaScript. Loaded as CommonJS: for modules the loader
- * keeps a thread of its own, of 20 MB.
+ * Flags of Node for a program that hardly runs any JavaScript.
  */
 const thriftyNode = [
   '--max-old-space-size=64',
   '--max-semi-space-size=2',
   '--v8-pool-size=1',
-  '--require',
-  'tsx/cjs',
-  '--eval',
-  'require(process.argv[1])',
+  launcher,
+  '--light',
 ];
 
 /** glibc otherwise keeps what large pictures used, in pieces, for the next ones. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { projectRoot } from '#platform/project-root.ts';
+import { launcher, projectRoot } from '#platform/project-root.ts';
 import type { ImportJob, ImportJobAnswer } from './import-job.ts';
 
 export interface ImportWorker {
@@ -26,8 +26,6 @@ interface Child {
 const program = path.join(import.meta.dirname, 'import-process.ts');
 /** 100,000 ids take 10 MB of the heap; new objects, which die young, need little room. */
 const thriftyHeap = ['--max-old-space-size=80', '--max-semi-space-size=2', '--v8-pool-size=1'];
-/** As CommonJS: the loader of modules would take a thread with a heap of its own. */
-const thriftyLoader = ['--require', 'tsx/cjs', '--eval', 'require(process.argv[1])'];
 const maxSaid = 2000;
 /** A batch takes a fraction of this. */
 const stopMs = 8000;
@@ -86,7 +84,7 @@ export function createImportWorker(): ImportWorker {
 
 /** Starts a process and waits until it listens. Rejects when it cannot be started. */
 async function startProcess(): Promise<Child> {
-  const started = spawn(process.execPath, [...thriftyHeap, ...thriftyLoader, program], {
+  const started = spawn(process.execPath, [...thriftyHeap, launcher, '--light', program], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // No secret of ours but the database's, which comes with the job.
