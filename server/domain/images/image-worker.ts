@@ -108,7 +108,7 @@ async function startProcess(): Promise<ChildProcess> {
   const [command = '', ...args] =
     process.platform === 'win32'
       ? node
-      : ['/bin/sh', '-c', `ulimit -d ${pictureLimits.dataKilobytes}; exec "$0" "$@"`, ...node];
+      : ['/bin/sh', '-c', `ulimit -d ${dataKilobytes}; exec "$0" "$@"`, ...node];
   const child = spawn(command, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -165,6 +165,10 @@ const thriftyNode = [
   launcher,
   '--light',
 ];
+
+/** Newer versions of V8 reserve this much more for machine code, and use next to none of it. */
+const reservedKilobytes = Number(process.versions.v8.split('.')[0]) >= 12 ? 400_000 : 0;
+const dataKilobytes = pictureLimits.dataKilobytes + reservedKilobytes;
 
 /** glibc otherwise keeps what large pictures used, in pieces, for the next ones. */
 const thriftyMalloc = {
