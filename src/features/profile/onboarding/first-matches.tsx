@@ -8,8 +8,8 @@ import { roomiePageQuery } from '#src/queries/users.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
-import { RoomPhoto } from '#src/ui/room-photo.tsx';
-import { Loading, RoomCardSkeleton } from '#src/ui/skeleton.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import styles from './complete.module.css';
 
 /** The users who fit best; where there are none to show, the newest rooms. */
@@ -70,7 +70,7 @@ function NewestRooms() {
             listing={room}
             nowMs={dataUpdatedAt}
             renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
-            photo={<RoomPhoto cover={room.cover} />}
+            photo={<ListingCover cover={room.cover} />}
           />
         ))}
       </CardGrid>
@@ -82,8 +82,8 @@ function MatchesLoading() {
   return (
     <Loading label="Loading your first matches…">
       <CardGrid>
-        <RoomCardSkeleton />
-        <RoomCardSkeleton />
+        <ListingCardSkeleton />
+        <ListingCardSkeleton />
       </CardGrid>
     </Loading>
   );

@@ -54,9 +54,9 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
       title="Nobody fits all of that"
       actions={
         <>
-          {wider.map(({ words, search: next }) => (
-            <Link key={words} to="/roomies" search={next} className={quiet} {...link}>
-              {words}
+          {wider.map(({ label, search: next }) => (
+            <Link key={label} to="/roomies" search={next} className={quiet} {...link}>
+              {label}
             </Link>
           ))}
           <Link to="/roomies" className={buttonClass({ size: 's' })} {...link}>
