@@ -9,7 +9,6 @@ import { advanceOnboarding, changeUser, isProfileSaved } from './change-user.ts'
  * suspended. Deleted users have no row.
  */
 export const findable = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
-export const findableText = `u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
 
 /** A user's own profile. Throws `unauthorized` when the account is gone. */
 export async function readProfile(sql: Sql, userId: number): Promise<Profile> {
