@@ -2,7 +2,7 @@ import { inquirySides, type InquirySide } from '#contract/vocabulary.ts';
 import { inquiryMachine } from '#machines/inquiry.machine.ts';
 import type { QaModel } from '../model.ts';
 import {
-  letTimePass,
+  runHeldTimers,
   look,
   openInquiry,
   transition,
@@ -31,7 +31,7 @@ export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
     'inquiry.accepted': { cases: by('recipient', 'accepts'), act: transition },
     'inquiry.declined': { cases: by('recipient', 'declines'), act: transition },
     'inquiry.withdrawn': { cases: by('sender', 'withdraws it'), act: transition },
-    'inquiry.expired': { cases: [{ words: 'the time for an answer passes' }], act: letTimePass },
+    'inquiry.expired': { cases: [{ words: 'the time for an answer passes' }], act: runHeldTimers },
   },
   actors: {},
   delays: {},

@@ -1,4 +1,4 @@
-import { createPersonStore } from './person-store.ts';
+import { createUserStorage } from './user-storage.ts';
 
 export interface MessageDraft {
   text: string;
@@ -17,7 +17,7 @@ export interface MessageDrafts {
 
 /** Keeps unsent messages in this browser, one for each user and target. */
 export function createMessageDrafts(storage: Storage): MessageDrafts {
-  const store = createPersonStore(storage, 'message_drafts.');
+  const store = createUserStorage(storage, 'message_drafts.');
   return {
     read(userId, target) {
       const kept = store.read(userId, target);

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { UserInquiry } from '#src/features/inquiries/first-message/first-message.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
-import { RoomieSkeleton } from '#src/features/roomies/person/roomie-skeleton.tsx';
+import { RoomiePage, RoomieSkeleton } from '#src/features/roomies/roomie/roomie-page.tsx';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { userInquiryStatusQuery } from '#src/queries/inquiries.ts';
 import { roomieQuery } from '#src/queries/users.ts';
@@ -37,11 +36,7 @@ function Roomie() {
 
 function MissingRoomie({ data }: { data?: unknown }) {
   if (data === 'gone') {
-    return (
-      <NotFoundPage title="This person has left">
-        They deleted their account. There are others.
-      </NotFoundPage>
-    );
+    return <NotFoundPage title="This roomie has left">They deleted their account.</NotFoundPage>;
   }
-  return <NotFoundPage>There is nobody at this address, or they are not looking.</NotFoundPage>;
+  return <NotFoundPage>There is no roomie at this address.</NotFoundPage>;
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition, InquirySide } from '#contract/vocabulary.ts';
 import { letInquiryExpire } from '#scripts/let-inquiry-expire.ts';
-import type { Playing } from '../../model.ts';
+import type { StepContext } from '../../model.ts';
 import type { PathStep } from '../../path.ts';
 import { expect } from '../../run/expect.ts';
-import { pass } from '../../run/gates.ts';
+import { pass } from '../../run/call-interceptor.ts';
 import { callAs, signInOnboarded, type Device } from '../../run/sign-in.ts';
-import type { Stage } from '../../run/stage.ts';
+import type { World } from '../../run/world.ts';
 import { postPlace } from '../post-place.ts';
 
 /** One of the two users, in their window. */
@@ -16,7 +16,7 @@ interface Participant {
   token: string;
 }
 
-export interface InquiryWorld extends Stage {
+export interface InquiryWorld extends World {
   id: number;
   /** The sender, and the recipient who owns the listing. */
   users: Record<InquirySide, Participant>;
@@ -63,17 +63,17 @@ export async function readAsSide(world: InquiryWorld, side: InquirySide): Promis
   return (await callAs(request, url, users[side].token, 'getInquiry', { params })) as Inquiry;
 }
 
-export async function look({ gates, users }: InquiryWorld, { step }: Playing): Promise<void> {
+export async function look({ calls, users }: InquiryWorld, { step }: StepContext): Promise<void> {
   const side = sideOf(step);
   const isUnread = step.from.value === 'sent';
-  if (isUnread && side === 'recipient') return gates.decide('markInquiryRead', pass);
+  if (isUnread && side === 'recipient') return calls.settle('markInquiryRead', pass);
   // The recipient's call is still held.
-  if (!isUnread) gates.allow('markInquiryRead', pass);
+  if (!isUnread) calls.allow('markInquiryRead', pass);
   await users[side].page.reload();
 }
 
 /** Sends a message, which arrives in both windows. */
-export async function write({ users }: InquiryWorld, { step, index }: Playing): Promise<void> {
+export async function write({ users }: InquiryWorld, { step, index }: StepContext): Promise<void> {
   const text = `This is the message of step ${index + 1}.`;
   const { page } = users[sideOf(step)];
   await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
@@ -84,7 +84,7 @@ export async function write({ users }: InquiryWorld, { step, index }: Playing): 
 }
 
 /** A repeated transition has no button: a tab that still shows the old status makes it. */
-export async function transition(world: InquiryWorld, { step }: Playing): Promise<void> {
+export async function transition(world: InquiryWorld, { step }: StepContext): Promise<void> {
   const made = step.event.type.replace('inquiry.', '') as InquiryTransition;
   const { page } = world.users[sideOf(step)];
   if (step.from.value !== made) return press(page, made);
@@ -118,7 +118,7 @@ async function openStaleTab(page: Page, id: number): Promise<Page> {
   return tab;
 }
 
-export async function letTimePass({ dataDir, id }: InquiryWorld): Promise<void> {
+export async function runHeldTimers({ dataDir, id }: InquiryWorld): Promise<void> {
   if (dataDir === null) {
     throw new Error(
       'Set APP_DATA_DIR to the DATA_DIR of the app: its database is needed to let days pass',

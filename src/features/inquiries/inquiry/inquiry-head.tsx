@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { RoomPhoto } from '#src/ui/room-photo.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { formatOtherName } from '../inquiry-labels.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { SafetyMenu } from '../safety/safety-menu.tsx';
@@ -59,7 +59,7 @@ function AboutListing({ listing: { id, title, cover, status } }: { listing: List
   return (
     <div className={styles.listing}>
       <span className={styles.cover}>
-        <RoomPhoto cover={cover} sizes="4rem" />
+        <ListingCover cover={cover} sizes="4rem" />
       </span>
       <div className={styles.names}>
         <p className={styles.note}>{notes[status]}</p>
