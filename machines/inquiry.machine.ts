@@ -2,11 +2,16 @@
  * The life of an inquiry about a listing or to a user. It is the one list of what each side may do;
  * time causes one transition. No actor runs for an inquiry: its status is in the database. The
  * server consults the machine before it stores a change, the screens to decide which buttons to
- * show, both through XState's pure `transition` (inquiry.status.ts). A side may repeat a transition,
+ * show, both through XState's pure `transition` (below). A side may repeat a transition,
  * which changes nothing, because the first answer may have been lost.
  */
-import { setup } from 'xstate';
-import type { InquirySide } from '#contract/vocabulary.ts';
+import { setup, transition } from 'xstate';
+import {
+  inquiryTransitions,
+  type InquirySide,
+  type InquiryStatus,
+  type InquiryTransition,
+} from '#contract/vocabulary.ts';
 
 /** Something that one of the two sides does. */
 export interface InquirySideEvent {
@@ -92,3 +97,23 @@ export const inquiryMachine = setup({
     },
   },
 });
+
+/** The status after an event; null when the machine does not allow it. Runs no actor. */
+export function inquiryAfter(status: InquiryStatus, event: InquiryEvent): InquiryStatus | null {
+  const before = inquiryMachine.resolveState({ value: status });
+  if (!before.can(event)) return null;
+  const [after] = transition(inquiryMachine, before, event);
+  return after.value;
+}
+
+/** The transitions that this side may request now. */
+export function allowedTransitions(status: InquiryStatus, by: InquirySide): InquiryTransition[] {
+  return inquiryTransitions.filter(
+    (to) => to !== status && inquiryAfter(status, { type: `inquiry.${to}`, by }) !== null,
+  );
+}
+
+/** May this side send another message? Both may until the inquiry is closed. */
+export function canWrite(status: InquiryStatus, by: InquirySide): boolean {
+  return inquiryAfter(status, { type: 'message.written', by }) !== null;
+}

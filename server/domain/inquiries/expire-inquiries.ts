@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { inquiryStatuses } from '#contract/vocabulary.ts';
-import { inquiryAfter } from '#machines/inquiry.status.ts';
+import { inquiryAfter } from '#machines/inquiry.machine.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { notifySides, type InquirySides } from './write-inquiries.ts';
 

@@ -9,14 +9,11 @@ import type {
 } from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
+import { coverJson } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
-import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
-
-/** A time as the contract has it. */
-const instant = (column: Fragment) =>
-  fragment`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL: the Inquiry of the contract, from `i`, `l` and `u`, as one of its two users sees it. */
 const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_object(
@@ -26,8 +23,7 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
   'listing', case when i.kind = 'listing' then json_build_object(
     'id', l.id, 'title', coalesce(l.title, i.listing_title),
     'status', case l.status when 'hidden' then 'paused' else coalesce(l.status, 'gone') end,
-    'cover', (select ${coverJson(mediaUrl)} from listing_images m
-      where m.listing_id = l.id order by m.position, m.id limit 1)) end,
+    'cover', ${coverJson(mediaUrl)}) end,
   'other_user', case when u.id is not null then json_build_object('id', u.id,
     'first_name', u.first_name, 'profile_picture_url', u.profile_picture_url) end,
   'is_blocked', exists (select from blocks where blocker_id = ${userId} and blocked_id = u.id),
@@ -39,14 +35,6 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
   'unread', case when i.sender_id = ${userId} then i.sender_unread else i.recipient_unread end,
   'created_at', ${instant(fragment`i.created_at`)},
   'updated_at', ${instant(fragment`i.updated_at`)})`;
-
-const coverJson = (mediaUrl: string) => fragment`json_build_object(
-  'id', m.id, 'url', ${mediaUrl} || m.key, 'width', m.width, 'height', m.height,
-  'alt', m.alt, 'placeholder', m.placeholder,
-  'variants', (
-    select coalesce(json_agg(json_build_object(
-      'url', ${mediaUrl} || (v ->> 'key'), 'width', (v -> 'width')::int, 'type', v ->> 'type')), '[]')
-    from jsonb_array_elements(m.variants) v))`;
 
 const joined = (userId: number) => fragment`left join listings l on l.id = i.listing_id
   left join users u

@@ -8,7 +8,7 @@ import type {
 } from '#contract/vocabulary.ts';
 import { queueMail } from '#domain/notifications/public.ts';
 import { lockUser, requireQuota, requireReachable } from '#domain/safety/public.ts';
-import { inquiryAfter } from '#machines/inquiry.status.ts';
+import { inquiryAfter } from '#machines/inquiry.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';

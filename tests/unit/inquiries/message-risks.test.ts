@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageRisks } from '#src/features/inquiries/message-risks.ts';
+import { messageRisks } from '#src/features/inquiries/risk-notice.tsx';
 
 test.each([
   'Please wire the deposit and I will mail you the keys.',

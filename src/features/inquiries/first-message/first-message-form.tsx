@@ -8,8 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from '../message-form.module.css';
 import { RiskNotice } from '../risk-notice.tsx';
-import { SendingFailure } from '../sending-failure.tsx';
-import { useMessageForm } from '../use-message-form.ts';
+import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
 
 export interface Starter {
   label: string;

@@ -6,8 +6,7 @@ import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { RiskNotice } from '../risk-notice.tsx';
-import { SendingFailure } from '../sending-failure.tsx';
-import { useMessageForm } from '../use-message-form.ts';
+import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
 import styles from './inquiry.module.css';
 
 /** The form for the next message of an inquiry. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import { canWrite } from '#machines/inquiry.status.ts';
+import { canWrite } from '#machines/inquiry.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { inquiryQuery } from '#src/queries/inquiries.ts';

@@ -4,7 +4,9 @@ import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
+import { formatFailure, isUnreachable } from '#src/api/errors.ts';
 import type { OutgoingMessage } from '#src/queries/inquiries.ts';
+import { Notice } from '#src/ui/notice.tsx';
 
 // A first message has a minimum length, about a listing as well as to a user.
 const schemas = { first: UserInquiryForm.pick('message'), further: MessageForm };
@@ -62,4 +64,21 @@ export function useMessageForm({ target, kind, send, onSent, onRefused }: Option
     },
   });
   return { form, failure };
+}
+
+/** Why a message was not sent. Its text is still in the form. */
+export function SendingFailure({ failure }: { failure: unknown }) {
+  if (failure === null) return null;
+  if (isUnreachable(failure)) {
+    return (
+      <Notice tone="danger" live title="We do not know whether your message arrived">
+        {failure.message} Your text is kept here: if you send it again, it arrives only once.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" live title="Your message was not sent">
+      {formatFailure(failure)} Your text is kept here.
+    </Notice>
+  );
 }
