@@ -5,7 +5,7 @@ import { createApi, type BearerSource } from '#src/api/client.ts';
 import { createEventStream } from '#src/api/event-stream.ts';
 import { parseAnswer } from '#src/api/parse-answer.ts';
 
-/** The tokens and API clients of one tab: with the person's token, with none, and with one of one's own. */
+/** Builds token store and API clients of one tab: with the user's token, without one, and with a given one. A lazy chunk of its own. */
 export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
   const tokens = createTokenStore(window.localStorage, () => Date.now());
   const bearerSource = createBearerSource(tokens, () => auth);

@@ -4,15 +4,15 @@ import type { AuthActor } from '#src/actors/auth-actor.ts';
 import type { OpenEvents } from '#src/api/event-stream.ts';
 import { refreshInquiries } from '#src/queries/inquiries.ts';
 
-interface Surroundings {
+interface Dependencies {
   window: Window;
   auth: AuthActor;
   queryClient: QueryClient;
   openEvents: OpenEvents;
 }
 
-/** While someone is signed in, what changes for them elsewhere is asked for again here. */
-export function connectLiveUpdates({ window, auth, queryClient, openEvents }: Surroundings): void {
+/** While a user is signed in, refetches what the server reports as changed elsewhere. */
+export function connectLiveUpdates({ window, auth, queryClient, openEvents }: Dependencies): void {
   const page = {
     isShown: () => window.document.visibilityState === 'visible',
     onChange(listener: () => void) {
@@ -40,7 +40,7 @@ export function connectLiveUpdates({ window, auth, queryClient, openEvents }: Su
   auth.subscribe((snapshot) => {
     if (isSignedIn(snapshot)) {
       watching ??= watch();
-      // Not arrived: the queries ask again by themselves whenever the page is looked at.
+      // If the module fails to load, queries still refetch whenever the page gets focus.
       watching.catch(() => (watching = null));
     } else {
       watching?.then(
