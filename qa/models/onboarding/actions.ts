@@ -67,7 +67,7 @@ export async function submit({ page }: OnboardingWorld, step: OnboardingStep): P
     await page.getByRole('button', { name: 'Save and go on' }).click();
   } else if (step === 'habits') {
     await openAddress(page, '/onboarding/habits?question=pets');
-    await page.getByRole('radio', { name: 'Have one' }).press('Space');
+    await page.getByRole('radio', { name: 'Pet owner' }).press('Space');
     await openAddress(page, '/onboarding/habits?question=conflict');
     await page.getByRole('radio', { name: 'The same day' }).click();
   } else {

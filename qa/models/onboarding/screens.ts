@@ -26,7 +26,7 @@ export async function seeStep({ page }: OnboardingWorld, state: StateView): Prom
   await expect(page.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
   const words = {
     unanswered: page.getByText('That could not be saved'),
-    outOfOrder: page.getByText('Something before this is missing'),
+    outOfOrder: page.getByText('An earlier step is missing'),
     invalid: page.getByText(new RegExp(`must be ${limits.age.min} or older|Pets and allergies: `)),
   };
   for (const [kind, notice] of Object.entries(words)) {
