@@ -7,7 +7,7 @@ import { startPartnerSites } from '#remotes/partner-demo/partner-sites.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startDemoApp } from '../demo-app.ts';
 import { median, type Figure, type Part } from '../part.ts';
-import { contestantFiles, peers, type Peer } from './peers.ts';
+import { peerFiles, peers, type Peer } from './peers.ts';
 import { visit, type Visit } from './visit.ts';
 
 const elementBytes = 9216;
@@ -133,7 +133,7 @@ function figuresOf(visits: Record<string, Visit[]>): Figure[] {
 }
 
 async function servePages(pages: Peer[]) {
-  const files = await contestantFiles();
+  const files = await peerFiles();
   for (const [index, page] of pages.entries()) {
     files[`/${index}`] = { type: 'text/html; charset=UTF-8', content: document(page) };
   }

@@ -63,7 +63,7 @@ async function firstCard(app: string): Promise<{ title: string; address: string 
 }
 
 /** The files of the others, as published. */
-export async function contestantFiles(): Promise<Record<string, StaticFile>> {
+export async function peerFiles(): Promise<Record<string, StaticFile>> {
   const lite = path.dirname(requirePackage.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
   const script = 'text/javascript; charset=UTF-8';
   return {
