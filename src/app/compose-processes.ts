@@ -7,7 +7,7 @@ import { provideProfilePhoto } from '#src/actors/profile-photo.ts';
 import { tokenKeys } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** The machines of one tab with this browser and the server behind their ports; none is started. */
+/** Provides the machines of one tab with their ports; starts none. A lazy chunk of its own. */
 export function composeProcesses(
   window: Window,
   { api, auth, queryClient }: { api: Api; auth: Auth; queryClient: QueryClient },
