@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useStartImport } from '#src/queries/import-writes.ts';
+import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
 import { previewQuery } from '#src/queries/imports.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -84,7 +85,7 @@ const pauseMs = 350;
 function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   const { fileId, first, onLeave, onStarted } = props;
   const [mapping, setMapping] = useState<ImportMapping>(first.mapping);
-  const tried = usePaused(mapping, pauseMs);
+  const tried = useDebouncedValue(mapping, pauseMs);
   const result = useQuery({
     ...previewQuery(useApi(), fileId, tried === first.mapping ? null : tried),
   });
@@ -129,14 +130,4 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
       </div>
     </Panel>
   );
-}
-
-/** The value once it has stayed the same for so long. */
-function usePaused<T>(value: T, ms: number): T {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return paused;
 }
