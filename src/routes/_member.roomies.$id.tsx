@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
-import { PersonInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
+import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
+import { UserInquiry } from '#src/features/inquiries/first-message/first-message.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
-import { RoomieSkeleton } from '#src/features/roomies/person/roomie-skeleton.tsx';
+import { RoomiePage, RoomieSkeleton } from '#src/features/roomies/roomie/roomie-page.tsx';
 import { userFitQuery } from '#src/queries/fit.ts';
-import { roomieQuery, userInquiryStatusQuery } from '#src/queries/users.ts';
+import { userInquiryStatusQuery } from '#src/queries/inquiries.ts';
+import { roomieQuery } from '#src/queries/users.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
@@ -28,7 +28,7 @@ function Roomie() {
   return (
     <RoomiePage
       id={id}
-      messageForm={<PersonInquiry key={id} id={id} />}
+      messageForm={<UserInquiry key={id} id={id} />}
       report={<ReportButton key={id} kind="user" id={id} />}
     />
   );
@@ -36,11 +36,7 @@ function Roomie() {
 
 function MissingRoomie({ data }: { data?: unknown }) {
   if (data === 'gone') {
-    return (
-      <NotFoundPage title="This person has left">
-        They deleted their account. There are others.
-      </NotFoundPage>
-    );
+    return <NotFoundPage title="This roomie has left">They deleted their account.</NotFoundPage>;
   }
-  return <NotFoundPage>There is nobody at this address, or they are not looking.</NotFoundPage>;
+  return <NotFoundPage>There is no roomie at this address.</NotFoundPage>;
 }

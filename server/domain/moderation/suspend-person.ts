@@ -5,7 +5,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 
 /**
  * Keeps someone out. Triggers end their sessions and take their rooms out of sight in the same
- * transaction; again with another note changes the note. Throws `own_thing` for oneself,
+ * transaction; again with another note changes the note. Throws `own_target` for oneself,
  * `forbidden` for other administrators, `not_found`.
  */
 export async function suspendPerson(
@@ -15,10 +15,10 @@ export async function suspendPerson(
   note: string,
 ): Promise<void> {
   if (id === adminId) {
-    throw new ProblemError('own_thing', { detail: 'You cannot suspend yourself' });
+    throw new ProblemError('own_target', { detail: 'You cannot suspend yourself' });
   }
   await orm.transaction(async (transaction) => {
-    const { label, is_admin } = await lockPerson(transaction, id);
+    const { label, is_admin } = await lockUser(transaction, id);
     if (is_admin) {
       throw new ProblemError('forbidden', {
         detail: 'Administrators cannot suspend one another. Whoever runs the server can',
@@ -48,7 +48,7 @@ export async function reinstatePerson(
   id: number,
 ): Promise<void> {
   await orm.transaction(async (transaction) => {
-    const { label, is_suspended } = await lockPerson(transaction, id);
+    const { label, is_suspended } = await lockUser(transaction, id);
     if (!is_suspended) return;
     await transaction.execute(sql`
       update users set suspended_at = null, suspension_note = '' where id = ${id}`);
@@ -62,7 +62,7 @@ export async function reinstatePerson(
   });
 }
 
-async function lockPerson(transaction: Transaction, id: number) {
+async function lockUser(transaction: Transaction, id: number) {
   const [person] = await transaction.execute<{
     label: string;
     is_admin: boolean;

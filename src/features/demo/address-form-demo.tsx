@@ -79,7 +79,7 @@ export function AddressFormDemo() {
               form.setFieldValue('latitude', latitude);
               form.setFieldValue('longitude', longitude);
             }}
-            texts={{ none: 'No town begins like this' }}
+            texts={{ none: 'No town starts with this' }}
           />
           <div>
             <Button type="submit">Check</Button>

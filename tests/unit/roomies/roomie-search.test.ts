@@ -10,7 +10,7 @@ import { activeFilters, widerSearches } from '#src/features/roomies/list/search-
 
 const brooklyn = { place: 'Brooklyn, New York', lat: 40.65, lng: -73.95 };
 
-test('reads the fields of a form as people type them', () => {
+test('reads the fields of a form as users type them', () => {
   expect(
     readRoomieSearch({
       place: ' Brooklyn, New York ',
@@ -100,7 +100,7 @@ test('offers wider searches, the gentlest first', () => {
   const wider = widerSearches({ ...brooklyn, no_conflicts: true });
   expect(wider.map(({ label }) => label)).toEqual([
     'Look within 50 km',
-    'With conflicts too',
+    'Include conflicts',
     'Without: Within 10 km of Brooklyn, New York',
   ]);
   expect(wider[0]?.search.radius_km).toBe(50);

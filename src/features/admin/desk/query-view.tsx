@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -31,7 +31,7 @@ export function QueryView<T>({ result, what, heading = 'h2', children }: QueryVi
       onRetry={() => void refetch()}
       retrying={isFetching}
     >
-      {isOffline ? 'This comes as soon as you are connected again.' : failureWords(error)}
+      {isOffline ? 'This comes as soon as you are connected again.' : formatFailure(error)}
     </ErrorView>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newKey } from '#src/api/new-key.ts';
+import { newIdempotencyKey } from '#src/api/client.ts';
 import { useAddExternal } from '#src/queries/external-listing-writes.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -21,7 +21,7 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
 }
 
 function Add({ onClose }: { onClose: () => void }) {
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const { mutateAsync: add } = useAddExternal(key);
   return (
     <ExternalForm

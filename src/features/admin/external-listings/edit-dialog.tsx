@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
 import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { isProblem, formatFailure } from '#src/api/errors.ts';
 import { useChangeExternal } from '#src/queries/external-listing-writes.ts';
 import { externalListingQuery } from '#src/queries/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -51,7 +50,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     );
   }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Import } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useSteerImport } from '#src/queries/import-writes.ts';
 import { isUnderWay } from '#src/queries/imports.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -43,7 +43,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
       {status !== 'refused' && <RunFacts run={run} />}
       {failure && (
         <Notice tone="danger" live>
-          {failureWords(failure)}
+          {formatFailure(failure)}
         </Notice>
       )}
       <div className={styles.ways}>

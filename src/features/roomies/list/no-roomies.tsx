@@ -26,7 +26,7 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
           </Link>
         }
       >
-        The list ends before it.
+        The list has fewer pages.
       </EmptyState>
     );
   }
@@ -43,7 +43,7 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
           </Link>
         }
       >
-        You are the first. Others will find you as soon as they come.
+        You are the first. Check again soon.
       </EmptyState>
     );
   }
@@ -65,7 +65,7 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
         </>
       }
     >
-      Who did not say what they look for is left out too. Often one wish less is enough:
+      People who did not fill in what you filter by are left out too. Try removing a filter:
     </EmptyState>
   );
 }

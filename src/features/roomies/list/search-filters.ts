@@ -47,7 +47,7 @@ export function widerSearches(search: RoomieSearch): { label: string; search: Ro
   }
   if (no_conflicts) {
     const withThem = changeSearch(search, { no_conflicts: undefined });
-    wider.push({ label: 'With conflicts too', search: withThem });
+    wider.push({ label: 'Include conflicts', search: withThem });
   }
   for (const { label, without } of activeFilters(search)) {
     wider.push({ label: `Without: ${label}`, search: without });
