@@ -2,7 +2,8 @@ import { type, type Type } from 'arktype';
 import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
 import { safetyCalls } from './safety/calls.ts';
-import { deskCalls } from './overview/calls.ts';
+import { auditCalls } from './audit/calls.ts';
+import { overviewCalls } from './overview/calls.ts';
 import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
@@ -75,7 +76,8 @@ export const calls = {
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,
-  ...deskCalls,
+  ...auditCalls,
+  ...overviewCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

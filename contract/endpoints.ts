@@ -104,7 +104,7 @@ export const endpoints = {
   showListing: { method: 'DELETE', path: '/api/admin/listings/{id}/hidden' },
   suspendUser: { method: 'PUT', path: '/api/admin/users/{id}/suspension' },
   reinstateUser: { method: 'DELETE', path: '/api/admin/users/{id}/suspension' },
-  listAdminActs: { method: 'GET', path: '/api/admin/acts' },
+  listAuditEvents: { method: 'GET', path: '/api/admin/audit-events' },
   getOverview: { method: 'GET', path: '/api/admin/overview' },
   getVitals: { method: 'GET', path: '/api/admin/vitals' },
   sendVitals: { method: 'POST', path: '/api/vitals' },

@@ -11,7 +11,7 @@ import { createMatching, type Matching } from '#domain/matching/create-matching.
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import { forgetOldVitals } from '#domain/overview/vitals/store-vitals.ts';
+import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
@@ -225,7 +225,7 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
     {
       failure: 'Old web vitals could not be deleted',
       runs: 'hourly',
-      run: () => forgetOldVitals(database),
+      run: () => deleteOldVitals(database.sql),
     },
     {
       failure: 'Old idempotency keys could not be deleted',
@@ -235,7 +235,7 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
     {
       failure: 'Files of old imports could not be deleted',
       runs: 'hourly',
-      run: () => imports.tidy(),
+      run: () => imports.deleteOldFiles(),
     },
     // The local folder draws a missing image when it is asked for; S3 cannot.
     ...(painter && files.storage.origins

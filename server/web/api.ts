@@ -13,6 +13,8 @@ import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { safetyCalls } from '#domain/safety/calls.ts';
+import { auditCalls } from '#domain/audit/calls.ts';
+import { overviewCalls } from '#domain/overview/calls.ts';
 import { moderationCalls } from '#domain/moderation/calls.ts';
 import { embedCalls } from './embeds/calls.ts';
 import { externalListingCalls } from '#domain/external-listings/calls.ts';
@@ -65,6 +67,8 @@ export function createApi(deps: ApiDeps): Hono {
     ...inquiryCalls(all),
     ...safetyCalls(all),
     ...moderationCalls(all),
+    ...auditCalls(all),
+    ...overviewCalls(all),
     ...liveCalls(all),
     ...embedCalls(all),
     ...importCalls(all),

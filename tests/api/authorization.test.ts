@@ -161,7 +161,7 @@ async function inquiryOfOwner(): Promise<number> {
 async function reportOfOwner(): Promise<number> {
   const inquiry = await inquiryOfOwner();
   const [report] = await app.database.sql<{ id: number }[]>`
-    insert into reports (reporter_id, kind, thing_id, reason)
+    insert into reports (reporter_id, kind, target_id, reason)
     values (${owner.id}, 'inquiry', ${inquiry}, 'spam') returning id`;
   return report?.id ?? 0;
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Import, ImportUpload } from '#contract/imports/import.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { signInSteps } from '../api/auth/sign-in-steps.ts';
-import { plainMapping, plainRows } from '../api/import-runs/steps.ts';
+import { plainMapping, plainRows } from '../api/imports/runs/steps.ts';
 import { connectTo, killHard, removeFolder } from './embedded-helpers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -25,9 +25,9 @@ export async function sendReport(
   }[kind];
   if ((await visible).length === 0) throw new ProblemError('not_found');
   const [report] = await sql<{ id: number }[]>`
-    insert into reports (reporter_id, kind, thing_id, reason, details)
+    insert into reports (reporter_id, kind, target_id, reason, details)
     values (${reporterId}, ${kind}, ${id}, ${reason}, ${details.trim()})
-    on conflict (reporter_id, kind, thing_id, reason) do update set
+    on conflict (reporter_id, kind, target_id, reason) do update set
       details = excluded.details, status = 'open', note = '', closed_by = null, closed_at = null,
       created_at = case when reports.status = 'open' then reports.created_at else now() end
     returning id`;

@@ -124,13 +124,13 @@ interface RemoveButtonProps {
 
 function RemoveButton({ upload, place, onRemove }: RemoveButtonProps) {
   const isUnstoppable = useIsRegistering(upload);
-  const isUnderWay = upload !== undefined;
+  const isActive = upload !== undefined;
   return (
     <Button
       variant="plain"
       size="s"
       square
-      aria-label={`${isUnderWay ? 'Cancel' : 'Remove'} photo ${place}`}
+      aria-label={`${isActive ? 'Cancel' : 'Remove'} photo ${place}`}
       // The server is making a picture of it; in a moment it can be removed like any other.
       aria-disabled={isUnstoppable}
       data-tool="remove"

@@ -17,12 +17,12 @@ import { Preview } from './preview.tsx';
 
 interface MappingPanelProps {
   fileId: number;
-  /** The file is left alone; it is forgotten after a day. */
+  /** Called to choose another file; this one is deleted after a day. */
   onLeave: () => void;
   onStarted: () => void;
 }
 
-/** Which column becomes what, and at once what would come of it. */
+/** Edits the mapping of a file and shows a preview of the import. */
 export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) {
   const first = useQuery(previewQuery(useApi(), fileId, null));
   const again = (
@@ -44,7 +44,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       <Panel title="Mapping">
         <Notice
           tone="danger"
-          title="The preview could not be made"
+          title="The preview failed"
           live
           actions={
             <>
@@ -61,7 +61,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   if (!first.data || first.isPlaceholderData) {
     return (
       <Panel title="Mapping">
-        <Loading label="Looking through the file…">
+        <Loading label="Reading the file…">
           <Skeleton shape="panel" />
         </Loading>
       </Panel>
@@ -78,13 +78,13 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   );
 }
 
-/** A pause in typing that means "look now". */
-const pauseMs = 350;
+/** How long after the last key the preview is updated. */
+const debounceMs = 350;
 
 function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   const { fileId, first, onLeave, onStarted } = props;
   const [mapping, setMapping] = useState<ImportMapping>(first.mapping);
-  const tried = useDebouncedValue(mapping, pauseMs);
+  const tried = useDebouncedValue(mapping, debounceMs);
   const result = useQuery({
     ...previewQuery(useApi(), fileId, tried === first.mapping ? null : tried),
   });
@@ -96,13 +96,12 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   return (
     <Panel title="Mapping">
       <p className={styles.soft}>
-        Say which column of the file becomes what. A column can be worked with:{' '}
-        <code>price*30</code> or <code>yearly/12</code>; columns can stand in a text:{' '}
-        <code>{'{street}, {city}'}</code>.
+        Choose a column for each field. You can calculate with a column: <code>price*30</code> or{' '}
+        <code>yearly/12</code>, and combine columns: <code>{'{street}, {city}'}</code>.
       </p>
       <MappingFields columns={preview.columns} mapping={mapping} onChange={setMapping} />
       {result.error && (
-        <Notice tone="danger" title="The preview could not be made" live>
+        <Notice tone="danger" title="The preview failed" live>
           {formatFailure(result.error)}
         </Notice>
       )}
@@ -117,7 +116,7 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
           disabled={!isFit || preview.accepted === 0}
           busy={start.isPending || !isSettled}
           onClick={() => {
-            // A promise, for callbacks of `mutate` are dropped with the panel that the start removes.
+            // A promise: callbacks of `mutate` are dropped when the panel unmounts.
             start.mutateAsync({ file_id: fileId, mapping }).then(onStarted, () => undefined);
           }}
         >

@@ -19,7 +19,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, before something is taken out of sight. Mounted anew for each question. */
+/** Asks for a reason before hiding or suspending. Mount it anew for each question. */
 export function NoteDialog(props: NoteDialogProps) {
   const { title, text, hint, confirmLabel, busy, error, onConfirm, onClose } = props;
   const [note, setNote] = useState('');
