@@ -1,7 +1,7 @@
 import { imageUploadMachine, type FileFacts } from '#machines/image-upload.machine.ts';
 import type { UploadProblemCode } from '#machines/upload-problem.ts';
 import type { QaModel } from '../model.ts';
-import { pass } from '../run/gates.ts';
+import { pass } from '../run/call-interceptor.ts';
 import {
   endUpload,
   fail,
@@ -62,7 +62,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
     },
     'file.arrived': {
       cases: [{ words: 'the file arrives' }],
-      act: ({ gates }) => gates.decide('sendFile', pass),
+      act: ({ calls }) => calls.settle('sendFile', pass),
     },
     'file.failed': {
       cases: ({ context }) => [
@@ -85,7 +85,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
     'upload.retried': {
       cases: [{ words: 'presses “Try”' }],
       async act(world, { step }) {
-        if (step.to.value === 'checking') await world.harness('holdReading');
+        if (step.to.value === 'checking') await world.harness('holdFileReads');
         await tileOf(world).getByRole('button', { name: /^Try/ }).click();
       },
     },
@@ -103,7 +103,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       cases: [{ words: 'presses “Undo”' }],
       async act(world) {
         await world.context.setOffline(false);
-        await world.harness('holdReading');
+        await world.harness('holdFileReads');
         await world.page.getByRole('button', { name: 'Undo' }).last().click();
       },
     },
@@ -116,7 +116,8 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       ],
       error: (snapshot) =>
         isSmall(snapshot) ? [{ words: 'the file cannot be read any more', error: null }] : [],
-      act: (world, { step }) => world.harness('letRead', step.event['output'] ? 'read' : 'refuse'),
+      act: (world, { step }) =>
+        world.harness('releaseFileReads', step.event['output'] ? 'read' : 'refuse'),
     },
     requestAddress: {
       done: [{ words: 'the server gives an address', output: { key: 'key' } }],
@@ -156,7 +157,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
   delays: {
     retryDelayMs: {
       words: 'the time for another try comes',
-      act: (world) => world.harness('letTimePass'),
+      act: (world) => world.harness('runHeldTimers'),
     },
   },
 
@@ -178,6 +179,6 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
 };
 
 function settle(world: UploadWorld, call: 'requestUpload' | 'registerImage', error: unknown) {
-  if (!error) return world.gates.decide(call, pass);
+  if (!error) return world.calls.settle(call, pass);
   return fail(world, call, (error as { by: string }).by);
 }

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { editableListingKey, listingKey, listingsKey } from './listings.ts';
 
-/** Changes the pictures of a room in everything that is known about it; lists ask again. */
+/** Changes the images of a listing in everything that is known about it; lists ask again. */
 export function keepImages(
   queryClient: QueryClient,
   listingId: number,
@@ -23,7 +23,7 @@ export function keepImages(
   }
 }
 
-/** Deletes a picture of a room of mine; one that is gone already counts as deleted. */
+/** Deletes a image of a listing of mine; one that is gone already counts as deleted. */
 export function useDeleteImage() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function useDeleteImage() {
   });
 }
 
-/** Says in words what a picture of mine shows. */
+/** Says in words what a image of mine shows. */
 export function useDescribeImage() {
   const api = useApi();
   const queryClient = useQueryClient();
