@@ -23,7 +23,7 @@ export interface AuthSurroundings {
 /** The auth actor of one tab with all that its machine names, and what follows from what it says. */
 export async function composeAuthActor(
   surroundings: AuthSurroundings,
-  { tokens, plainApi, apiWithBearer, openEvents }: Calls,
+  { tokens, plainApi, apiWithBearer, bearerSource }: Calls,
 ): Promise<AuthActor> {
   const { window, api, queryClient } = surroundings;
   if (window.document.querySelector(`meta[name="${machineRecorderMark}"]`)) {
@@ -49,6 +49,6 @@ export async function composeAuthActor(
     auth.on('session.ended', () => drafts.clear());
   }
   connectEffects({ ...surroundings, auth });
-  connectLiveUpdates({ window, auth, queryClient, openEvents });
+  connectLiveUpdates({ window, auth, queryClient, bearerSource });
   return auth;
 }

@@ -27,7 +27,7 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
     folders: [],
     packages: /^(react|react-dom|sonner|@radix-ui\/react-dropdown-menu)(\/|$)/,
   },
-  'src/api': { folders: ['contract'], packages: /^(react|arktype)$/ },
+  'src/api': { folders: ['contract'], packages: /^(react|arktype|eventsource-parser)$/ },
   'src/queries': { folders: ['contract', 'src/api'] },
   'src/actors': { folders: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {

@@ -24,9 +24,13 @@ export async function removeListing(sql: Sql, id: number): Promise<boolean> {
   return deleted.length > 0;
 }
 
-/** Deletes a listing as an administrator and records that. False when there was none. */
-export const removeListingAsAdmin = (pool: Pool, adminId: number, id: number): Promise<boolean> =>
-  transaction(pool, async (sql) => {
+/** Deletes any listing for an administrator, with an audit event. False when there was none. */
+export async function removeListingAsAdmin(
+  pool: Pool,
+  adminId: number,
+  id: number,
+): Promise<boolean> {
+  return transaction(pool, async (sql) => {
     const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
       delete from listings where id = ${id} returning title, user_id`;
     if (!deleted) return false;
@@ -40,6 +44,7 @@ export const removeListingAsAdmin = (pool: Pool, adminId: number, id: number): P
     });
     return true;
   });
+}
 
 type StoredValue = string | number | readonly string[] | null;
 

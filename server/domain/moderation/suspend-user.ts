@@ -14,7 +14,7 @@ export async function suspendUser(
   note: string,
 ): Promise<void> {
   if (id === adminId) {
-    throw new ProblemError('own_thing', { detail: 'You cannot suspend yourself' });
+    throw new ProblemError('own_target', { detail: 'You cannot suspend yourself' });
   }
   await transaction(pool, async (sql) => {
     const { label, is_admin } = await lockUser(sql, id);

@@ -57,9 +57,10 @@ export function rateLimit({ database, trustedProxies, factor }: Options): Middle
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       const { msBeforeNext } = refusal as RateLimiterRes;
+      const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
       throw new ProblemError('rate_limited', {
-        detail: 'You are going faster than we can follow. Wait a moment and try again.',
-        retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+        detail: `That was a lot in a short time. Try again in ${seconds} seconds`,
+        retryAfterSeconds: seconds,
       });
     }
     await next();

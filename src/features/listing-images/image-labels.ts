@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { UploadFailure } from '#machines/upload-problem.ts';
 
 /** Why a photo did not make it, and what to do, in words for its owner. */
-export const failureWords: Record<UploadFailure, string> = {
+export const formatFailure: Record<UploadFailure, string> = {
   empty: 'There is nothing in this file.',
   wrongType: 'Only JPEG, PNG and WebP photos can be added.',
   tooLarge: `Larger than ${limits.imageBytes / 1_000_000} MB. Choose a smaller one.`,

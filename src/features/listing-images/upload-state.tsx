@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import hidden from '#src/ui/visually-hidden.module.css';
 import styles from './listing-images.module.css';
-import { failureWords } from './image-labels.ts';
+import { formatFailure } from './image-labels.ts';
 
 interface UploadStateProps {
   upload: UploadRef;
@@ -66,7 +66,7 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
         <div className={styles.state} data-failed>
           <p className={styles.reason}>
             <Icon name="alert" />
-            {failure === 'imageRefused' && words !== null ? `${words}.` : failureWords[failure]}
+            {failure === 'imageRefused' && words !== null ? `${words}.` : formatFailure[failure]}
           </p>
           {canRetry(failure) && retry('Try again')}
         </div>

@@ -61,7 +61,7 @@ test('neither side can write while one blocks the other', async () => {
 test('a user cannot block themselves or a user who does not exist', async () => {
   const me = await app.person();
   const block = (id: number) => refusal(app, 'blockUser', { as: me, params: { id } });
-  expect(await block(me.id)).toBe('own_thing');
+  expect(await block(me.id)).toBe('own_target');
   expect(await block(2_000_000_000)).toBe('not_found');
   await done(app, 'unblockUser', { as: me, params: { id: 2_000_000_000 } });
 });

@@ -111,7 +111,7 @@ test('administrators can suspend neither themselves nor one another', async () =
   const other = await app.person({ is_admin: true });
   const suspended = (id: number) =>
     refusal(app, 'suspendUser', { as: admin, params: { id }, body: { note: 'Enough' } });
-  expect(await suspended(admin.id)).toBe('own_thing');
+  expect(await suspended(admin.id)).toBe('own_target');
   expect(await suspended(other.id)).toBe('forbidden');
   expect(await suspended(2_000_000_000)).toBe('not_found');
   expect((await app.call('getCurrentUser', { as: other })).status).toBe(200);

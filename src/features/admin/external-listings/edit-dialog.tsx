@@ -4,7 +4,7 @@ import type { ExternalListing } from '#contract/external-listings/external-listi
 import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useChangeExternal, useAddExternal } from '#src/queries/external-listing-writes.ts';
 import { externalListingQuery } from '#src/queries/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +16,6 @@ import { changesOf, draftOf, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
 import { changeTexts } from './external-labels.ts';
-import { newKey } from '#src/api/new-key.ts';
 
 interface EditDialogProps {
   /** The listing to edit; null keeps the dialog closed. */
@@ -52,7 +51,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     );
   }
@@ -119,7 +118,7 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
 }
 
 function Add({ onClose }: { onClose: () => void }) {
-  const [key] = useState(newKey);
+  const [key] = useState(() => crypto.randomUUID());
   const { mutateAsync: add } = useAddExternal(key);
   return (
     <ExternalForm

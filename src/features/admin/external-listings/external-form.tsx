@@ -4,7 +4,7 @@ import type { ExternalListingForm } from '#contract/external-listings/external-l
 import { importFields, type ListingField } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -138,7 +138,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
       </form.Field>
       {failure !== null && (
         <Notice tone="danger" title="Not saved" live>
-          {failureWords(failure)}
+          {formatFailure(failure)}
         </Notice>
       )}
       <div className={styles.save}>

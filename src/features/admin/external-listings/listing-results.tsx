@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
@@ -38,7 +38,7 @@ export function ListingResults(props: ListingResultsProps) {
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {failureWords(error)} Your search is kept.
+        {formatFailure(error)} Your search is kept.
       </ErrorView>
     );
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Matching } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import {
   useBulkWork,
   type BulkAction,
@@ -50,7 +50,7 @@ export function useReview(onDone: () => void) {
       });
     } catch (error) {
       const before = done > 0 ? `${doneText(action, done)} before that.` : '';
-      showToast({ kind: 'error', message: failureWords(error), description: before });
+      showToast({ kind: 'error', message: formatFailure(error), description: before });
     }
     setDoneSoFar(null);
     setPlan(null);
@@ -71,7 +71,7 @@ export function useReview(onDone: () => void) {
         showToast({ kind: 'warning', message: 'Some changes were not undone', description });
       }
     } catch (error) {
-      showToast({ kind: 'error', message: 'Not undone', description: failureWords(error) });
+      showToast({ kind: 'error', message: 'Not undone', description: formatFailure(error) });
     }
   }
 

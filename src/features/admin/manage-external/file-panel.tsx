@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useFetchFile } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -25,7 +25,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
   const { upload, failure, send } = useImportUpload(source.id, onFile);
   const fetchFile = useFetchFile(source.id);
   const { kind, address } = source;
-  const refusal = failure ?? (fetchFile.error && failureWords(fetchFile.error));
+  const refusal = failure ?? (fetchFile.error && formatFailure(fetchFile.error));
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) send(file);

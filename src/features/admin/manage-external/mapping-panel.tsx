@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { isProblem, formatFailure } from '#src/api/errors.ts';
 import { useStartImport } from '#src/queries/import-writes.ts';
 import { previewQuery } from '#src/queries/imports.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,7 +34,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       return (
         <Panel title="This file cannot be imported">
           <Notice tone="danger" live actions={again}>
-            {failureWords(first.error)}
+            {formatFailure(first.error)}
           </Notice>
         </Panel>
       );
@@ -53,7 +52,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
             </>
           }
         >
-          {failureWords(first.error)}
+          {formatFailure(first.error)}
         </Notice>
       </Panel>
     );
@@ -102,13 +101,13 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
       <MappingFields columns={preview.columns} mapping={mapping} onChange={setMapping} />
       {result.error && (
         <Notice tone="danger" title="The preview failed" live>
-          {failureWords(result.error)}
+          {formatFailure(result.error)}
         </Notice>
       )}
       <Preview preview={preview} busy={!isSettled} />
       {start.error && (
         <Notice tone="danger" title="The import did not start" live>
-          {failureWords(start.error)}
+          {formatFailure(start.error)}
         </Notice>
       )}
       <div className={styles.ways}>

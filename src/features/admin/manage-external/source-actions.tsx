@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useChangeSource, useDeleteSource } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -28,7 +28,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
       onDeleted();
     } catch (error) {
       close();
-      showToast({ kind: 'error', message: failureWords(error) });
+      showToast({ kind: 'error', message: formatFailure(error) });
     }
   }
   return (

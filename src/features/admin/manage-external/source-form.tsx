@@ -7,7 +7,7 @@ import {
   newListingStatuses,
   type ImportSource,
 } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -102,7 +102,7 @@ export function SourceForm({ source, save }: SourceFormProps) {
       </form.Field>
       {failure !== null && (
         <Notice tone="danger" title="Not saved" live>
-          {failureWords(failure)}
+          {formatFailure(failure)}
         </Notice>
       )}
       <Button type="submit" busy={busy} busyLabel="Saving…">

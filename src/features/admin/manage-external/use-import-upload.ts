@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { sendFile } from '#src/actors/send-file.ts';
 import { useRequestUpload } from '#src/queries/import-writes.ts';
 import { formatSize } from './import-labels.ts';
@@ -57,7 +57,7 @@ export function useImportUpload(sourceId: number, onArrived: (fileId: number) =>
       if (!signal.aborted) onArrived(target.file_id);
     } catch (error) {
       if (signal.aborted) return;
-      setFailure(error instanceof UploadFailed ? error.message : failureWords(error));
+      setFailure(error instanceof UploadFailed ? error.message : formatFailure(error));
     }
     if (!signal.aborted) setUpload(null);
   }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -51,7 +51,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
         )}
         {hide.error && asking === null && (
           <Notice tone="danger" title="That did not work" live>
-            {failureWords(hide.error)}
+            {formatFailure(hide.error)}
           </Notice>
         )}
         <div className={styles.buttons}>
@@ -101,7 +101,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
         </p>
         {remove.error && (
           <Notice tone="danger" title="That did not work" live>
-            {failureWords(remove.error)}
+            {formatFailure(remove.error)}
           </Notice>
         )}
       </ConfirmDialog>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReportedUser } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useSuspendUser } from '#src/queries/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -47,7 +47,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
         )}
         {error && !isAsking && (
           <Notice tone="danger" title="That did not work" live>
-            {failureWords(error)}
+            {formatFailure(error)}
           </Notice>
         )}
         {user.is_admin ? (

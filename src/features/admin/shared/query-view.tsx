@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -32,7 +32,7 @@ export function QueryView<T>({ result, what, heading = 'h2', children }: QueryVi
       onRetry={() => void refetch()}
       retrying={isFetching}
     >
-      {isOffline ? 'It loads as soon as you are online again.' : failureWords(error)}
+      {isOffline ? 'It loads as soon as you are online again.' : formatFailure(error)}
     </ErrorView>
   );
 }

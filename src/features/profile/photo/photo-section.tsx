@@ -6,7 +6,7 @@ import { imageTypes } from '#contract/images/image.ts';
 import type { FileProblem, PhotoFailure } from '#machines/profile-photo.machine.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import type { ProfilePhotoMachine } from '#src/actors/profile-photo.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -101,7 +101,7 @@ export function PhotoSection({ machine, user }: PhotoSectionProps) {
             >
               {context.failure === 'uploading'
                 ? 'Your picture did not arrive. Nothing has changed.'
-                : failureWords(context.error)}
+                : formatFailure(context.error)}
             </Notice>
           )}
         </div>
