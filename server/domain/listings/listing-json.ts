@@ -2,7 +2,7 @@ import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing
 import {
   fragment,
   identifier,
-  instant as instantOf,
+  instant as instant,
   join,
   type Fragment,
 } from '#platform/database/sql.ts';
