@@ -20,38 +20,38 @@ import {
   withRegistered,
   withRemoved,
   withRestored,
-  type PhotoKey,
-  type RemovedPhoto,
+  type ImageKey,
+  type RemovedImage,
 } from './image-order.ts';
 import { port } from './port.ts';
 
 export type UploadRef = ActorRefFrom<typeof imageUploadMachine>;
 
-export type ListingPhotosEvent =
+export type ListingImagesEvent =
   | { type: 'files.chosen'; fileIds: string[] }
   | { type: 'listing.saved'; listingId: number }
   /** What the server has, in its order. */
   | { type: 'images.known'; imageIds: number[] }
   /** `to` is the place among all photos, from 0. */
-  | { type: 'photo.moved'; key: PhotoKey; to: number }
+  | { type: 'image.moved'; key: ImageKey; to: number }
   /** Out of sight; can be restored until `removal.finished`. */
-  | { type: 'photo.removed'; key: PhotoKey }
-  | { type: 'photo.restored'; key: PhotoKey }
-  | { type: 'removal.finished'; key: PhotoKey }
+  | { type: 'image.removed'; key: ImageKey }
+  | { type: 'image.restored'; key: ImageKey }
+  | { type: 'removal.finished'; key: ImageKey }
   | { type: 'order.retried' }
   | UploadNews;
 
-export interface ListingPhotosInput {
+export interface ListingImagesInput {
   /** What the server has when this begins. */
   imageIds: number[];
 }
 
-export interface ListingPhotosContext {
+export interface ListingImagesContext {
   /** Null until the listing is saved. */
   listingId: number | null;
   /** What the person sees, in their order; the first is the cover. */
-  photos: readonly PhotoKey[];
-  removed: readonly RemovedPhoto[];
+  images: readonly ImageKey[];
+  removed: readonly RemovedImage[];
   /** The order the server has. */
   savedOrder: readonly number[];
   uploads: Readonly<Record<string, UploadRef>>;
@@ -65,14 +65,14 @@ const uploadsAtOnce = 3;
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
 
-const isLast = ({ waiting, active }: ListingPhotosContext, fileId: string): boolean =>
+const isLast = ({ waiting, active }: ListingImagesContext, fileId: string): boolean =>
   without([...waiting, ...active], fileId).length === 0;
 
-export const listingPhotosMachine = setup({
+export const listingImagesMachine = setup({
   types: {
-    context: {} as ListingPhotosContext,
-    events: {} as ListingPhotosEvent,
-    input: {} as ListingPhotosInput,
+    context: {} as ListingImagesContext,
+    events: {} as ListingImagesEvent,
+    input: {} as ListingImagesInput,
   },
   actors: {
     imageUpload: imageUploadMachine,
@@ -84,14 +84,14 @@ export const listingPhotosMachine = setup({
   actions: {
     startUploads: assign(({ context, self, spawn }, chosen: string[]) => {
       // Removed ones count until nobody can bring them back.
-      const room = limits.imagesPerListing - context.photos.length - context.removed.length;
+      const room = limits.imagesPerListing - context.images.length - context.removed.length;
       const fileIds = chosen.slice(0, Math.max(0, room));
       const started = fileIds.map((fileId) => {
         const upload = spawn('imageUpload', { id: fileId, input: { fileId, manager: self } });
         return [fileId, upload] as const;
       });
       return {
-        photos: [...context.photos, ...fileIds.map(fileKey)],
+        images: [...context.images, ...fileIds.map(fileKey)],
         uploads: { ...context.uploads, ...Object.fromEntries(started) },
         leftOut: chosen.length - fileIds.length,
       };
@@ -113,27 +113,27 @@ export const listingPhotosMachine = setup({
       waiting: without(waiting, fileId),
       active: without(active, fileId),
     })),
-    move: assign(({ context }, { key, to }: { key: PhotoKey; to: number }) => ({
-      photos: withMoved(context.photos, key, to),
+    move: assign(({ context }, { key, to }: { key: ImageKey; to: number }) => ({
+      images: withMoved(context.images, key, to),
     })),
-    restore: enqueueActions(({ context, enqueue }, key: PhotoKey) => {
+    restore: enqueueActions(({ context, enqueue }, key: ImageKey) => {
       const upload = context.uploads[fileIdOf(key) ?? ''];
       if (upload) enqueue.sendTo(upload, { type: 'upload.restored' });
       enqueue.assign(withRestored(context, key));
     }),
-    remove: enqueueActions(({ context, enqueue }, key: PhotoKey) => {
+    remove: enqueueActions(({ context, enqueue }, key: ImageKey) => {
       const upload = context.uploads[fileIdOf(key) ?? ''];
       if (upload) enqueue.sendTo(upload, { type: 'upload.cancelled' });
       enqueue.assign({ ...withRemoved(context, key), leftOut: 0 });
     }),
-    forget: enqueueActions(({ context, enqueue }, key: PhotoKey) => {
+    forget: enqueueActions(({ context, enqueue }, key: ImageKey) => {
       const fileId = fileIdOf(key) ?? '';
       const { [fileId]: upload, ...uploads } = context.uploads;
-      if (!context.removed.some((photo) => photo.key === key)) return;
+      if (!context.removed.some((image) => image.key === key)) return;
       if (upload) enqueue.stopChild(upload);
       enqueue.assign({
         uploads,
-        removed: context.removed.filter((photo) => photo.key !== key),
+        removed: context.removed.filter((image) => image.key !== key),
         savedOrder: context.savedOrder.filter((id) => imageKey(id) !== key),
       });
     }),
@@ -158,8 +158,8 @@ export const listingPhotosMachine = setup({
   guards: {
     isOrderUnsaved: ({ context }) => isOrderUnsaved(context),
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isReordering: ({ context }, { key, to }: { key: PhotoKey; to: number }) =>
-      isOrderUnsaved({ ...context, photos: withMoved(context.photos, key, to) }),
+    isReordering: ({ context }, { key, to }: { key: ImageKey; to: number }) =>
+      isOrderUnsaved({ ...context, images: withMoved(context.images, key, to) }),
     isOtherThanSaved: ({ context }, imageIds: number[]) =>
       isOrderUnsaved({ ...context, savedOrder: imageIds }),
     isLast: ({ context }, fileId: string) => isLast(context, fileId),
@@ -167,10 +167,10 @@ export const listingPhotosMachine = setup({
       isLast(context, fileId) && isOrderUnsaved(context),
   },
 }).createMachine({
-  id: 'listingPhotos',
+  id: 'listingImages',
   context: ({ input: { imageIds } }) => ({
     listingId: null,
-    photos: imageIds.map(imageKey),
+    images: imageIds.map(imageKey),
     removed: [],
     savedOrder: imageIds,
     uploads: {},
@@ -184,9 +184,9 @@ export const listingPhotosMachine = setup({
       actions: { type: 'startUploads', params: ({ event }) => event.fileIds },
     },
     'images.known': { actions: { type: 'reconcile', params: ({ event }) => event.imageIds } },
-    'photo.moved': { actions: { type: 'move', params: ({ event }) => event } },
-    'photo.removed': { actions: { type: 'remove', params: ({ event }) => event.key } },
-    'photo.restored': { actions: { type: 'restore', params: ({ event }) => event.key } },
+    'image.moved': { actions: { type: 'move', params: ({ event }) => event } },
+    'image.removed': { actions: { type: 'remove', params: ({ event }) => event.key } },
+    'image.restored': { actions: { type: 'restore', params: ({ event }) => event.key } },
     'removal.finished': { actions: { type: 'forget', params: ({ event }) => event.key } },
     'upload.waiting': { actions: { type: 'queue', params: ({ event }) => event.fileId } },
     'upload.registered': { actions: { type: 'takeIn', params: ({ event }) => event } },
@@ -219,7 +219,7 @@ export const listingPhotosMachine = setup({
           actions: { type: 'queue', params: ({ event }) => event.fileId },
         },
         'images.known': { actions: { type: 'adopt', params: ({ event }) => event.imageIds } },
-        'photo.moved': [
+        'image.moved': [
           {
             description: 'pictures the server has change places',
             guard: { type: 'isReordering', params: ({ event }) => event },
@@ -300,7 +300,7 @@ export const listingPhotosMachine = setup({
           target: 'sending',
           actions: { type: 'queue', params: ({ event }) => event.fileId },
         },
-        'photo.moved': {
+        'image.moved': {
           target: 'ordering',
           actions: { type: 'move', params: ({ event }) => event },
         },

@@ -1,10 +1,10 @@
-import { fileKey, imageKey, type PhotoKey } from '#machines/image-order.ts';
+import { fileKey, imageKey, type ImageKey } from '#machines/image-order.ts';
 
 /** Wide enough for a thumbnail on a dense screen, small enough to draw a dozen of them. */
 const previewWidth = 640;
 
 /** The files someone chose, and a small picture of each, by the ids the machines know. */
-export interface PhotoShelf {
+export interface ImageStore {
   /** Keeps a file and begins to draw it small; answers its id. */
   add(file: File): string;
   /** Throws for a file that was let go. */
@@ -17,21 +17,21 @@ export interface PhotoShelf {
   explain(fileId: string, words: string): void;
   explanation(fileId: string): string | null;
   /** An address for an image element; null until it is drawn, or when it cannot be. */
-  preview(key: PhotoKey): string | null;
+  preview(key: ImageKey): string | null;
   /** The server has it: the file goes, its small picture stays. */
   becomeImage(fileId: string, imageId: number): void;
   /** The key a photo had first, through becoming a picture: who types at it stays there. */
-  firstKey(key: PhotoKey): PhotoKey;
+  firstKey(key: ImageKey): ImageKey;
   drop(fileId: string): void;
   subscribe(listener: () => void): () => void;
   clear(): void;
 }
 
-/** Makes a shelf for one page. `draw` rejects for what is no picture. */
-export function createPhotoShelf(draw: (file: File) => Promise<Blob> = drawSmall): PhotoShelf {
+/** Makes a store for one page. `draw` rejects for what is no picture. */
+export function createImageStore(draw: (file: File) => Promise<Blob> = drawSmall): ImageStore {
   const files = new Map<string, File>();
-  const previews = new Map<PhotoKey, string>();
-  const firstKeys = new Map<PhotoKey, PhotoKey>();
+  const previews = new Map<ImageKey, string>();
+  const firstKeys = new Map<ImageKey, ImageKey>();
   const descriptions = new Map<string, string>();
   const explanations = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createPhotoShelf(draw: (file: File) => Promise<Blob> = drawSmall
   function tell(): void {
     for (const listener of listeners) listener();
   }
-  function forgetPreview(key: PhotoKey): void {
+  function forgetPreview(key: ImageKey): void {
     const address = previews.get(key);
     if (address !== undefined) URL.revokeObjectURL(address);
     previews.delete(key);

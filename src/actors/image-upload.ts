@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { imageUploadMachine, type SendingEvent } from '#machines/image-upload.machine.ts';
-import { listingPhotosMachine } from '#machines/listing-images.machine.ts';
+import { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import type { Api } from '#src/api/client.ts';
 import { keepImages } from '#src/queries/listing-images.ts';
 import type { UploadProblem } from '#machines/upload-problem.ts';
 import { inspectFile } from './inspect-file.ts';
-import type { PhotoShelf } from './image-store.ts';
+import type { ImageStore } from './image-store.ts';
 import { sendFile, type UploadTarget } from './send-file.ts';
 import { asUploadCall } from './upload-calls.ts';
 
-export interface ListingPhotosPorts {
+export interface ImagePorts {
   api: Api;
   queryClient: QueryClient;
-  shelf: PhotoShelf;
+  store: ImageStore;
   window: Pick<
     Window & typeof globalThis,
     'XMLHttpRequest' | 'navigator' | 'addEventListener' | 'removeEventListener'
@@ -24,14 +24,14 @@ export interface ListingPhotosPorts {
 const registrationLimitMs = 120_000;
 
 /** The machine for the photos of a listing, with this browser's files and server behind its ports. */
-export function createListingPhotosLogic(ports: ListingPhotosPorts) {
-  const { api, queryClient, shelf, window } = ports;
+export function createListingImagesLogic(ports: ImagePorts) {
+  const { api, queryClient, store, window } = ports;
   const isOnline = () => window.navigator.onLine;
   const targets = new Map<string, UploadTarget>();
 
   const imageUpload = imageUploadMachine.provide({
     actors: {
-      inspectFile: fromPromise(({ input: { fileId } }) => inspectFile(shelf.file(fileId))),
+      inspectFile: fromPromise(({ input: { fileId } }) => inspectFile(store.file(fileId))),
       requestAddress: fromPromise(async ({ input, signal }) => {
         const { fileId, listingId, contentType, size } = input;
         const body = { listing_id: listingId, content_type: contentType as 'image/jpeg', size };
@@ -51,11 +51,11 @@ export function createListingPhotosLogic(ports: ListingPhotosPorts) {
             isOnline,
             now: () => Date.now(),
           };
-          return sendFile(request, target, shelf.file(fileId), sendBack);
+          return sendFile(request, target, store.file(fileId), sendBack);
         },
       ),
       registerImage: fromPromise(async ({ input: { fileId, listingId, key }, signal }) => {
-        const alt = shelf.description(fileId);
+        const alt = store.description(fileId);
         const body = { key, ...(alt !== '' && { alt }) };
         const picture = await asUploadCall(
           api('registerImage', {
@@ -67,11 +67,11 @@ export function createListingPhotosLogic(ports: ListingPhotosPorts) {
           // Swept away after a long time offline. A listing that is gone refuses the next address.
           { not_found: 'addressExpired' },
         ).catch((problem: UploadProblem) => {
-          if (problem.cause instanceof Error) shelf.explain(fileId, problem.cause.message);
+          if (problem.cause instanceof Error) store.explain(fileId, problem.cause.message);
           throw problem;
         });
         targets.delete(fileId);
-        shelf.becomeImage(fileId, picture.id);
+        store.becomeImage(fileId, picture.id);
         keepImages(queryClient, listingId, (images) => [
           ...images.filter(({ id }) => id !== picture.id),
           picture,
@@ -89,7 +89,7 @@ export function createListingPhotosLogic(ports: ListingPhotosPorts) {
     },
   });
 
-  return listingPhotosMachine.provide({
+  return listingImagesMachine.provide({
     actors: {
       imageUpload,
       saveOrder: fromPromise(async ({ input: { listingId, imageIds } }) => {

@@ -46,7 +46,7 @@ const tileOf = (page: Page, name: string) =>
   page.getByRole('listitem', { name: new RegExp(`, ${name}\\.jpg$`) });
 const retry = (page: Page, name: string) =>
   tileOf(page, name).getByRole('button', { name: /^Try (now|again)/ });
-const pictures = (page: Page) => page.locator('[data-photo^="image-"]');
+const pictures = (page: Page) => page.locator('[data-image^="image-"]');
 
 test('photos outlive broken connections and a server killed at each arrow: one picture each, and no file that nobody knows', async ({
   page,

@@ -18,7 +18,7 @@ async function photoFiles(info: TestInfo, count: number, width = 64): Promise<st
   );
 }
 
-const tiles = (page: Page) => page.locator('[data-photo]');
+const tiles = (page: Page) => page.locator('[data-image]');
 const choose = (page: Page, files: string[]) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(files);
 async function imagesOf(page: Page, id: number): Promise<{ width: number; alt: string }[]> {
@@ -91,7 +91,7 @@ test('orders, describes and removes the photos of a place; removing can be undon
   const id = await postPlace(page);
   await page.goto(`/listings/${id}/edit`);
   await choose(page, await photoFiles(info, 3));
-  await expect(page.locator('[data-photo^="image-"]')).toHaveCount(3);
+  await expect(page.locator('[data-image^="image-"]')).toHaveCount(3);
   const widths = async () => (await imagesOf(page, id)).map(({ width }) => width);
   await expect.poll(widths).toEqual([64, 68, 72]);
   await expectAccessible(page);
@@ -138,7 +138,7 @@ test('a registration whose answer got lost is asked again and answers the same p
   });
   await choose(page, await photoFiles(info, 1));
   await expect(page.getByText('No answer. We keep trying.')).toBeVisible();
-  await expect(page.locator('[data-photo^="image-"]')).toHaveCount(1);
+  await expect(page.locator('[data-image^="image-"]')).toHaveCount(1);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   expect(await imagesOf(page, id)).toHaveLength(1);
@@ -184,7 +184,7 @@ for (const [name, viewport] of [
     const id = await postPlace(page);
     await page.goto(`/listings/${id}/edit`);
     await choose(page, await photoFiles(info, 12, 640));
-    await expect(page.locator('[data-photo^="image-"]')).toHaveCount(12, { timeout: 60_000 });
+    await expect(page.locator('[data-image^="image-"]')).toHaveCount(12, { timeout: 60_000 });
 
     const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
     const reader = await context.newPage();

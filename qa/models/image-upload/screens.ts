@@ -33,6 +33,6 @@ export const seeCancelled: Shown<UploadWorld>['see'] = async ({ page }) => {
 };
 
 export const seeDone: Shown<UploadWorld>['see'] = async (world) => {
-  await expect(tileOf(world)).toHaveAttribute('data-photo', /^image-/);
+  await expect(tileOf(world)).toHaveAttribute('data-image', /^image-/);
   await expect(tileOf(world).getByRole('button', { name: /^Remove photo/ })).toBeVisible();
 };

@@ -22,7 +22,7 @@ export interface UploadWorld extends Stage {
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** The photo the path is about: the last one, behind others. */
-export const tileOf = ({ page }: Stage): Locator => page.locator('[data-photo]').last();
+export const tileOf = ({ page }: Stage): Locator => page.locator('[data-image]').last();
 
 /** A person with a place, and files of each kind. */
 export async function prepareUploads(world: UploadWorld): Promise<void> {
@@ -108,7 +108,7 @@ export async function endUpload(world: UploadWorld, { from, steps }: Path): Prom
   gates.open();
   await world.harness('letRead', 'read');
   await world.harness('letTimePass');
-  const image = page.locator('[data-photo^="image-"]');
+  const image = page.locator('[data-image^="image-"]');
   const retry = tileOf(world).getByRole('button', { name: /^Try/ });
   const hopeless = tileOf(world).getByText(/Only JPEG|nothing in|Larger/);
   await expect(async () => {

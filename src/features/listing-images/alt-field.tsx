@@ -1,16 +1,16 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
-import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/image-order.ts';
+import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/listing-images.machine.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { useDescribeImage } from '#src/queries/listing-images.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { useIsRegistering, type ListingPhotos } from './use-listing-images.ts';
+import { useIsRegistering, type ListingImages } from './use-listing-images.ts';
 
 interface AltFieldProps {
-  photos: ListingPhotos;
-  photoKey: PhotoKey;
+  images: ListingImages;
+  imageKey: ImageKey;
   /** From 1. */
   place: number;
   image: ListingImage | undefined;
@@ -18,15 +18,15 @@ interface AltFieldProps {
 }
 
 /** What a photo shows, for those who do not see it; saved when the field is left. */
-export function AltField({ photos, photoKey, place, image, upload }: AltFieldProps) {
+export function AltField({ images, imageKey, place, image, upload }: AltFieldProps) {
   const { mutate: describe } = useDescribeImage();
   const isFixed = useIsRegistering(upload);
 
   function keep({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     const alt = currentTarget.value.trim();
-    const [imageId, { listingId }] = [imageIdOf(photoKey), photos.actor.getSnapshot().context];
-    const fileId = fileIdOf(photoKey);
-    if (fileId !== null) photos.shelf.describe(fileId, alt);
+    const [imageId, { listingId }] = [imageIdOf(imageKey), images.actor.getSnapshot().context];
+    const fileId = fileIdOf(imageKey);
+    if (fileId !== null) images.store.describe(fileId, alt);
     if (imageId === null || listingId === null || alt === image?.alt) return;
     describe(
       { listingId, imageId, alt },
@@ -48,7 +48,7 @@ export function AltField({ photos, photoKey, place, image, upload }: AltFieldPro
       placeholder="What it shows"
       maxLength={200}
       autoComplete="off"
-      defaultValue={image?.alt ?? photos.shelf.description(fileIdOf(photoKey) ?? '')}
+      defaultValue={image?.alt ?? images.store.description(fileIdOf(imageKey) ?? '')}
       readOnly={isFixed}
       onBlur={keep}
       onKeyDown={leaveOnEnter}

@@ -3,13 +3,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { countPhotos } from './image-labels.ts';
 import { useFailedUploads } from './use-failed-uploads.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import type { ListingImages } from './use-listing-images.ts';
 
 /** Says which photos did not make it, and offers to try them again together. */
-export function FailedPhotos({ photos }: { photos: ListingPhotos }) {
-  const failed = useFailedUploads(photos);
+export function FailedUploads({ images }: { images: ListingImages }) {
+  const failed = useFailedUploads(images);
   const uploads = () =>
-    failed.flatMap((fileId) => photos.actor.getSnapshot().context.uploads[fileId] ?? []);
+    failed.flatMap((fileId) => images.actor.getSnapshot().context.uploads[fileId] ?? []);
   const isWorthATry = uploads().some((upload) => {
     const { failure } = upload.getSnapshot().context;
     return failure !== null && canRetry(failure);
@@ -34,7 +34,7 @@ export function FailedPhotos({ photos }: { photos: ListingPhotos }) {
         )
       }
     >
-      {failed.map((fileId) => photos.shelf.name(fileId)).join(', ')}
+      {failed.map((fileId) => images.store.name(fileId)).join(', ')}
     </Notice>
   );
 }

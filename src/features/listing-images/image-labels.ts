@@ -22,7 +22,7 @@ export function countPhotos(count: number): string {
 }
 
 /** What leaving now would cost; null when every photo is there. */
-export function photoLoss(unfinished: number): string | null {
+export function describeLoss(unfinished: number): string | null {
   if (unfinished === 0) return null;
   return `${countPhotos(unfinished)} not there yet will be lost.`;
 }

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './listing-images.module.css';
 
-interface PhotoPickerProps {
+interface ImagePickerProps {
   onChoose: (files: File[]) => void;
   isOver: boolean;
   isFull: boolean;
@@ -15,7 +15,7 @@ interface PhotoPickerProps {
 const accept = imageTypes.join(',');
 
 /** Ways to add photos: choose, take one with the camera, drop, paste. */
-export function PhotoPicker({ onChoose, isOver, isFull, addButton }: PhotoPickerProps) {
+export function ImagePicker({ onChoose, isOver, isFull, addButton }: ImagePickerProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement) => {

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import { useSelector } from '@xstate/react';
-import { fileIdOf, type PhotoKey } from '#machines/image-order.ts';
+import { fileIdOf, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/listing-images.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -9,45 +9,45 @@ import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import { AltField } from './alt-field.tsx';
 import styles from './listing-images.module.css';
 import { UploadState } from './upload-state.tsx';
-import { useIsRegistering, usePreview, type ListingPhotos } from './use-listing-images.ts';
+import { useIsRegistering, usePreview, type ListingImages } from './use-listing-images.ts';
 
-interface PhotoTileProps {
-  photos: ListingPhotos;
-  photoKey: PhotoKey;
+interface ImageTileProps {
+  images: ListingImages;
+  imageKey: ImageKey;
   /** From 0. */
   index: number;
   count: number;
   isHeld: boolean;
   isListingSaved: boolean;
-  onHold: (event: PointerEvent<HTMLElement>, key: PhotoKey) => void;
-  onMove: (key: PhotoKey, to: number) => void;
-  onRemove: (key: PhotoKey) => void;
+  onHold: (event: PointerEvent<HTMLElement>, key: ImageKey) => void;
+  onMove: (key: ImageKey, to: number) => void;
+  onRemove: (key: ImageKey) => void;
 }
 
 const sizes = '(min-width: 44rem) 12rem, 45vw';
 
 /** One photo of the listing, or a file on its way to become one, with all that can be done to it. */
-export function PhotoTile(props: PhotoTileProps) {
-  const { photos, photoKey, index, count, isHeld, isListingSaved, onHold, onMove, onRemove } =
+export function ImageTile(props: ImageTileProps) {
+  const { images, imageKey, index, count, isHeld, isListingSaved, onHold, onMove, onRemove } =
     props;
-  const fileId = fileIdOf(photoKey);
-  const upload = useSelector(photos.actor, ({ context }) => context.uploads[fileId ?? '']);
-  const image = photos.images.find(({ id }) => photoKey === `image-${id}`);
-  const name = fileId === null ? `Photo ${index + 1}` : photos.shelf.name(fileId);
+  const fileId = fileIdOf(imageKey);
+  const upload = useSelector(images.actor, ({ context }) => context.uploads[fileId ?? '']);
+  const image = images.saved.find(({ id }) => imageKey === `image-${id}`);
+  const name = fileId === null ? `Photo ${index + 1}` : images.store.name(fileId);
   const place = index + 1;
 
   return (
     <li
       className={styles.tile}
-      data-photo={photoKey}
+      data-image={imageKey}
       data-held={isHeld || undefined}
       aria-label={`Photo ${place} of ${count}${fileId === null ? '' : `, ${name}`}`}
     >
       <div
         className={styles.frame}
-        onPointerDown={(event) => event.pointerType === 'mouse' && onHold(event, photoKey)}
+        onPointerDown={(event) => event.pointerType === 'mouse' && onHold(event, imageKey)}
       >
-        <Thumbnail photos={photos} photoKey={photoKey} image={image} />
+        <Thumbnail images={images} imageKey={imageKey} image={image} />
         {index === 0 && <span className={styles.cover}>Cover</span>}
         {count > 1 && (
           // For fingers, which scroll with the rest; everyone else has the buttons too.
@@ -56,7 +56,7 @@ export function PhotoTile(props: PhotoTileProps) {
             aria-hidden="true"
             onPointerDown={(event) => {
               event.stopPropagation();
-              onHold(event, photoKey);
+              onHold(event, imageKey);
             }}
           />
         )}
@@ -64,7 +64,7 @@ export function PhotoTile(props: PhotoTileProps) {
           <UploadState
             upload={upload}
             name={name}
-            explanation={() => photos.shelf.explanation(fileId ?? '')}
+            explanation={() => images.store.explanation(fileId ?? '')}
             isListingSaved={isListingSaved}
           />
         )}
@@ -77,7 +77,7 @@ export function PhotoTile(props: PhotoTileProps) {
           aria-label={`Move photo ${place} earlier`}
           aria-disabled={index === 0}
           data-tool="earlier"
-          onClick={() => index > 0 && onMove(photoKey, index - 1)}
+          onClick={() => index > 0 && onMove(imageKey, index - 1)}
         >
           <Icon name="chevron-left" />
         </Button>
@@ -88,26 +88,26 @@ export function PhotoTile(props: PhotoTileProps) {
           aria-label={`Move photo ${place} later`}
           aria-disabled={index === count - 1}
           data-tool="later"
-          onClick={() => index < count - 1 && onMove(photoKey, index + 1)}
+          onClick={() => index < count - 1 && onMove(imageKey, index + 1)}
         >
           <Icon name="chevron-right" />
         </Button>
-        <RemoveButton upload={upload} place={place} onRemove={() => onRemove(photoKey)} />
+        <RemoveButton upload={upload} place={place} onRemove={() => onRemove(imageKey)} />
       </div>
-      <AltField photos={photos} photoKey={photoKey} place={place} image={image} upload={upload} />
+      <AltField images={images} imageKey={imageKey} place={place} image={image} upload={upload} />
     </li>
   );
 }
 
 interface ThumbnailProps {
-  photos: ListingPhotos;
-  photoKey: PhotoKey;
+  images: ListingImages;
+  imageKey: ImageKey;
   image: ListingImage | undefined;
 }
 
 /** What was drawn here stays, so that nothing flickers when the server's picture is there. */
-function Thumbnail({ photos, photoKey, image }: ThumbnailProps) {
-  const preview = usePreview(photos, photoKey);
+function Thumbnail({ images, imageKey, image }: ThumbnailProps) {
+  const preview = usePreview(images, imageKey);
   if (preview !== null) {
     return (
       <img className={styles.preview} src={preview} alt={image?.alt ?? ''} draggable={false} />

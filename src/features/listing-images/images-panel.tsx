@@ -6,27 +6,27 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
-import { FailedPhotos } from './failed-uploads.tsx';
-import { PhotoList } from './image-list.tsx';
-import { PhotoPicker } from './image-picker.tsx';
+import { FailedUploads } from './failed-uploads.tsx';
+import { ImageList } from './image-list.tsx';
+import { ImagePicker } from './image-picker.tsx';
 import { countPhotos } from './image-labels.ts';
 import { useUnfinishedCount } from './use-failed-uploads.ts';
 import { useArrivingFiles } from './use-arriving-files.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import type { ListingImages } from './use-listing-images.ts';
 
 /** Everything about the photos of one listing: adding, order, words, removing. */
-export function PhotosPanel({ photos }: { photos: ListingPhotos }) {
-  const { actor } = photos;
+export function ImagesPanel({ images }: { images: ListingImages }) {
+  const { actor } = images;
   const addButton = useRef<HTMLButtonElement>(null);
   const leftOut = useSelector(actor, ({ context }) => context.leftOut);
   const isSaved = useSelector(actor, ({ context }) => context.listingId !== null);
   const isOrderUnsaved = useSelector(actor, (snapshot) => snapshot.matches('orderFailed'));
   const isFull = useSelector(
     actor,
-    ({ context }) => context.photos.length >= limits.imagesPerListing,
+    ({ context }) => context.images.length >= limits.imagesPerListing,
   );
-  const unfinished = useUnfinishedCount(photos);
-  const isOver = useArrivingFiles(photos.choose);
+  const unfinished = useUnfinishedCount(images);
+  const isOver = useArrivingFiles(images.choose);
 
   return (
     <Panel title="Photos">
@@ -35,8 +35,8 @@ export function PhotosPanel({ photos }: { photos: ListingPhotos }) {
           The first one is the cover.{' '}
           {isSaved ? 'What you do here is saved at once.' : 'They go up when you list your place.'}
         </p>
-        <PhotoList photos={photos} addButton={addButton} />
-        <FailedPhotos photos={photos} />
+        <ImageList images={images} addButton={addButton} />
+        <FailedUploads images={images} />
         <Announcement>{progressWords(unfinished, isSaved)}</Announcement>
         {leftOut > 0 && (
           <Notice tone="warning" title={`${countPhotos(leftOut)} left out`} live>
@@ -61,8 +61,8 @@ export function PhotosPanel({ photos }: { photos: ListingPhotos }) {
             Others see your photos in the old one.
           </Notice>
         )}
-        <PhotoPicker
-          onChoose={photos.choose}
+        <ImagePicker
+          onChoose={images.choose}
           isOver={isOver}
           isFull={isFull}
           addButton={addButton}

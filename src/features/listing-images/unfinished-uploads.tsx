@@ -6,12 +6,12 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
 import { countPhotos } from './image-labels.ts';
-import { PhotosPanel } from './images-panel.tsx';
+import { ImagesPanel } from './images-panel.tsx';
 import { useFailedUploads, useUnfinishedCount } from './use-failed-uploads.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import type { ListingImages } from './use-listing-images.ts';
 
-interface PhotosOnTheirWayProps {
-  photos: ListingPhotos;
+interface UnfinishedUploadsProps {
+  images: ListingImages;
   /** What has been saved, such as "Your place is listed". */
   title: string;
   /** Goes on to the listing: every photo is there, or the person wants no more of them. */
@@ -19,10 +19,10 @@ interface PhotosOnTheirWayProps {
 }
 
 /** After the listing is saved: what its photos still need, and the way on. */
-export function PhotosOnTheirWay({ photos, title, onDone }: PhotosOnTheirWayProps) {
-  const unfinished = useUnfinishedCount(photos);
-  const failed = useFailedUploads(photos).length;
-  const isAtRest = useSelector(photos.actor, (snapshot) => snapshot.matches('resting'));
+export function UnfinishedUploads({ images, title, onDone }: UnfinishedUploadsProps) {
+  const unfinished = useUnfinishedCount(images);
+  const failed = useFailedUploads(images).length;
+  const isAtRest = useSelector(images.actor, (snapshot) => snapshot.matches('resting'));
   const isDone = unfinished === 0 && isAtRest;
   const goOn = useEffectEvent(onDone);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function PhotosOnTheirWay({ photos, title, onDone }: PhotosOnTheirWayProp
 
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && photos.countUnfinished() > 0,
-    enableBeforeUnload: () => photos.countUnfinished() > 0,
+      current.pathname !== next.pathname && images.countUnfinished() > 0,
+    enableBeforeUnload: () => images.countUnfinished() > 0,
     withResolver: true,
   });
   return (
     <Page width="m">
       <PageHeader title={title} lede={ledeOf(unfinished, failed)} />
-      <PhotosPanel photos={photos} />
+      <ImagesPanel images={images} />
       <div className={styles.actions}>
         <Button variant={failed > 0 ? 'primary' : 'quiet'} onClick={onDone}>
           {unfinished > 0 ? 'Go on without them' : 'See your place'}

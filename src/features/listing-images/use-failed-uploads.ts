@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { fileIdOf, fileKey } from '#machines/image-order.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import type { ListingImages } from './use-listing-images.ts';
 
 /** The ids of files that came to a stop and are still wanted. */
-export function useFailedUploads({ actor }: ListingPhotos): string[] {
+export function useFailedUploads({ actor }: ListingImages): string[] {
   const uploads = useSelector(actor, ({ context }) => context.uploads);
-  const photos = useSelector(actor, ({ context }) => context.photos);
+  const images = useSelector(actor, ({ context }) => context.images);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscriptions = Object.values(uploads).map((upload) => upload.subscribe(onChange));
@@ -19,7 +19,7 @@ export function useFailedUploads({ actor }: ListingPhotos): string[] {
   const failed = useSyncExternalStore(subscribe, () =>
     Object.entries(uploads)
       .filter(([fileId, upload]) => {
-        return photos.includes(fileKey(fileId)) && upload.getSnapshot().matches('failed');
+        return images.includes(fileKey(fileId)) && upload.getSnapshot().matches('failed');
       })
       .map(([fileId]) => fileId)
       .join(),
@@ -28,6 +28,6 @@ export function useFailedUploads({ actor }: ListingPhotos): string[] {
 }
 
 /** How many chosen files are not pictures of the listing yet. */
-export function useUnfinishedCount({ actor }: ListingPhotos): number {
-  return useSelector(actor, ({ context }) => context.photos.filter(fileIdOf).length);
+export function useUnfinishedCount({ actor }: ListingImages): number {
+  return useSelector(actor, ({ context }) => context.images.filter(fileIdOf).length);
 }
