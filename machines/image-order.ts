@@ -1,7 +1,7 @@
-/** A photo as the page knows it: a picture the server has, or a file on its way there. */
+/** Identifies an image on the page: one the server has, or a file that is being uploaded. */
 export type ImageKey = `image-${number}` | `file-${string}`;
 
-/** A photo taken out of sight, and where it was. */
+/** A hidden image, and the position it had. */
 export interface RemovedImage {
   key: ImageKey;
   index: number;
@@ -12,38 +12,40 @@ interface ImageKeys {
   removed: readonly RemovedImage[];
 }
 
+/** The key of an image the server has. */
 export const imageKey = (imageId: number): ImageKey => `image-${imageId}`;
+/** The key of a file that is being uploaded. */
 export const fileKey = (fileId: string): ImageKey => `file-${fileId}`;
 
-/** The server's id of a photo; null while it is a file. */
+/** The server's id of an image; null while it is a file. */
 export function imageIdOf(key: ImageKey): number | null {
   return key.startsWith('image-') ? Number(key.slice('image-'.length)) : null;
 }
 
-/** The id of the file of a photo; null once it is a picture of the server's. */
+/** The id of the file; null once the server has the image. */
 export function fileIdOf(key: ImageKey): string | null {
   return key.startsWith('file-') ? key.slice('file-'.length) : null;
 }
 
-/** The pictures among these photos, in their order. */
+/** The ids of those the server has, in their order. */
 export function imageIdsIn(images: readonly ImageKey[]): number[] {
   return images.map(imageIdOf).filter((id) => id !== null);
 }
 
-/** The photos with this one at place `to`, counted from 0; as they were when it is not there. */
+/** Moves an image to position `to`, counted from 0; unchanged when it is not in the list. */
 export function withMoved(images: readonly ImageKey[], key: ImageKey, to: number): ImageKey[] {
   if (!images.includes(key)) return [...images];
   return images.filter((other) => other !== key).toSpliced(to, 0, key);
 }
 
-/** Takes a photo out of sight. */
+/** Hides an image. */
 export function withRemoved({ images, removed }: ImageKeys, key: ImageKey): ImageKeys {
   const index = images.indexOf(key);
   if (index === -1) return { images, removed };
   return { images: images.toSpliced(index, 1), removed: [...removed, { key, index }] };
 }
 
-/** Puts a photo back where it was. */
+/** Puts a hidden image back at its position. */
 export function withRestored({ images, removed }: ImageKeys, key: ImageKey): ImageKeys {
   const found = removed.find((image) => image.key === key);
   if (!found) return { images, removed };
@@ -53,7 +55,7 @@ export function withRestored({ images, removed }: ImageKeys, key: ImageKey): Ima
   };
 }
 
-/** The file became a picture, in the same place; one nobody could stop any more comes back last. */
+/** Replaces a file by its registered image; one that was hidden meanwhile comes back last. */
 export function withRegistered(
   { images, removed }: ImageKeys,
   fileId: string,
@@ -69,8 +71,11 @@ export function withRegistered(
   };
 }
 
-/** What the server has, without its order: what is gone goes, what is new comes last. */
-export function withReconciled({ images, removed }: ImageKeys, imageIds: readonly number[]): ImageKeys {
+/** Drops images the server no longer has and appends those it has gained; keeps the order. */
+export function withReconciled(
+  { images, removed }: ImageKeys,
+  imageIds: readonly number[],
+): ImageKeys {
   const isThere = (key: ImageKey) => {
     const id = imageIdOf(key);
     return id === null || imageIds.includes(id);
@@ -82,7 +87,7 @@ export function withReconciled({ images, removed }: ImageKeys, imageIds: readonl
   };
 }
 
-/** The same in the server's order; files keep their places. */
+/** The same in the server's order; files keep their positions. */
 export function withAdopted(state: ImageKeys, imageIds: readonly number[]): ImageKeys {
   const { images, removed } = withReconciled(state, imageIds);
   const inOrder = imageIds.map(imageKey).filter((key) => images.includes(key));
@@ -92,12 +97,12 @@ export function withAdopted(state: ImageKeys, imageIds: readonly number[]): Imag
   };
 }
 
-/** Every picture the server has, once, in the order wanted; those out of sight come last. */
+/** Every image the server has, once, in the order to save; hidden ones come last. */
 export function wantedOrder({ images, removed }: ImageKeys): number[] {
   return imageIdsIn([...images, ...removed.map(({ key }) => key)]);
 }
 
-/** Is what the person sees in another order than what the server has? */
+/** Does the user see another order than the server has? */
 export function isOrderUnsaved(state: ImageKeys & { savedOrder: readonly number[] }): boolean {
   const shown = imageIdsIn(state.images);
   const saved = state.savedOrder.filter((id) => shown.includes(id));

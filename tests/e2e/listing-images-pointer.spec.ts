@@ -53,7 +53,7 @@ test('on a phone: photos come from camera, clipboard and drop, are put in order 
   await test.step('camera', async () => {
     await expect(page.getByLabel('Camera')).toHaveAttribute('capture', 'environment');
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Take a picture' }).tap();
+    await page.getByRole('button', { name: 'Take a photo' }).tap();
     await (await chooser).setFiles(await fileOf('camera.jpg', 60));
     await expect(pictures(page)).toHaveCount(1, drawn);
   });

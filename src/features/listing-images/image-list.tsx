@@ -13,12 +13,12 @@ interface ImageListProps {
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The photos in their order, which can be changed by pointer and by keyboard. */
+/** The images in their order, which pointer and keyboard can change. */
 export function ImageList({ images, addButton }: ImageListProps) {
   const { actor, store } = images;
   const order = useSelector(actor, ({ context }) => context.images);
   const isListingSaved = useSelector(actor, ({ context }) => context.listingId !== null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<string | null>(null);
   const removeImage = useImageRemoval(images);
@@ -27,12 +27,12 @@ export function ImageList({ images, addButton }: ImageListProps) {
     actor.send({ type: 'image.moved', key, to });
     const from = order.indexOf(key) + 1;
     const cover = to === 0 ? ', the cover' : '';
-    setSpoken(`Photo ${from} is now photo ${to + 1} of ${order.length}${cover}.`);
+    setAnnouncement(`Photo ${from} is now photo ${to + 1} of ${order.length}${cover}.`);
   }
   const { drag, hold } = useImageDrag(order, ({ key, to }) => move(key, to));
   const shown = drag ? withMoved(order, drag.key, drag.to) : order;
 
-  // An element that changes its place, or goes, takes the focus with it.
+  // An element that is moved or removed loses the focus.
   useLayoutEffect(() => {
     const selector = focusNext.current;
     if (selector === null) return;
@@ -43,7 +43,7 @@ export function ImageList({ images, addButton }: ImageListProps) {
 
   return (
     <>
-      <Announcement>{spoken}</Announcement>
+      <Announcement>{announcement}</Announcement>
       {shown.length > 0 && (
         <ul ref={list} className={styles.tiles} data-dragging={drag ? true : undefined}>
           {shown.map((key, index) => (
@@ -65,7 +65,7 @@ export function ImageList({ images, addButton }: ImageListProps) {
                 const neighbour = shown[index + 1] ?? shown[index - 1] ?? '';
                 focusNext.current = `[data-image="${neighbour}"] [data-tool="remove"]`;
                 removeImage(removed);
-                setSpoken(`Photo ${index + 1} removed.`);
+                setAnnouncement(`Photo ${index + 1} removed.`);
               }}
             />
           ))}

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import { useSelector } from '@xstate/react';
 import { fileIdOf, type ImageKey } from '#machines/image-order.ts';
-import type { UploadRef } from '#machines/listing-images.machine.ts';
+import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
@@ -26,7 +26,7 @@ interface ImageTileProps {
 
 const sizes = '(min-width: 44rem) 12rem, 45vw';
 
-/** One photo of the listing, or a file on its way to become one, with all that can be done to it. */
+/** One image of the listing, or a file that is being uploaded, with its controls. */
 export function ImageTile(props: ImageTileProps) {
   const { images, imageKey, index, count, isHeld, isListingSaved, onHold, onMove, onRemove } =
     props;
@@ -34,14 +34,14 @@ export function ImageTile(props: ImageTileProps) {
   const upload = useSelector(images.actor, ({ context }) => context.uploads[fileId ?? '']);
   const image = images.saved.find(({ id }) => imageKey === `image-${id}`);
   const name = fileId === null ? `Photo ${index + 1}` : images.store.name(fileId);
-  const place = index + 1;
+  const position = index + 1;
 
   return (
     <li
       className={styles.tile}
       data-image={imageKey}
       data-held={isHeld || undefined}
-      aria-label={`Photo ${place} of ${count}${fileId === null ? '' : `, ${name}`}`}
+      aria-label={`Photo ${position} of ${count}${fileId === null ? '' : `, ${name}`}`}
     >
       <div
         className={styles.frame}
@@ -50,7 +50,7 @@ export function ImageTile(props: ImageTileProps) {
         <Thumbnail images={images} imageKey={imageKey} image={image} />
         {index === 0 && <span className={styles.cover}>Cover</span>}
         {count > 1 && (
-          // For fingers, which scroll with the rest; everyone else has the buttons too.
+          // A touch elsewhere on the tile scrolls the page.
           <span
             className={styles.grip}
             aria-hidden="true"
@@ -74,7 +74,7 @@ export function ImageTile(props: ImageTileProps) {
           variant="plain"
           size="s"
           square
-          aria-label={`Move photo ${place} earlier`}
+          aria-label={`Move photo ${position} earlier`}
           aria-disabled={index === 0}
           data-tool="earlier"
           onClick={() => index > 0 && onMove(imageKey, index - 1)}
@@ -85,16 +85,22 @@ export function ImageTile(props: ImageTileProps) {
           variant="plain"
           size="s"
           square
-          aria-label={`Move photo ${place} later`}
+          aria-label={`Move photo ${position} later`}
           aria-disabled={index === count - 1}
           data-tool="later"
           onClick={() => index < count - 1 && onMove(imageKey, index + 1)}
         >
           <Icon name="chevron-right" />
         </Button>
-        <RemoveButton upload={upload} place={place} onRemove={() => onRemove(imageKey)} />
+        <RemoveButton upload={upload} position={position} onRemove={() => onRemove(imageKey)} />
       </div>
-      <AltField images={images} imageKey={imageKey} place={place} image={image} upload={upload} />
+      <AltField
+        images={images}
+        imageKey={imageKey}
+        position={position}
+        image={image}
+        upload={upload}
+      />
     </li>
   );
 }
@@ -105,7 +111,7 @@ interface ThumbnailProps {
   image: ListingImage | undefined;
 }
 
-/** What was drawn here stays, so that nothing flickers when the server's picture is there. */
+/** Keeps showing the preview, so that nothing flickers when the server has the image. */
 function Thumbnail({ images, imageKey, image }: ThumbnailProps) {
   const preview = usePreview(images, imageKey);
   if (preview !== null) {
@@ -118,20 +124,20 @@ function Thumbnail({ images, imageKey, image }: ThumbnailProps) {
 
 interface RemoveButtonProps {
   upload: UploadRef | undefined;
-  place: number;
+  position: number;
   onRemove: () => void;
 }
 
-function RemoveButton({ upload, place, onRemove }: RemoveButtonProps) {
+function RemoveButton({ upload, position, onRemove }: RemoveButtonProps) {
   const isUnstoppable = useIsRegistering(upload);
-  const isUnderWay = upload !== undefined;
+  const isUpload = upload !== undefined;
   return (
     <Button
       variant="plain"
       size="s"
       square
-      aria-label={`${isUnderWay ? 'Cancel' : 'Remove'} photo ${place}`}
-      // The server is making a picture of it; in a moment it can be removed like any other.
+      aria-label={`${isUpload ? 'Cancel' : 'Remove'} photo ${position}`}
+      // While the server processes the file, it can be neither cancelled nor removed.
       aria-disabled={isUnstoppable}
       data-tool="remove"
       onClick={() => !isUnstoppable && onRemove()}

@@ -10,11 +10,9 @@ import { FailedUploads } from './failed-uploads.tsx';
 import { ImageList } from './image-list.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { countPhotos } from './image-labels.ts';
-import { useUnfinishedCount } from './use-failed-uploads.ts';
-import { useArrivingFiles } from './use-arriving-files.ts';
-import type { ListingImages } from './use-listing-images.ts';
+import { useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
 
-/** Everything about the photos of one listing: adding, order, words, removing. */
+/** Adds, orders, describes and removes the images of one listing. */
 export function ImagesPanel({ images }: { images: ListingImages }) {
   const { actor } = images;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -26,21 +24,22 @@ export function ImagesPanel({ images }: { images: ListingImages }) {
     ({ context }) => context.images.length >= limits.imagesPerListing,
   );
   const unfinished = useUnfinishedCount(images);
-  const isOver = useArrivingFiles(images.choose);
 
   return (
     <Panel title="Photos">
       <div className={styles.panel}>
         <p className={styles.lede}>
           The first one is the cover.{' '}
-          {isSaved ? 'What you do here is saved at once.' : 'They go up when you list your place.'}
+          {isSaved
+            ? 'Changes here are saved immediately.'
+            : 'Photos are uploaded when you list your place.'}
         </p>
         <ImageList images={images} addButton={addButton} />
         <FailedUploads images={images} />
-        <Announcement>{progressWords(unfinished, isSaved)}</Announcement>
+        <Announcement>{describeProgress(unfinished, isSaved)}</Announcement>
         {leftOut > 0 && (
-          <Notice tone="warning" title={`${countPhotos(leftOut)} left out`} live>
-            A place can have {limits.imagesPerListing}.
+          <Notice tone="warning" title={`${countPhotos(leftOut)} not added`} live>
+            A room can have {limits.imagesPerListing} photos at most.
           </Notice>
         )}
         {isOrderUnsaved && (
@@ -58,21 +57,16 @@ export function ImagesPanel({ images }: { images: ListingImages }) {
               </Button>
             }
           >
-            Others see your photos in the old one.
+            Visitors still see the old order.
           </Notice>
         )}
-        <ImagePicker
-          onChoose={images.choose}
-          isOver={isOver}
-          isFull={isFull}
-          addButton={addButton}
-        />
+        <ImagePicker onChoose={images.choose} isFull={isFull} addButton={addButton} />
       </div>
     </Panel>
   );
 }
 
-function progressWords(unfinished: number, isSaved: boolean): string {
+function describeProgress(unfinished: number, isSaved: boolean): string {
   if (!isSaved) return unfinished > 0 ? `${countPhotos(unfinished)} chosen.` : '';
-  return unfinished > 0 ? `${countPhotos(unfinished)} to go.` : '';
+  return unfinished > 0 ? `${countPhotos(unfinished)} still uploading.` : '';
 }

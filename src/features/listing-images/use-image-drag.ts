@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { ImageKey } from '#machines/image-order.ts';
 
-/** A press that moves less than this is a press. */
+/** A pointer that moves less than this does not drag. */
 const startsAfterPx = 6;
 
 interface Drag {
@@ -10,8 +10,8 @@ interface Drag {
 }
 
 /**
- * Reordering with a pointer. `drag` says which photo is held and over which place; the list shows
- * it there, and `onDrop` is called once, when it is let go. Escape gives it up.
+ * Reorders with a pointer. `drag` is the held image and the position it is over; the list shows it
+ * there. Calls `onDrop` once, on release. Escape cancels.
  */
 export function useImageDrag(images: readonly ImageKey[], onDrop: (drag: Drag) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -49,7 +49,7 @@ export function useImageDrag(images: readonly ImageKey[], onDrop: (drag: Drag) =
     window.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && end(false), {
       signal,
     });
-    // Or the browser begins to drag the picture itself, or to select text.
+    // Otherwise the browser drags the image itself or selects text.
     event.preventDefault();
   }
 

@@ -6,8 +6,8 @@ import { showToast } from '#src/ui/toast.ts';
 import type { ListingImages } from './use-listing-images.ts';
 
 /**
- * Takes photos away, with a way back for as long as the toast stands. Only then is the server
- * told; at once when the page is left or goes out of sight, from where a phone may end it unasked.
+ * Removes images, with an undo while the toast is shown. The server deletes an image only then, or
+ * when the page is left or hidden: a phone may end a hidden page at any time.
  */
 export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey) => void {
   const { mutateAsync: deleteImage } = useDeleteImage();
@@ -35,7 +35,7 @@ export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey
     for (const key of pending.current) void finish(key);
   });
   useEffect(() => {
-    // The way back must be there for someone who went offline, too.
+    // Loaded early so that undo works offline too.
     import('#src/ui/toaster.tsx').catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey
         label: 'Undo',
         onPress: () => {
           if (pending.current.delete(key)) actor.send({ type: 'image.restored', key });
-          else showToast({ kind: 'info', message: 'Too late: the photo is gone already' });
+          else showToast({ kind: 'info', message: 'Too late: the photo is already deleted' });
         },
       },
       onGone: () => void finish(key),

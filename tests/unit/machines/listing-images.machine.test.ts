@@ -8,11 +8,11 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { limits } from '#contract/limits.ts';
-import { imageUploadMachine, type FileFacts } from '#machines/image-upload.machine.ts';
+import { imageUploadMachine, type UploadRef } from '#machines/image-upload.machine.ts';
+import type { FileFacts } from '#machines/upload-problem.ts';
 import {
   listingImagesMachine,
   type ListingImagesContext,
-  type UploadRef,
 } from '#machines/listing-images.machine.ts';
 
 type State = SnapshotFrom<typeof listingImagesMachine>['value'];
