@@ -3,11 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLog } from '#platform/log.ts';
-import { startServer } from '#server/server.ts';
+import { startServer } from '#server/start-server.ts';
 import { readSettings } from '#platform/settings.ts';
 import { ensureBuilt } from '#web/pages/ensure-built.ts';
-import { createWebsite } from '#web/website.ts';
 
 export interface DemoApp {
   url: string;
@@ -24,7 +22,7 @@ export async function startDemoApp(say: (line: string) => void): Promise<DemoApp
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'warn',
   });
-  const app = await startServer(settings, createLog('warn'), createWebsite);
+  const app = await startServer(settings);
   return {
     url: settings.publicUrl,
     async stop() {

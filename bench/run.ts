@@ -5,6 +5,7 @@ import { growthPart } from './growth/measure-growth.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, machineInWords } from './machine.ts';
+import { ensurePackages } from './packages.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
 import { photosPart } from './photos/measure-photos.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<number> {
   const machine = describeMachine();
   say(machineInWords(machine));
 
+  await ensurePackages(say);
   let shortfalls = 0;
   for (const name of chosen) {
     const part = parts[name] as Part;

@@ -1,75 +1,78 @@
 import type { Database } from '#platform/database/database.ts';
-import { listingImages } from '#platform/database/schema/listing-images.ts';
-import { listings } from '#platform/database/schema/listings.ts';
-import { users } from '#platform/database/schema/users.ts';
-import type { RoomSketch } from './content/room-sketch.ts';
-import { rooms } from './content/rooms.ts';
-import { describeDemoPicture, roomSize } from './demo-pictures.ts';
-import { roomPictureName } from './draw-demo.ts';
+import { transaction, type Sql } from '#platform/database/sql.ts';
+import { listings, type DemoListing } from './content.ts';
 import { roomColour } from './drawing/draw-room.ts';
-import { seedDesk } from './seed-desk.ts';
+import { imageRow, listingImageName, listingImageSize } from './image-files.ts';
+import { seedAdmin } from './seed-admin.ts';
 import { seedInquiries } from './seed-inquiries.ts';
-import { dayAfter, seedPeople } from './seed-people.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayAfter, dayMs, seedUsers, type Seeded } from './seed-users.ts';
 
 /**
- * Fills an empty database with demo people and rooms, all or nothing; the files of their pictures
- * are drawn by `drawDemo`. False when people were there already.
+ * Fills an empty database with demo users and listings in one transaction; the image files are
+ * drawn by the painter. Returns false, and changes nothing, when there are users already.
  */
 export async function seedDatabase(
-  { orm }: Database,
+  { sql: pool }: Pick<Database, 'sql'>,
   mediaUrl: string,
   now: Date,
 ): Promise<boolean> {
-  const found = await orm.select({ id: users.id }).from(users).limit(1);
+  const found = await pool`select from users limit 1`;
   if (found.length > 0) return false;
 
-  await orm.transaction(async (transaction) => {
-    const idOf = await seedPeople(transaction, mediaUrl, now);
-    const insertedRooms = await transaction
-      .insert(listings)
-      .values(rooms.map((room) => roomRow(room, idOf.get(room.owner_email), now)))
-      .returning({ id: listings.id, title: listings.title });
-    await transaction
-      .insert(listingImages)
-      .values(insertedRooms.flatMap(({ id }, index) => pictureRows(index, id)));
-    const roomsByTitle = new Map(insertedRooms.map(({ id, title }) => [title, id]));
-    const known = { people: idOf, rooms: roomsByTitle, now };
-    await seedInquiries(transaction, known);
-    await seedDesk(transaction, known);
+  await transaction(pool, async (sql) => {
+    const users = await seedUsers(sql, mediaUrl, now);
+    const seeded = { users, listings: await seedListings(sql, users, now), now };
+    await seedInquiries(sql, seeded);
+    await seedAdmin(sql, seeded);
   });
   return true;
 }
 
-/** What is stored of the pictures of a room; `index` is its place in the demo. */
-function pictureRows(index: number, listingId: number) {
-  return (rooms[index]?.pictures ?? []).map(({ seed, kind, alt }, position) => ({
-    ...describeDemoPicture(roomPictureName(index, position), roomColour(seed, kind), roomSize),
+async function seedListings(
+  sql: Sql,
+  users: Seeded['users'],
+  now: Date,
+): Promise<Seeded['listings']> {
+  const rows = listings.map((listing) => listingRow(listing, users.get(listing.owner), now));
+  const inserted = await sql<{ id: number; title: string }[]>`
+    insert into listings ${sql(rows)} returning id, title`;
+  const ids = new Map(inserted.map(({ id, title }) => [title, id]));
+  const images = listings.flatMap((listing, index) =>
+    imageRows(listing, index, ids.get(listing.title)),
+  );
+  await sql`
+    insert into listing_images
+      (listing_id, position, alt, key, width, height, placeholder, variants)
+    select listing_id, position, alt, key, width, height, placeholder, variants
+    from jsonb_to_recordset(${JSON.stringify(images)}::text::jsonb) as image (
+      listing_id int, position int, alt text, key text, width int, height int,
+      placeholder text, variants jsonb)`;
+  return ids;
+}
+
+function imageRows({ images }: DemoListing, index: number, listingId: number | undefined) {
+  return images.map(({ seed, kind, alt }, position) => ({
+    ...imageRow(listingImageName(index, position), roomColour(seed, kind), listingImageSize),
     listing_id: listingId,
     position,
     alt,
   }));
 }
 
-function roomRow(room: RoomSketch, ownerId: number | undefined, now: Date) {
-  if (ownerId === undefined) throw new Error(`No demo person owns "${room.title}"`);
-  const postedAt = new Date(now.getTime() - room.posted_days_ago * dayMs);
+function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date) {
+  if (ownerId === undefined) throw new Error(`No demo user owns "${listing.title}"`);
+  const {
+    owner: _,
+    available_in_days: availableInDays,
+    posted_days_ago: postedDaysAgo,
+    images: __,
+    ...columns
+  } = listing;
+  const postedAt = new Date(now.getTime() - postedDaysAgo * dayMs).toISOString();
   return {
+    ...columns,
     user_id: ownerId,
-    title: room.title,
-    description: room.description,
-    address: room.address,
-    latitude: room.latitude,
-    longitude: room.longitude,
-    monthly_rent: room.monthly_rent,
-    total_bedrooms: room.total_bedrooms,
-    total_bathrooms: room.total_bathrooms,
-    current_roommates: room.current_roommates,
-    looking_for_roommates: room.looking_for_roommates,
-    available_from: dayAfter(now, room.available_from_days),
-    amenities: [...room.amenities],
-    house_rules: [...room.house_rules],
+    available_from: dayAfter(now, availableInDays),
     created_at: postedAt,
     updated_at: postedAt,
     last_confirmed_at: postedAt,

@@ -1,67 +1,55 @@
-import type { Transaction } from '#platform/database/database.ts';
-import { inquiries } from '#platform/database/schema/inquiries.ts';
-import { inquiryMessages } from '#platform/database/schema/inquiry-messages.ts';
-import { inquiries as sketches, type InquirySketch } from './content/inquiries.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { inquiries, type DemoInquiry } from './content.ts';
+import type { Seeded } from './seed-users.ts';
 
 const hourMs = 60 * 60_000;
 
-interface Known {
-  /** By e-mail address. */
-  people: ReadonlyMap<string, number>;
-  /** By title. */
-  rooms: ReadonlyMap<string, number>;
-  now: Date;
+/** Inserts the demo inquiries with their messages; nobody is notified. */
+export async function seedInquiries(sql: Sql, seeded: Seeded): Promise<void> {
+  // Oldest first, so that ids ascend with time.
+  const oldestFirst = inquiries.toSorted((one, other) => startOf(other) - startOf(one));
+  for (const inquiry of oldestFirst) await seedInquiry(sql, seeded, inquiry);
 }
 
-/** Stores the demo conversations as if they had happened; nobody is mailed about them. */
-export async function seedInquiries(transaction: Transaction, known: Known): Promise<void> {
-  // Oldest first, as their numbers would have been given.
-  for (const sketch of [...sketches].sort((one, other) => startOf(other) - startOf(one))) {
-    await seedInquiry(transaction, known, sketch);
-  }
-}
-
-const startOf = ({ messages }: InquirySketch) => messages[0]?.hours_ago ?? 0;
+const startOf = ({ messages }: DemoInquiry) => messages[0]?.hours_ago ?? 0;
 
 async function seedInquiry(
-  transaction: Transaction,
-  { people, rooms, now }: Known,
-  { from, to, room, status, unread_by: unreadBy, messages }: InquirySketch,
+  sql: Sql,
+  { users, listings, now }: Seeded,
+  { from, to, listing, status, unread_by: unreadBy, messages }: DemoInquiry,
 ): Promise<void> {
-  const personOf = (email: string) => required(people.get(email), email);
-  const idOf = { sender: personOf(from), recipient: personOf(to) };
-  const times = messages.map(({ hours_ago: hours }) => new Date(now.getTime() - hours * hourMs));
-  const unread = trailingOthers(messages, unreadBy);
-  const [inquiry] = await transaction
-    .insert(inquiries)
-    .values({
-      kind: room === null ? 'user' : 'listing',
-      sender_id: idOf.sender,
-      recipient_id: idOf.recipient,
-      listing_id: room === null ? null : required(rooms.get(room), room),
-      listing_title: room ?? '',
-      status,
-      sender_unread: unreadBy === 'sender' ? unread : 0,
-      recipient_unread: unreadBy === 'recipient' ? unread : 0,
-      created_at: required(times[0], 'its time'),
-      updated_at: required(times.at(-1), 'its time'),
-    })
-    .returning({ id: inquiries.id });
-  await transaction.insert(inquiryMessages).values(
-    messages.map(({ by, text }, index) => ({
-      inquiry_id: required(inquiry?.id, 'its number'),
-      author_id: idOf[by],
-      text,
-      created_at: required(times[index], 'its time'),
-    })),
-  );
+  const userIds = {
+    sender: required(users.get(from), from),
+    recipient: required(users.get(to), to),
+  };
+  const sentAt = ({ hours_ago: hours }: { hours_ago: number }) =>
+    new Date(now.getTime() - hours * hourMs).toISOString();
+  const unread = countUnread(messages, unreadBy);
+  const row = {
+    kind: listing === null ? 'user' : 'listing',
+    sender_id: userIds.sender,
+    recipient_id: userIds.recipient,
+    listing_id: listing === null ? null : required(listings.get(listing), listing),
+    listing_title: listing ?? '',
+    status,
+    sender_unread: unreadBy === 'sender' ? unread : 0,
+    recipient_unread: unreadBy === 'recipient' ? unread : 0,
+    created_at: sentAt(required(messages[0], 'a message')),
+    updated_at: sentAt(required(messages.at(-1), 'a message')),
+  };
+  const [inserted] = await sql<{ id: number }[]>`
+    insert into inquiries ${sql(row)} returning id`;
+  const messageRows = messages.map((message) => ({
+    inquiry_id: required(inserted, 'its row').id,
+    author_id: userIds[message.by],
+    text: message.text,
+    created_at: sentAt(message),
+  }));
+  await sql`insert into inquiry_messages ${sql(messageRows)}`;
 }
 
 /** How many messages at the end this side has not read. */
-function trailingOthers(
-  messages: InquirySketch['messages'],
-  side: InquirySketch['unread_by'],
-): number {
+function countUnread(messages: DemoInquiry['messages'], side: DemoInquiry['unread_by']): number {
   if (side === null) return 0;
   return messages.length - 1 - messages.findLastIndex(({ by }) => by === side);
 }

@@ -8,8 +8,7 @@ import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { HasPage, RenderPage, ServerEntry } from '#contract/rendered-page.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { greet } from '#server/greeting.ts';
-import { createLog } from '#platform/log.ts';
-import { startServer } from '#server/server.ts';
+import { startServer } from '#server/start-server.ts';
 import { readSettings } from '#platform/settings.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#web/pages/document.ts';
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
     server: { middlewareMode: true, hmr: { port: (settings.port + hotReloadPortOffset) % 65_536 } },
   });
   const createWebsite = (deps: WebsiteDeps) => websiteFromSources(vite, deps);
-  const server = await startServer(settings, createLog(settings.logLevel), createWebsite);
+  const server = await startServer(settings, { createWebsite });
   process.stdout.write(`${greet(settings)}\n`);
 
   const stop = () => {

@@ -1,11 +1,18 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { Pool, type PoolConfig } from 'pg';
+import { requirePackage } from '../packages.ts';
 import { byIdSql, firstPageSql } from './statements.ts';
 import { serveParent } from './child.ts';
 
+/** What this file uses of node-postgres. */
+interface PgPool {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  end(): Promise<void>;
+}
+
 // What one writes first: a handler, a pool, rows to JSON. No middleware, no pictures, no owner.
-const pool = new Pool(JSON.parse(process.env['CONNECTION'] ?? '{}') as PoolConfig);
+const { Pool } = requirePackage('pg') as { Pool: new (options: object) => PgPool };
+const pool = new Pool(JSON.parse(process.env['CONNECTION'] ?? '{}') as object);
 const app = new Hono()
   .get('/api/listings/:id', async (c) => {
     const { rows } = await pool.query(byIdSql('$1'), [c.req.param('id')]);

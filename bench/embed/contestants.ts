@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { requirePackage } from '../packages.ts';
 
 /** A page that shows one thing of somebody else's, as its makers tell people to write it. */
 export interface Contestant {
@@ -16,7 +16,6 @@ export interface StaticFile {
   content: Buffer | string;
 }
 
-const require = createRequire(import.meta.url);
 const listing = 3;
 
 /** The element of a RoomieRadar at `app`, and what it is compared with. */
@@ -65,7 +64,7 @@ async function firstCard(app: string): Promise<{ title: string; address: string 
 
 /** The files of the others, as published. */
 export async function contestantFiles(): Promise<Record<string, StaticFile>> {
-  const lite = path.dirname(require.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
+  const lite = path.dirname(requirePackage.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
   const script = 'text/javascript; charset=UTF-8';
   return {
     '/hand-written-element.js': {
@@ -82,7 +81,7 @@ export async function contestantFiles(): Promise<Record<string, StaticFile>> {
     },
     '/cal.js': {
       type: script,
-      content: await readFile(require.resolve('@calcom/embed-core/dist/embed/embed.js')),
+      content: await readFile(requirePackage.resolve('@calcom/embed-core/dist/embed/embed.js')),
     },
     '/cal-start.js': { type: script, content: calStart },
   };

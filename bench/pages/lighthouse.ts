@@ -1,13 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { requirePackage } from '../packages.ts';
 
 const run = promisify(execFile);
-const version = '13.5.0';
-const folder = path.resolve(import.meta.dirname, '../../.tmp/lighthouse');
-const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 const chromeFlags = [
   '--headless',
   '--no-sandbox',
@@ -40,23 +35,12 @@ interface RequestItem {
   transferSize: number;
 }
 
-/** Installs Lighthouse beside the project: a hundred packages that only this benchmark needs. */
-export async function ensureLighthouse(say: (line: string) => void): Promise<void> {
-  if (existsSync(program)) return;
-  say(`Installing lighthouse ${version} into .tmp`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), '{ "private": true }');
-  await run('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], {
-    cwd: folder,
-  });
-}
-
 /** One visit with Lighthouse's mobile settings: a mid-range phone on slow 4G, simulated. */
 export async function visit(url: string, chromium: string): Promise<Visit> {
   const { stdout } = await run(
     process.execPath,
     [
-      program,
+      requirePackage.resolve('lighthouse/cli/index.js'),
       url,
       '--quiet',
       '--output=json',

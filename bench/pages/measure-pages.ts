@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startDemoApp } from '../demo-app.ts';
 import { median, type Figure, type Part } from '../part.ts';
-import { ensureLighthouse, visit, type Visit } from './lighthouse.ts';
+import { visit, type Visit } from './lighthouse.ts';
 
 const firstLoadBytes = 107_520;
 
@@ -15,7 +15,6 @@ export const pagesPart: Part = {
   tools: [],
   async measure({ rounds, say }) {
     const chromium = findChromium(say);
-    await ensureLighthouse(say);
     const app = await startDemoApp(say);
     const contestants = {
       home: `${app.url}/`,

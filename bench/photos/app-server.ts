@@ -1,10 +1,8 @@
-import { createLog } from '#platform/log.ts';
-import { startServer } from '#server/server.ts';
+import { startServer } from '#server/start-server.ts';
 import { readSettings } from '#platform/settings.ts';
-import { createWebsite } from '#web/website.ts';
 import { serveParent } from '../api/child.ts';
 
 // The real server, pages and all; they must be built.
 const settings = readSettings(process.env);
-const server = await startServer(settings, createLog(settings.logLevel), createWebsite);
+const server = await startServer(settings);
 serveParent(() => server.stop());

@@ -1,7 +1,8 @@
 import { type } from 'arktype';
-import { listingMessages as messages } from '../form-messages.ts';
 import { ImportProblem } from '../imports/import-problem.ts';
 import { limits } from '../limits.ts';
+import { importFields, listingFieldNames, type ListingField } from '../imports/import-fields.ts';
+import { listingFieldFacts, type FieldsWith } from '../listings/listing-fields.ts';
 import { ListingForm } from '../listings/listing.ts';
 import {
   day,
@@ -13,7 +14,6 @@ import {
   pageOf,
   pageQuery,
   textUpTo,
-  wholeNumber,
 } from '../primitives.ts';
 import { externalOrders, externalSorts, externalStatuses } from '../vocabulary.ts';
 
@@ -107,34 +107,29 @@ const orUnknown = (rule: (value: unknown) => unknown) =>
     return ctx.reject({ message: checked[0]?.message ?? checked.summary });
   });
 
-type CountField = keyof typeof countLimits;
-const countLimits = {
-  total_bedrooms: limits.bedrooms,
-  total_bathrooms: limits.bathrooms,
-  current_roommates: limits.currentRoommates,
-  looking_for_roommates: limits.lookingForRoommates,
-};
-const roomCount = (field: CountField) =>
-  orUnknown(wholeNumber(countLimits[field], messages[field]));
-const degreesOf = (rule: typeof latitude, most: number) =>
-  orUnknown(rule.configure({ message: `Must be from -${most} to ${most}` }));
+/** Numbers that a source need not state. */
+type MaybeUnknown = FieldsWith<{ import: 'missed'; kind: 'count' | 'degrees' }>;
 
-/** The listing form's rules for what a listing from outside has; its counts may be unknown. */
+const isMaybeUnknown = (name: ListingField): name is MaybeUnknown =>
+  importFields[name].need === 'missed' && importFields[name].kind === 'number';
+
+function unknownRule(name: MaybeUnknown) {
+  const { kind, max } = listingFieldFacts[name];
+  const rule = ListingForm.get(name);
+  if (kind === 'count') return orUnknown(rule);
+  return orUnknown(rule.configure({ message: `Must be from -${max} to ${max}` }));
+}
+
+/** The listing form's rules for what a listing from outside has; its numbers may be unknown. */
 const externalFields = ListingForm.pick(
-  'title',
-  'address',
-  'description',
-  'monthly_rent',
-  'external_link',
-  'available_from',
-).and({
-  'latitude?': degreesOf(latitude, 90),
-  'longitude?': degreesOf(longitude, 180),
-  'total_bedrooms?': roomCount('total_bedrooms'),
-  'total_bathrooms?': roomCount('total_bathrooms'),
-  'current_roommates?': roomCount('current_roommates'),
-  'looking_for_roommates?': roomCount('looking_for_roommates'),
-});
+  ...listingFieldNames.filter((name) => !isMaybeUnknown(name)),
+).and(
+  type(
+    Object.fromEntries(
+      listingFieldNames.filter(isMaybeUnknown).map((name) => [`${name}?`, unknownRule(name)]),
+    ),
+  ).as<{ [Name in MaybeUnknown]?: number | null }>(),
+);
 
 interface Place {
   latitude?: number | null;

@@ -1,7 +1,6 @@
-import { type } from 'arktype';
+import { type, type Type } from 'arktype';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
-import { listingMessages as messages } from '../form-messages.ts';
 import {
   day,
   id,
@@ -14,19 +13,15 @@ import {
   textUpTo,
   wholeNumber,
 } from '../primitives.ts';
-import { amenities, houseRules, listingSorts, listingStatuses } from '../vocabulary.ts';
-
-const Amenity = type.enumerated(...amenities);
-const HouseRule = type.enumerated(...houseRules);
-const ListingStatus = type.enumerated(...listingStatuses);
-
-const title = requiredText(limits.title.max, messages.title);
-const address = requiredText(limits.address.max, messages.address);
-const externalLink = type(`string <= ${limits.externalLink.max}`)
-  .configure({ message: messages.external_link })
-  .narrow(
-    (value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: messages.external_link }),
-  );
+import { listingSorts } from '../vocabulary.ts';
+import {
+  listingFieldFacts as facts,
+  listingFieldNames,
+  type ListingFieldFacts,
+  type ListingFieldName,
+  type ListingFormValues,
+  type ShownValues,
+} from './listing-fields.ts';
 
 /** Only http and https: a `javascript:` link parses as a URL too. */
 export function isWebAddressOrEmpty(value: string): boolean {
@@ -35,73 +30,103 @@ export function isWebAddressOrEmpty(value: string): boolean {
   return ['http:', 'https:'].includes(new URL(value).protocol);
 }
 
-const listingFields = type({
-  title,
-  address,
-  'description?': textUpTo(limits.description.max, messages.description.max),
-  'latitude?': latitude.or('null'),
-  'longitude?': longitude.or('null'),
-  monthly_rent: wholeNumber(limits.monthlyRent, messages.monthly_rent),
-  total_bedrooms: wholeNumber(limits.bedrooms, messages.total_bedrooms),
-  total_bathrooms: wholeNumber(limits.bathrooms, messages.total_bathrooms),
-  current_roommates: wholeNumber(limits.currentRoommates, messages.current_roommates),
-  looking_for_roommates: wholeNumber(limits.lookingForRoommates, messages.looking_for_roommates),
-  'external_link?': externalLink,
-  'available_from?': day.or('null'),
-  'amenities?': Amenity.array().atMostLength(amenities.length),
-  'house_rules?': HouseRule.array().atMostLength(houseRules.length),
-  'status?': ListingStatus,
-});
+type Rule = (field: Required<ListingFieldFacts>) => Type;
 
-const requiredFields = [
-  'title',
-  'address',
-  'monthly_rent',
-  'total_bedrooms',
-  'total_bathrooms',
-  'current_roommates',
-  'looking_for_roommates',
-] as const;
+const number: Rule = ({ min, max, required, invalid }) =>
+  wholeNumber({ min, max }, { required: required ?? invalid, max: invalid });
+const degrees: Rule = ({ max }) => type('number').atLeast(-max).atMost(max);
+const choice: Rule = ({ options }) => type.enumerated(...options);
+
+/** What the form takes for a field that is stated. */
+const formRules: Record<ListingFieldFacts['kind'], Rule> = {
+  line: ({ max, required, invalid }) => requiredText(max, { required, max: invalid }),
+  lines: ({ max, invalid }) => textUpTo(max, invalid),
+  link: ({ max, invalid }) =>
+    type(`string <= ${max}`)
+      .configure({ message: invalid })
+      .narrow((value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: invalid })),
+  money: number,
+  count: number,
+  degrees,
+  day: () => day,
+  choice,
+  choices: (field) => choice(field).array().atMostLength(field.options.length),
+};
+
+/** What answers hold: imports keep longer titles, and older listings obey older limits. */
+const answerRules: Record<ListingFieldFacts['kind'], Rule> = {
+  line: () => type('string'),
+  lines: () => type('string'),
+  link: () => type('string'),
+  money: () => type('number'),
+  count: () => type('number'),
+  degrees,
+  day: () => day,
+  choice,
+  choices: (field) => choice(field).array(),
+};
+
+const ruleOf = (rules: typeof formRules, name: ListingFieldName) => {
+  // Each kind's rule reads only what the table states for fields of that kind.
+  const field = facts[name] as Required<ListingFieldFacts>;
+  return rules[field.kind](field);
+};
+
+const isRequired = (name: ListingFieldName) => facts[name].required !== undefined;
+/** Fields without a written form are left blank as null. */
+const canBeNull = (name: ListingFieldName) =>
+  !isRequired(name) && ['money', 'count', 'degrees', 'day'].includes(facts[name].kind);
+
+const formFields = type(
+  Object.fromEntries(
+    listingFieldNames.map((name) => {
+      const rule = ruleOf(formRules, name);
+      const key = isRequired(name) ? name : `${name}?`;
+      return [key, canBeNull(name) ? rule.or('null') : rule];
+    }),
+  ),
+);
 
 /** The listing form: what POST and PUT take, with its messages. */
-export const ListingForm = requiredFields.reduce(
-  (form, field) =>
-    form.configure(
-      { message: messages[field].required },
-      { kind: 'required', where: (node) => node.key === field },
-    ),
-  listingFields,
-);
-export type ListingForm = typeof listingFields.infer;
+export const ListingForm = listingFieldNames
+  .filter(isRequired)
+  .reduce(
+    (form, field) =>
+      form.configure(
+        { message: facts[field].required ?? '' },
+        { kind: 'required', where: (node) => node.key === field },
+      ),
+    formFields,
+  )
+  .as<ListingFormValues>();
+export type ListingForm = typeof ListingForm.infer;
 
-/** What a card needs: one row of a list. Null stands for "the source did not say". */
-export const ListingSummary = type({
+const answerFields = <Shown extends 'summary' | 'page'>(shown: Shown) =>
+  type(
+    Object.fromEntries(
+      listingFieldNames
+        .filter((name) => facts[name].shown === shown)
+        .map((name) => {
+          const rule = ruleOf(answerRules, name);
+          return [name, facts[name].empty === null ? rule.or('null') : rule];
+        }),
+    ),
+  ).as<ShownValues<Shown>>();
+
+const common = answerFields('summary').and({
   id,
   user_id: id.or('null'),
-  title: 'string',
-  address: 'string',
-  latitude: latitude.or('null'),
-  longitude: longitude.or('null'),
-  monthly_rent: 'number',
-  total_bedrooms: 'number | null',
-  total_bathrooms: 'number | null',
-  current_roommates: 'number | null',
-  looking_for_roommates: 'number | null',
-  external_link: 'string | null',
-  available_from: day.or('null'),
-  status: ListingStatus,
   created_at: instant,
-  cover: ListingImage.or('null'),
-  /** Only for its owner: why administrators took it out of sight; null while they did not. */
+  /** Only for its owner: why administrators hid it; null while they do not. */
   'hidden_note?': 'string | null',
 });
+
+/** What a card needs: one row of a list. */
+export const ListingSummary = common.and({ cover: ListingImage.or('null') });
 export type ListingSummary = typeof ListingSummary.infer;
 
 /** One listing in full. Coordinates are rounded to three decimals for anyone but the owner. */
-export const Listing = ListingSummary.omit('cover').and({
-  description: 'string',
-  amenities: Amenity.array(),
-  house_rules: HouseRule.array(),
+export const Listing = common.and(answerFields('page')).and({
   images: ListingImage.array(),
   owner: type({ id, first_name: 'string', profile_picture_url: 'string | null' }).or('null'),
   source: 'string | null',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { answerError } from './api.ts';
 import type { Database } from '#platform/database/database.ts';
 import { accessLog } from '#platform/http/access-log.ts';
+import { answerError } from '#platform/http/answer-error.ts';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
 import { crossOrigin, openToAllSites, sameOriginWrites } from '#platform/http/cross-origin.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
@@ -18,8 +18,8 @@ export interface AppDeps {
   log: Log;
   api: Hono;
   storage: Pick<Storage, 'check'>;
-  /** Everything that is not the API: pages, assets, pictures. Absent where only the API is wanted. */
-  website?: Hono;
+  /** Everything that is not the API: pages, assets, images. */
+  website: Hono;
 }
 
 /** The whole web application as one function from request to answer. */
@@ -49,7 +49,7 @@ export function createApp({ settings, database, log, api, storage, website }: Ap
     app.use('/auth/*', guard);
   }
   app.route('/', api);
-  if (website) app.route('/', website);
+  app.route('/', website);
   return app;
 }
 

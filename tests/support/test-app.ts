@@ -1,28 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Hono } from 'hono';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls, type Answer } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Problem } from '#contract/problem.ts';
-import { createApi } from '#web/api.ts';
-import { createApp } from '#web/app.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema/users.ts';
-import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
-import { openFiles } from '#domain/images/open-files.ts';
-import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
-import { createLive } from '#platform/live/live.ts';
-import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
-import { readSettings } from '#platform/settings.ts';
-import { createSignIn } from '#domain/auth/create-sign-in.ts';
+import { composeServer } from '#server/compose.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
-import { mediaFiles } from '#web/pages/media-files.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import type { Imports } from '#domain/imports/runs/open-imports.ts';
+import type { Matching } from '#domain/matching/create-matching.ts';
+import { createLog } from '#platform/log.ts';
+import { readSettings } from '#platform/settings.ts';
+import { createTestTarget, type TestDatabase } from './test-database.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
@@ -56,7 +47,7 @@ export interface TestApp {
   ): Promise<{ status: number; answer: Answer<Id>; problem: Problem; headers: Headers }>;
   request(path: string | Request, init?: RequestInit): Promise<Response>;
   /** A person with a live session, as after signing in. */
-  person(fields?: Partial<typeof users.$inferInsert>): Promise<TestPerson>;
+  person(fields?: Record<string, unknown>): Promise<TestPerson>;
   /** The same person, signed in somewhere else too. */
   anotherDevice(person: TestPerson): Promise<TestPerson>;
   /** A token of this person that was good until an hour ago. */
@@ -72,63 +63,41 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
 
 /** The same for a whole file: the caller closes `database`. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  return openOver(await createTestDatabase(), env);
+  const { target, drop } = await createTestTarget();
+  return openOver(target, env, drop);
 }
 
 /** Another process of the same app, over the same database; to be closed before it. */
 export async function openSecondApp({ database }: TestApp): Promise<TestApp> {
-  const own = openDatabase(database.target, 5);
-  return openOver({ ...own, target: database.target }, {});
+  return openOver(database.target, {}, async () => undefined);
 }
 
-async function openOver(database: TestDatabase, env: Record<string, string>): Promise<TestApp> {
+async function openOver(
+  target: TestDatabase['target'],
+  env: Record<string, string>,
+  drop: () => Promise<void>,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-files-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '1000',
     PUBLIC_URL: publicUrl,
+    SEED: 'none',
     ...env,
   });
-  const log = pino({ level: 'silent' });
-  const signIn = await createSignIn({ settings, database, log });
-  const files = await openFiles({ settings, sql: database.sql, log });
-  const matching = createMatching({ sql: database.sql, log, snapshotFile: null });
-  const live = createLive({ sql: database.sql, log });
-  const imports = await openImports({
-    settings,
-    database,
-    target: database.target,
-    log,
-    onListingsChanged: () => undefined,
-  });
-  const api = createApi({
-    publicUrl: settings.publicUrl,
-    database,
-    log,
-    signIn,
-    files,
-    matching,
-    live,
-    imports,
-    geocoder: settings.geocoder && createGeocoder(settings.geocoder, log),
-    onListingsChanged: () => undefined,
-  });
-  const website = settings.s3
-    ? new Hono()
-    : mediaFiles(path.join(dataDir, 'media'), async () => undefined);
-  const app = createApp({ settings, database, log, api, storage: files.storage, website });
-  const accessTokens = createAccessTokens({ sql: database.sql, publicUrl: settings.publicUrl });
+  const overrides = { target, log: createLog('silent'), createWebsite: null };
+  const server = await composeServer(settings, overrides);
+  const { app, database, matching, imports } = server;
+  const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });
   let people = 0;
 
   return {
     database: {
       ...database,
+      target,
       async close() {
-        await imports.stop();
-        await live.close();
-        await matching.stop();
-        await files.close();
-        await database.close();
+        await server.close();
+        await drop();
         await rm(dataDir, { recursive: true, force: true });
       },
     },
@@ -172,19 +141,18 @@ async function openOver(database: TestDatabase, env: Record<string, string>): Pr
     },
     async person(fields = {}) {
       people += 1;
-      const [row] = await database.orm
-        .insert(users)
-        .values({
-          issuer: 'local',
-          subject: `test-${people}`,
-          email: `person-${people}@roomieradar.test`,
-          first_name: `Person ${people}`,
-          onboarding_status: 'completed',
-          ...fields,
-        })
-        .returning({ id: users.id, is_admin: users.is_admin });
-      if (!row) throw new Error('No person was made');
-      return signedIn(row);
+      const row = {
+        issuer: 'local',
+        subject: `test-${people}`,
+        email: `person-${people}@roomieradar.test`,
+        first_name: `Person ${people}`,
+        onboarding_status: 'completed',
+        ...fields,
+      };
+      const [user] = await database.sql<{ id: number; is_admin: boolean }[]>`
+        insert into users ${database.sql(row)} returning id, is_admin`;
+      if (!user) throw new Error('No user was made');
+      return signedIn(user);
     },
     async anotherDevice({ id }) {
       const [row] = await database.sql<{ id: number; is_admin: boolean }[]>`

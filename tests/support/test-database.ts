@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import { inject } from 'vitest';
+import type { DatabaseServer } from '#platform/database/connect.ts';
 import {
   openDatabase,
   type ConnectionOptions,
@@ -12,26 +13,40 @@ export type ServerAddress = ({ url: string } | { connection: ConnectionOptions }
 };
 
 export interface TestDatabase extends Database {
-  target: string | ConnectionOptions;
+  target: DatabaseServer['target'];
 }
 
 /** A migrated, empty database of the caller's own; dropped by `close`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const address = inject('databaseServer');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(address, (admin) =>
-    // Copying takes 40 ms where migrating takes 400; the template has nobody connected.
-    admin.unsafe(`create database ${name} template ${address.template} strategy file_copy`),
-  );
-  const target = databaseOn(address, name);
+  const { target, drop } = await createTestTarget();
   const database = openDatabase(target, 5);
   return {
     ...database,
     target,
     async close() {
       await database.close();
-      await asAdmin(address, (admin) => admin.unsafe(`drop database ${name} with (force)`));
+      await drop();
     },
+  };
+}
+
+/** The same without connections, for a server that opens its own. */
+export async function createTestTarget(): Promise<{
+  target: DatabaseServer['target'];
+  drop(): Promise<void>;
+}> {
+  const address = inject('databaseServer');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(address, (admin) =>
+    // Copying takes 40 ms where migrating takes 400; the template has nobody connected.
+    admin.unsafe(`create database ${name} template ${address.template} strategy file_copy`),
+  );
+  return {
+    target: databaseOn(address, name),
+    drop: () =>
+      asAdmin(address, async (admin) => {
+        await admin.unsafe(`drop database ${name} with (force)`);
+      }),
   };
 }
 

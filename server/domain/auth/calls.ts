@@ -22,7 +22,7 @@ export type AuthHandlers = Pick<
 >;
 
 /** The calls under /auth. `secureCookies` where people come by https. */
-export function authRoutes({
+export function authCalls({
   sql,
   hot,
   signIn,

@@ -1,4 +1,4 @@
-import { authRoutes, type AuthHandlers } from './calls.ts';
+import { authCalls, type AuthHandlers } from './calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { RecogniseViewer } from '#platform/http/viewer.ts';
 import type { Log } from '#platform/log.ts';
@@ -14,7 +14,7 @@ import { createAccessTokens } from './tokens.ts';
 
 export interface SignIn {
   recogniseViewer: RecogniseViewer;
-  routes: AuthHandlers;
+  calls: AuthHandlers;
   /** Null with Google; otherwise the Node listener asks it before anything else. */
   localProvider: LocalProvider | null;
   /** Deletes what is over; a job calls it. */
@@ -59,7 +59,7 @@ export async function createSignIn({
   const signIn = createSignInService({ sql, log, identityProvider, accessTokens });
   return {
     recogniseViewer: createRecogniseViewer({ sql: hot, accessTokens }),
-    routes: authRoutes({ sql, hot, signIn, secureCookies: publicUrl.startsWith('https:') }),
+    calls: authCalls({ sql, hot, signIn, secureCookies: publicUrl.startsWith('https:') }),
     localProvider,
     expireSessions: () => expireSessions(sql),
   };

@@ -1,14 +1,14 @@
-import type { Database } from '#platform/database/database.ts';
+import { ormOn, type Database } from '#platform/database/database.ts';
 import { changeStatuses, deleteMany } from './change-many.ts';
 import { listExternal, readExternal } from './read-external.ts';
 import { changeExternal, insertExternal } from './write-external.ts';
-import type { CreateOnce } from '#platform/http/create-once.ts';
+import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface Deps {
   database: Database;
-  createOnce: CreateOnce;
+  idempotent: Idempotent;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -24,8 +24,8 @@ type ExternalListingHandlers = Pick<
 >;
 
 /** Calls by which administrators review listings from outside. */
-export function externalListingRoutes(deps: Deps): ExternalListingHandlers {
-  const { database, createOnce, onListingsChanged } = deps;
+export function externalListingCalls(deps: Deps): ExternalListingHandlers {
+  const { database, idempotent, onListingsChanged } = deps;
   const { orm } = database;
 
   async function show(id: number) {
@@ -39,8 +39,8 @@ export function externalListingRoutes(deps: Deps): ExternalListingHandlers {
 
     async createExternalListing(request) {
       const { viewer, body } = request;
-      const id = await createOnce('createExternalListing', request, (transaction) =>
-        insertExternal(transaction, viewer.user_id, body),
+      const id = await idempotent('createExternalListing', request, (transaction) =>
+        insertExternal(ormOn(transaction), viewer.user_id, body),
       );
       onListingsChanged();
       return show(id);

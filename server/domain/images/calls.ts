@@ -5,7 +5,7 @@ import { describeImage, orderImages, readImages } from './listing-images.ts';
 import type { Pictures } from './images.ts';
 import { findListingFacts } from '#domain/listings/read-listings.ts';
 import { canEditListing } from '#domain/listings/policy.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Deps {
   sql: Pool;
@@ -22,7 +22,12 @@ type ImageHandlers = Pick<
 >;
 
 /** Calls about the photos of a room: only its owner makes them. */
-export function imageRoutes({ sql, pictures, mediaUrl, onListingsChanged }: Deps): ImageHandlers {
+export function listingImageCalls({
+  sql,
+  pictures,
+  mediaUrl,
+  onListingsChanged,
+}: Deps): ImageHandlers {
   async function requireOwn(viewer: Viewer, listingId: number) {
     const listing = await findListingFacts(sql, listingId);
     if (!listing) throw new ProblemError('not_found', { detail: 'There is no such room' });

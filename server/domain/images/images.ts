@@ -3,7 +3,7 @@ import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import { canRegisterAsPhoto, canRegisterForListing } from './policy.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { finishUpload, type StoredPicture } from './finish-upload.ts';
 import { folderOfKey, foldersOf, rawKeysOf, type Owner } from './folders.ts';

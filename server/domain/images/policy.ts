@@ -1,4 +1,4 @@
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 interface IssuedUpload {
   user_id: number;

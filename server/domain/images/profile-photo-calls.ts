@@ -14,7 +14,7 @@ interface Deps {
 type PhotoHandlers = Pick<Handlers, 'requestPhotoUpload' | 'registerPhoto' | 'removePhoto'>;
 
 /** Calls about one's own photo. */
-export function photoRoutes({ sql, pictures, onListingsChanged }: Deps): PhotoHandlers {
+export function profilePhotoCalls({ sql, pictures, onListingsChanged }: Deps): PhotoHandlers {
   return {
     async requestPhotoUpload({ viewer, body }) {
       const { key: _, ...offer } = await pictures.requestUpload({

@@ -37,7 +37,7 @@ type ImportHandlers = Pick<
 >;
 
 /** Calls by which administrators bring in listings from elsewhere. */
-export function importRoutes({ database, imports }: Deps): ImportHandlers {
+export function importCalls({ database, imports }: Deps): ImportHandlers {
   const { sql } = database;
   async function requireImport(id: number): Promise<Import> {
     const found = await readImport(sql, id);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { InquiryQuery } from '#contract/inquiries/inquiry.ts';
 import type { InquiryKind, InquiryMove, InquirySide } from '#contract/vocabulary.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { CreateOnce } from '#platform/http/create-once.ts';
+import { ormOn, type Database } from '#platform/database/database.ts';
+import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { noSuchInquiry } from './find-own.ts';
 import { markRead } from './mark-read.ts';
@@ -11,13 +11,13 @@ import { countInquiries, listInquiries, readInquiry, readState } from './read-in
 import { listMessages, readMessage } from './read-messages.ts';
 import { sendAboutListing, sendToPerson } from './send-inquiry.ts';
 import { writeMessage } from './write-message.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Deps {
   database: Database;
   /** What comes before a picture's key in its address. */
   mediaUrl: string;
-  createOnce: CreateOnce;
+  idempotent: Idempotent;
 }
 
 type InquiryHandlers = Pick<
@@ -53,7 +53,7 @@ interface OnOne extends OfViewer {
 }
 
 /** Calls about inquiries and the messages under them. */
-export function inquiryRoutes({ database, mediaUrl, createOnce }: Deps): InquiryHandlers {
+export function inquiryCalls({ database, mediaUrl, idempotent }: Deps): InquiryHandlers {
   const { sql } = database;
 
   async function show(userId: number, id: number, kind: InquiryKind | null = null) {
@@ -76,8 +76,8 @@ export function inquiryRoutes({ database, mediaUrl, createOnce }: Deps): Inquiry
 
     async sendMessage(request: OnOne & { body: { message: string } }) {
       const { viewer, params, body } = request;
-      const id = await createOnce('sendMessage', request, (transaction) =>
-        writeMessage(transaction, viewer, { id: params.id, kind }, body.message),
+      const id = await idempotent('sendMessage', request, (transaction) =>
+        writeMessage(ormOn(transaction), viewer, { id: params.id, kind }, body.message),
       );
       return readMessage(sql, viewer.user_id, id);
     },
@@ -100,8 +100,8 @@ export function inquiryRoutes({ database, mediaUrl, createOnce }: Deps): Inquiry
   return {
     async sendListingInquiry(request) {
       const { user_id: senderId } = request.viewer;
-      const id = await createOnce('sendListingInquiry', request, (transaction) =>
-        sendAboutListing(transaction, senderId, request.body),
+      const id = await idempotent('sendListingInquiry', request, (transaction) =>
+        sendAboutListing(ormOn(transaction), senderId, request.body),
       );
       return show(senderId, id);
     },
@@ -117,8 +117,8 @@ export function inquiryRoutes({ database, mediaUrl, createOnce }: Deps): Inquiry
 
     async sendUserInquiry(request) {
       const { user_id: senderId } = request.viewer;
-      const id = await createOnce('sendUserInquiry', request, (transaction) =>
-        sendToPerson(transaction, senderId, request.body),
+      const id = await idempotent('sendUserInquiry', request, (transaction) =>
+        sendToPerson(ormOn(transaction), senderId, request.body),
       );
       return show(senderId, id);
     },

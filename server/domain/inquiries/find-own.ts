@@ -3,7 +3,7 @@ import type { InquiryKind, InquirySide, InquiryStatus } from '#contract/vocabula
 import type { Transaction } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { sideOf } from './policy.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 /** Which inquiry is meant; without a kind either will do, for both have their numbers from one row. */
 export interface InquiryAddress {

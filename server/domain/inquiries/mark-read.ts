@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { inquiryAfter } from '#machines/inquiry.status.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inquiries } from '#platform/database/schema/inquiries.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { lockOwnInquiry, type InquiryAddress } from './find-own.ts';
 import { tellBothSides } from './tell.ts';
 

@@ -4,7 +4,7 @@ import { inquiryAfter } from '#machines/inquiry.status.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { lockOwnInquiry, type InquiryAddress, type OwnInquiry } from './find-own.ts';
 import { mailPerson, tellBothSides } from './tell.ts';
 

@@ -1,5 +1,5 @@
 import type { InquirySide } from '#contract/vocabulary.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Sides {
   sender_id: number | null;

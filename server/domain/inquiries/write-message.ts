@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { inquiryMessages } from '#platform/database/schema/inquiry-messages.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { lockPerson, requireAllowance } from './allowance.ts';
 import { lockOwnInquiry, type InquiryAddress } from './find-own.ts';
 import { whyOver } from './move-inquiry.ts';

@@ -1,6 +1,6 @@
-import type { CreateOnce } from '#platform/http/create-once.ts';
+import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
-import type { Database } from '#platform/database/database.ts';
+import { ormOn, type Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Pictures } from '#domain/images/images.ts';
@@ -13,11 +13,11 @@ import {
   replaceListing,
 } from './write-listings.ts';
 import { canEditListing, canSeeExactPlace, canSeeUnlisted } from './policy.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Deps {
   database: Database;
-  createOnce: CreateOnce;
+  idempotent: Idempotent;
   pictures: Pictures;
   /** What comes before a picture's key in its address. */
   mediaUrl: string;
@@ -37,8 +37,8 @@ type ListingHandlers = Pick<
 >;
 
 /** Calls about rooms. */
-export function listingRoutes(deps: Deps): ListingHandlers {
-  const { database, createOnce, pictures, mediaUrl, onListingsChanged } = deps;
+export function listingCalls(deps: Deps): ListingHandlers {
+  const { database, idempotent, pictures, mediaUrl, onListingsChanged } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
@@ -79,8 +79,8 @@ export function listingRoutes(deps: Deps): ListingHandlers {
 
     async createListing(request) {
       const { viewer, body } = request;
-      const id = await createOnce('createListing', request, (transaction) =>
-        insertListing(transaction, viewer.user_id, body),
+      const id = await idempotent('createListing', request, (transaction) =>
+        insertListing(ormOn(transaction), viewer.user_id, body),
       );
       onListingsChanged();
       return show(id);

@@ -1,5 +1,5 @@
 import { listingStatuses } from '#contract/vocabulary.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Owned {
   user_id: number | null;

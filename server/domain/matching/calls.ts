@@ -20,7 +20,7 @@ type RoomieHandlers = Pick<
 >;
 
 /** Calls about other people, and how well they and rooms fit. */
-export function roomieRoutes({ sql, matching }: Deps): RoomieHandlers {
+export function matchingCalls({ sql, matching }: Deps): RoomieHandlers {
   async function requireRoomie(viewerId: number, id: number): Promise<FoundRoomie> {
     const hidden = await peopleHiddenFrom(sql, viewerId);
     const [roomie] = hidden.includes(id) ? [] : await readRoomies(sql, [id]);

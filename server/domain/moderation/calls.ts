@@ -28,7 +28,7 @@ type DeskHandlers = Pick<
 >;
 
 /** Calls of the administrator's desk, and the measurements it shows. */
-export function deskRoutes(deps: {
+export function moderationCalls(deps: {
   database: Database;
   mediaUrl: string;
   /** Told after every change of what public pages show. */

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Calls about towns of the gazetteer, and about addresses where somebody knows them. */
-export function placeRoutes({
+export function placeCalls({
   sql,
   geocoder,
 }: Options): Pick<Handlers, 'searchPlaces' | 'searchAddresses'> {

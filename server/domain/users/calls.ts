@@ -20,7 +20,7 @@ type ProfileHandlers = Pick<
 >;
 
 /** Calls about one's own profile and account. */
-export function profileRoutes({
+export function userCalls({
   database,
   pictures,
   mediaUrl,

@@ -1,7 +1,7 @@
 import type { AccountExport } from '#contract/users/account.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readListing } from '#domain/listings/read-listings.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { listSessions } from '#domain/auth/sessions.ts';
 import { readHabits, readPreferences } from './answers.ts';
 import { readProfile } from './profile.ts';

@@ -17,7 +17,7 @@ type OnboardingHandlers = Pick<
 >;
 
 /** Calls about how far a person's onboarding is, and the answers that move it. */
-export function onboardingRoutes(database: Database): OnboardingHandlers {
+export function onboardingCalls({ database }: { database: Database }): OnboardingHandlers {
   const { orm } = database;
   return {
     async getOnboarding({ viewer }) {

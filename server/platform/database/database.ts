@@ -1,6 +1,8 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js/session';
 import postgres from 'postgres';
-import type { Pool } from './sql.ts';
+import type { Pool, Sql } from './sql.ts';
 
 export interface ConnectionOptions {
   /** A host name, or the folder of a Unix socket. */
@@ -29,8 +31,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What queries of the builder run in, all or nothing. */
+/** A transaction of the query builder. */
 export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0];
+
+/** The query builder on a transaction of `sql`; on its way out with it. */
+export function ormOn(sql: Sql): Transaction {
+  const dialect = new PgDialect();
+  const session = new PostgresJsSession(sql as never, dialect, undefined);
+  return new PostgresJsTransaction(dialect, session, undefined) as never;
+}
 
 const poolSize = 10;
 /** More gain nothing: the reads are gathered before they get here. */
@@ -38,6 +47,23 @@ const hotPoolSize = 2;
 const searchPoolSize = 6;
 const statementTimeoutMs = 15_000;
 const connectTimeoutSeconds = 5;
+
+const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+/** json and jsonb, as parameters. */
+const jsonTypes = [114, 3802];
+/** date, timestamp, timestamptz and their arrays. */
+const dateTypes = [1082, 1114, 1184, 1182, 1115, 1185];
+/**
+ * Dates arrive as the text that PostgreSQL writes, which keeps microseconds; JSON parameters are text
+ * already. Results of json and jsonb are parsed.
+ */
+const types = Object.fromEntries([
+  ...jsonTypes.map((oid) => [`json_${oid}`, { to: oid, from: [], serialize: asText }]),
+  ...dateTypes.map((oid) => [
+    `date_${oid}`,
+    { to: oid, from: [oid], serialize: asText, parse: asText },
+  ]),
+]);
 
 /**
  * Opens a pool; connections are made when first used, and made anew after the server was away.
@@ -52,6 +78,7 @@ export function openDatabase(
     const options = {
       max: connections,
       prepare,
+      types,
       connect_timeout: connectTimeoutSeconds,
       connection: {
         application_name: 'roomieradar',

@@ -3,10 +3,9 @@ import type { Context, Hono } from 'hono';
 import { calls, type Answer, type Body, type Params, type Query } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import type { Viewer } from './viewer-identity.ts';
+import type { RecogniseViewer, Viewer } from './viewer.ts';
 import { readJsonBody } from './json-body.ts';
 import { ProblemError } from './problem.ts';
-import type { RecogniseViewer } from './viewer.ts';
 
 type ViewerOf<Id extends EndpointId> = (typeof calls)[Id]['access'] extends 'anyone'
   ? null

@@ -1,7 +1,16 @@
 import type { Context } from 'hono';
-import type { Viewer } from './viewer-identity.ts';
 
-/** Finds out who asks: null without a token, with one that is not ours, or whose session ended. */
+/** The signed-in user of a request, as the database knows them now (not as an old token says). */
+export interface Viewer {
+  user_id: number;
+  session_id: string;
+  is_admin: boolean;
+}
+
+/**
+ * Finds the signed-in user of a request; null without a token, with an invalid one, or after the
+ * session ended. `domain/auth` implements it.
+ */
 export type RecogniseViewer = (c: Context) => Promise<Viewer | null>;
 
 /** The token of an `Authorization: Bearer` header, or null. */

@@ -2,7 +2,7 @@ import type { Handlers } from '../http/endpoint.ts';
 import type { Live } from './live.ts';
 
 /** The stream of what changed. Pages read it by fetch: an EventSource cannot send the bearer. */
-export function eventRoutes(live: Pick<Live, 'open'>): Pick<Handlers, 'watchEvents'> {
+export function liveCalls({ live }: { live: Pick<Live, 'open'> }): Pick<Handlers, 'watchEvents'> {
   return {
     async watchEvents({ c, viewer }) {
       const stream = await live.open(viewer);

@@ -2,7 +2,7 @@ import type { Pool } from '../database/sql.ts';
 import type { LiveEvent } from '#contract/inquiries/live-event.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
-import type { Viewer } from '../http/viewer-identity.ts';
+import type { Viewer } from '../http/viewer.ts';
 import { isAlive } from '#domain/auth/session-life.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { liveChannel, type LiveNotice } from './notice.ts';

@@ -16,7 +16,7 @@ interface Deps {
 const { cacheSeconds } = embedLimits;
 
 /** Calls of pages on other sites: the same for everyone, whoever is signed in. */
-export function embedRoutes(
+export function embedCalls(
   deps: Deps,
 ): Pick<Handlers, 'listEmbeddedCards' | 'getEmbeddedCard' | 'getOEmbed'> {
   const { publicUrl } = deps;

@@ -1,10 +1,8 @@
-import { Hono } from 'hono';
 import { generateKeyPair } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bindEndpoint } from '#platform/http/endpoint.ts';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { findOrCreateAccount } from '#domain/auth/accounts.ts';
-import { createSignIn } from '#domain/auth/create-sign-in.ts';
+import { composeServer } from '#server/compose.ts';
 import { Browser } from './browser.ts';
 import {
   signed,
@@ -13,7 +11,7 @@ import {
   type HostileProvider,
 } from './hostile-provider.ts';
 import { answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { signInSettings, startTestApp, type TestApp } from './test-app.ts';
 
 let provider: HostileProvider;
 let app: TestApp;
@@ -154,20 +152,14 @@ test('takes names only as far as they can be stored, and no pictures', async () 
 });
 
 test('keeps the cookie of a site with https to https, in production too', async () => {
-  const { routes, recogniseViewer, localProvider } = await createSignIn({
-    settings: {
-      publicUrl: 'https://rooms.example',
-      production: true,
-      google: { clientId: 'us', clientSecret: 'a secret' },
-    },
-    database: app,
-    log: createLog('silent'),
-    googleIssuer: provider.issuer,
-  });
-  expect(localProvider).toBeNull();
-  const secureApp = new Hono();
-  bindEndpoint(secureApp, 'startSignIn', routes.startSignIn, recogniseViewer);
-  const response = await secureApp.request('/auth/google');
+  const settings = signInSettings('https://rooms.example', true, { NODE_ENV: 'production' });
+  const { target } = app;
+  const log = createLog('silent');
+  const overrides = { target, log, googleIssuer: provider.issuer, createWebsite: null };
+  const secure = await composeServer(settings, overrides);
+  onTestFinished(() => secure.close());
+  expect(secure.signIn.localProvider).toBeNull();
+  const response = await secure.app.request('/auth/google');
   const { url } = await answerOf('startSignIn', response);
   expect(response.headers.get('Set-Cookie')?.split('; ')).toContain('Secure');
   expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://rooms.example/auth/callback');

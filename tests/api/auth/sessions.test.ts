@@ -104,8 +104,8 @@ test('takes the rights of an administrator away at once, whatever their token sa
   const id = await addPerson(app, 'admin@roomieradar.test', { is_admin: true });
   const { access_token } = await steps.signIn('admin@roomieradar.test');
   expect(decodeJwt(access_token)['is_admin']).toBe(true);
-  const asAdmin = () => steps.call('deleteListingAsAdmin', access_token, { id: '1' });
-  await answerOf('deleteListingAsAdmin', await asAdmin());
+  const asAdmin = () => steps.call('getOverview', access_token);
+  await answerOf('getOverview', await asAdmin());
 
   await app.sql`update users set is_admin = false where id = ${id}`;
   expect(await problemOf(await asAdmin())).toMatchObject({ status: 403, code: 'forbidden' });

@@ -133,7 +133,7 @@ test('describes itself by its public address, whatever Host a request names', as
 test('leaves addresses that are not its own to the app', async () => {
   const response = await fetch(`${app.publicUrl}/sign-in/locality`);
   expect(response.status).toBe(404);
-  expect(await response.text()).toBe('404 Not Found');
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
 test('marks the browser with a cookie that scripts and other sites cannot use', async () => {

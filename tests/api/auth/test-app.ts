@@ -1,73 +1,50 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { Pool } from '#platform/database/sql.ts';
-import { isDatabaseAway } from '#platform/database/database.ts';
-import { bindEndpoint } from '#platform/http/endpoint.ts';
-import { answerProblem, ProblemError } from '#platform/http/problem.ts';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { composeServer, type Server } from '#server/compose.ts';
+import { openPort } from '#platform/http/open-port.ts';
 import { createLog } from '#platform/log.ts';
-import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
+import { readSettings } from '#platform/settings.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import { createTestTarget } from '#tests/support/test-database.ts';
 
-export interface TestApp {
+export interface TestApp extends Pick<Server, 'app' | 'signIn'> {
   publicUrl: string;
   sql: Pool;
-  hot: Pool;
-  signIn: SignIn;
-  app: Hono;
+  target: Server['target'];
   stop(): Promise<void>;
 }
 
-/** The sign-in on a real server and database; with an issuer, that one in the place of Google. */
+/** The real server on a port, as signing in needs; with an issuer, that one in the place of Google. */
 export async function startTestApp(googleIssuer?: string): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const google = googleIssuer === undefined ? null : { clientId: 'us', clientSecret: 'a secret' };
-  const signIn = await createSignIn({
-    settings: { publicUrl, production: false, google },
-    database,
+  const { target, drop } = await createTestTarget();
+  const port = await openPort({ port: 0, host: '127.0.0.1' });
+  const publicUrl = `http://localhost:${port.number}`;
+  const server = await composeServer(signInSettings(publicUrl, googleIssuer !== undefined), {
+    target,
     log: createLog('silent'),
+    createWebsite: null,
     ...(googleIssuer !== undefined && { googleIssuer }),
   });
-
-  const app = new Hono();
-  app.onError((error, c) => {
-    if (error instanceof ProblemError) return answerProblem(c, error);
-    return answerProblem(
-      c,
-      new ProblemError(isDatabaseAway(error) ? 'unavailable' : 'internal_error'),
-    );
-  });
-  const { routes, recogniseViewer, localProvider } = signIn;
-  bindEndpoint(app, 'startSignIn', routes.startSignIn, recogniseViewer);
-  bindEndpoint(app, 'finishSignIn', routes.finishSignIn, recogniseViewer);
-  bindEndpoint(app, 'refreshSession', routes.refreshSession, recogniseViewer);
-  bindEndpoint(app, 'getCurrentUser', routes.getCurrentUser, recogniseViewer);
-  bindEndpoint(app, 'signOut', routes.signOut, recogniseViewer);
-  bindEndpoint(app, 'listSessions', routes.listSessions, recogniseViewer);
-  bindEndpoint(app, 'endSession', routes.endSession, recogniseViewer);
-  bindEndpoint(app, 'endOtherSessions', routes.endOtherSessions, recogniseViewer);
-  // Any call that only administrators may make.
-  bindEndpoint(app, 'deleteListingAsAdmin', async () => undefined, recogniseViewer);
-
-  const listener = getRequestListener(app.fetch);
-  server.on('request', (req, res) => {
-    if (!localProvider?.handle(req, res)) void listener(req, res);
-  });
+  port.serve(server.listener);
   return {
+    ...server,
     publicUrl,
-    sql: database.sql,
-    hot: database.hot,
-    signIn,
-    app,
+    sql: server.database.sql,
     async stop() {
-      server.closeAllConnections();
-      server.close();
-      await database.close();
+      await port.close();
+      await server.close();
+      await drop();
     },
   };
 }
+
+/** Settings of a server that signs in at `publicUrl`, with Google or with the local service. */
+export const signInSettings = (publicUrl: string, hasGoogle: boolean, more: object = {}) =>
+  readSettings({
+    PUBLIC_URL: publicUrl,
+    SEED: 'none',
+    RATE_LIMIT_FACTOR: '1000',
+    DATA_DIR: path.join(tmpdir(), `roomieradar-sign-in-${process.pid}`),
+    ...(hasGoogle && { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'a secret' }),
+    ...more,
+  });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldKeys } from '#platform/http/create-once.ts';
+import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, sentInquiry } from './steps.ts';
@@ -93,7 +93,7 @@ test('a key is forgotten after a day, and may then make something new', async ()
   expect(second.id).not.toBe(first.id);
   expect(await done(app, 'sendMessage', write)).toEqual(second);
   await letHoursPass(25);
-  expect(await forgetOldKeys(app.database)).toBe(1);
+  expect(await deleteExpiredKeys(app.database.sql)).toBe(1);
 });
 
 test('refuses a key that is none', async () => {

@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
-import { listings } from '#platform/database/schema/listings.ts';
-import { rooms } from '#demo/content/rooms.ts';
-import { seedInquiries } from '#demo/seed-inquiries.ts';
-import { seedPeople } from '#demo/seed-people.ts';
+import { seedDatabase } from '#demo/seed-database.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { listingForm } from '#tests/support/listing-forms.ts';
 import { done } from './steps.ts';
 
-test('the demo owner finds conversations about rooms and people, and nobody is mailed', async () => {
+test('the demo owner finds inquiries about listings and users, and nobody is mailed', async () => {
   const app = await testApp();
-  const now = new Date();
-  const { people, ids } = await app.database.orm.transaction(async (transaction) => {
-    const people = await seedPeople(transaction, '/media/', now);
-    const { external_link: _, ...form } = listingForm();
-    const rows = rooms.map(({ title, owner_email: email }) => ({
-      ...form,
-      title,
-      user_id: people.get(email) ?? null,
-    }));
-    const inserted = await transaction
-      .insert(listings)
-      .values(rows)
-      .returning({ id: listings.id, title: listings.title });
-    const ids = new Map(inserted.map(({ id, title }) => [title, id]));
-    await seedInquiries(transaction, { people, rooms: ids, now });
-    return { people, ids };
-  });
-  expect(ids.size).toBe(rooms.length);
-  const signIn = (email: string) => app.anotherDevice({ id: people.get(email) ?? 0, token: '' });
+  await seedDatabase(app.database, '/media/', new Date());
+  const ids = new Map(
+    (await app.database.sql<{ id: number; email: string }[]>`select id, email from users`).map(
+      ({ id, email }) => [email, id],
+    ),
+  );
+  const signIn = (email: string) => app.anotherDevice({ id: ids.get(email) ?? 0, token: '' });
   const owner = await signIn('owner@roomieradar.test');
   const seeker = await signIn('seeker@roomieradar.test');
 
@@ -44,8 +28,8 @@ test('the demo owner finds conversations about rooms and people, and nobody is m
     unread_sent: 1,
     unread_received: 0,
   });
-  const thread = received.items.find(({ status }) => status === 'accepted');
-  const messages = await done(app, 'listMessages', { as: seeker, params: { id: thread?.id } });
+  const accepted = received.items.find(({ status }) => status === 'accepted');
+  const messages = await done(app, 'listMessages', { as: seeker, params: { id: accepted?.id } });
   expect(messages.total).toBe(4);
   expect(await app.database.sql`select from mail_jobs`).toHaveLength(0);
 });

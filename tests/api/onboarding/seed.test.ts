@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { seedPeople } from '#demo/seed-people.ts';
+import { seedUsers } from '#demo/seed-users.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { expectAgreement } from './agreement.ts';
 
-test('the demo people have the data that their onboarding says', async () => {
+test('the demo users have the answers that their onboarding status says', async () => {
   const database = await createTestDatabase();
   try {
-    await seedPeople(database.orm, '/media/', new Date('2026-11-21T12:00:00Z'));
+    await seedUsers(database.sql, '/media/', new Date('2026-11-21T12:00:00Z'));
     expect(await expectAgreement(database)).toBe(32);
     const stored = await database.sql<{ status: string; people: number }[]>`
       select onboarding_status as status, count(*)::int as people from users

@@ -5,7 +5,7 @@ import { fitSummary } from '#fit/fit-between.ts';
 import type { Person } from '#fit/person.ts';
 import { placeFit } from '#fit/place-fit.ts';
 import { canSeeUnlisted } from '#domain/listings/policy.ts';
-import type { Viewer } from '#platform/http/viewer-identity.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { peopleHiddenFrom } from './hidden-people.ts';
 import { readRoomies, readSeeker } from './read-roomies.ts';
 

@@ -1,10 +1,10 @@
-import { listingMessages } from '#contract/form-messages.ts';
 import {
   importFields,
   listingFieldNames,
   type ListingField,
 } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
+import { listingFields } from '#contract/listings/listing-fields.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 import { requiredText } from '#contract/primitives.ts';
 
@@ -18,7 +18,10 @@ export type Field = (typeof importFields)[ListingField] & {
  * The table's bound. The form's 100 characters are a rule for people who can still edit their
  * words; a title from outside is kept whole.
  */
-const titleLength = 200;
+const titleRule = requiredText(200, {
+  required: listingFields.title.required,
+  max: listingFields.title.invalid,
+});
 
 /** The key of a row within its source. */
 export const sourceIdRule = requiredText(limits.address.max, {
@@ -30,7 +33,7 @@ export const sourceIdRule = requiredText(limits.address.max, {
 export const fields: Field[] = listingFieldNames.map((name) => ({
   ...importFields[name],
   name,
-  rule: name === 'title' ? requiredText(titleLength, listingMessages.title) : ListingForm.get(name),
+  rule: name === 'title' ? titleRule : ListingForm.get(name),
 }));
 
 /** Why a row is set aside that lacks a field a listing cannot do without. */

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import type { Habits } from '#contract/questionnaire/questions.ts';
+import type {
+  Amenity,
+  HouseRule,
+  InquirySide,
+  InquiryStatus,
+  OnboardingStatus,
+  reportReasons,
+  reportStatuses,
+} from '#contract/vocabulary.ts';
+import type { RoomKind } from './drawing/draw-room.ts';
+
+/** A demo user. An empty string or null means "not answered yet". */
+export interface DemoUser {
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** ISO date. */
+  birth_date: string | null;
+  occupation: string;
+  bio: string;
+  area: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Whole currency units a month. */
+  budget_min: number | null;
+  budget_max: number | null;
+  /** Days from the day of seeding. */
+  move_in_days: number | null;
+  stay_months: 3 | 6 | 12 | 24 | null;
+  is_admin: boolean;
+  onboarding: OnboardingStatus;
+  /** Seed of the drawn portrait; null means no photo yet. */
+  face_seed: number | null;
+  /** Set for users who have passed the habits step of onboarding. */
+  habits?: Habits;
+}
+
+/** A demo listing. Rent is in whole currency units a month. */
+export interface DemoListing {
+  /** E-mail address of the owner. */
+  owner: string;
+  title: string;
+  description: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  monthly_rent: number;
+  total_bedrooms: number;
+  total_bathrooms: number;
+  current_roommates: number;
+  looking_for_roommates: number;
+  /** Days from the day of seeding. */
+  available_in_days: number;
+  posted_days_ago: number;
+  amenities: Amenity[];
+  house_rules: HouseRule[];
+  images: { seed: number; kind: RoomKind; alt: string }[];
+}
+
+/** A demo inquiry with its messages; the first message is the inquiry itself. */
+export interface DemoInquiry {
+  /** E-mail addresses. */
+  from: string;
+  to: string;
+  /** Title of the listing it is about; null for an inquiry to a user. */
+  listing: string | null;
+  status: InquiryStatus;
+  /** The side that has not read the latest messages of the other. */
+  unread_by: InquirySide | null;
+  messages: { by: InquirySide; hours_ago: number; text: string }[];
+}
+
+/** A demo report to the administrators. */
+export interface DemoReport {
+  from: string;
+  /** Title of a listing, or e-mail address of a user. */
+  target: { listing: string } | { user: string };
+  reason: (typeof reportReasons)[number];
+  details: string;
+  status: (typeof reportStatuses)[number];
+  note: string;
+  hours_ago: number;
+}
+
+const read = (...names: string[]): readonly unknown[] =>
+  names.flatMap((name) => {
+    const file = new URL(`content/${name}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown[];
+  });
+
+/** Every demo user; the first four are the administrator, an owner, a seeker and a newcomer. */
+export const users = read('users-new-york', 'users-europe') as readonly DemoUser[];
+
+/** Every demo listing, city by city. */
+export const listings = read(
+  'listings-brooklyn',
+  'listings-harlem',
+  'listings-queens',
+  'listings-berlin',
+  'listings-london',
+  'listings-lisbon',
+) as readonly DemoListing[];
+
+export const inquiries = read('inquiries') as readonly DemoInquiry[];
+export const reports = read('reports') as readonly DemoReport[];

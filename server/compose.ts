@@ -1,0 +1,243 @@
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
+import { seedDatabase } from '#demo/seed-database.ts';
+import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
+import { openFiles, type Files } from '#domain/images/open-files.ts';
+import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
+import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
+import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
+import { forgetOldVitals } from '#domain/overview/vitals/store-vitals.ts';
+import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
+import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
+import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
+import type { Listener } from '#platform/http/open-port.ts';
+import { createJobs, type Job } from '#platform/jobs.ts';
+import { createLive } from '#platform/live/live.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { openPost } from '#platform/mail/transport.ts';
+import { openTogether, type Opened } from '#platform/opened.ts';
+import type { Settings } from '#platform/settings.ts';
+import { createApi } from '#web/api.ts';
+import { createApp } from '#web/app.ts';
+import { sitemap } from '#web/feeds/sitemap.ts';
+import { mediaFiles } from '#web/pages/media-files.ts';
+import { createPageCache } from '#web/pages/page-cache.ts';
+import { createWebsite, type WebsiteDeps } from '#web/website.ts';
+
+/** What a test, a benchmark or the development server replaces. */
+export interface Overrides {
+  log?: Log;
+  /** A migrated database that is there already, in the place of the one of the settings. */
+  target?: DatabaseServer['target'];
+  /** An identity provider in the place of Google's. */
+  googleIssuer?: string;
+  /** Makes the pages; null for the API alone. */
+  createWebsite?: ((deps: WebsiteDeps) => Promise<Hono>) | null;
+  /** Filling the gazetteer takes seconds of work after a first start. */
+  fillGazetteer?: boolean;
+}
+
+export interface Server {
+  /** The whole application as one function from request to answer, without a network. */
+  app: Hono;
+  /** The same for a port, with the local sign-in service where there is one. */
+  listener: Listener;
+  database: Database;
+  target: DatabaseServer['target'];
+  signIn: SignIn;
+  matching: Matching;
+  imports: Imports;
+  /** Begins the work in the background. */
+  start(): void;
+  /** Ends the streams of open pages, which would never end by themselves. */
+  endStreams(): Promise<void>;
+  /** Stops the background work, then closes everything; the database closes last. */
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the server of these settings: database, storage, subjects, web. Rejects with what went
+ * wrong, after closing all it had opened.
+ */
+export function composeServer(settings: Settings, overrides: Overrides = {}): Promise<Server> {
+  const { log = createLog(settings.logLevel), googleIssuer } = overrides;
+  const { dataDir, publicUrl } = settings;
+
+  return openTogether(async (opened) => {
+    const target = overrides.target ?? (await openTarget(opened, settings, log));
+    const database = opened.add(openDatabase(target), (pools) => pools.close());
+    const { sql } = database;
+
+    const files = opened.add(await openFiles({ settings, sql, log }), (open) => open.close());
+    const painter = settings.seed === 'demo' ? await openDemo(database, files) : null;
+
+    const pageCache = createPageCache();
+    const onListingsChanged = () => pageCache.clear();
+    const signIn = await createSignIn({
+      settings,
+      database,
+      log,
+      ...(googleIssuer !== undefined && { googleIssuer }),
+    });
+    const live = opened.add(createLive({ sql, log }), (open) => open.close());
+    const snapshotFile = path.join(dataDir, 'people.snapshot');
+    const matching = createMatching({ sql, log, snapshotFile });
+    const imports = await openImports({ settings, database, target, log, onListingsChanged });
+    const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
+    const links = createUnsubscribeLinks(sql, publicUrl);
+    const post = openPost(settings, log);
+    const mailer = createMailer({ sql, log, post, publicUrl, links });
+
+    const subjects = { signIn, files, matching, live, imports, geocoder, links };
+    const api = createApi({ publicUrl, database, log, onListingsChanged, ...subjects });
+    const website = new Hono()
+      .route('/', localMedia(settings, painter))
+      .route('/', sitemap(sql, publicUrl));
+    const { createWebsite: createPages = createWebsite } = overrides;
+    if (createPages) {
+      const pages = await createPages({
+        publicUrl,
+        fetchApi: async (input, init) => api.request(input, init),
+        cache: pageCache,
+        storageOrigins: files.storage.origins,
+        machineRecorder: settings.machineRecorder,
+      });
+      website.route('/', pages);
+    }
+    const app = createApp({ settings, database, log, api, storage: files.storage, website });
+
+    const jobs = listJobs({ database, ...subjects, mailer, painter });
+    if (overrides.fillGazetteer !== false) {
+      jobs.push({
+        failure: 'The gazetteer could not be filled',
+        runs: 'at start',
+        run: () => loadPlaces(sql),
+      });
+    }
+    const background = opened.add(createJobs(jobs, log), (running) => running.stop());
+
+    const listen = getRequestListener(app.fetch);
+    const { localProvider } = signIn;
+    return {
+      app,
+      listener: (request, response) =>
+        localProvider?.handle(request, response) || listen(request, response),
+      database,
+      target,
+      signIn,
+      matching,
+      imports,
+      start: () => background.start(),
+      endStreams: () => live.close(),
+    };
+  });
+}
+
+/** The migrated database of the settings. */
+async function openTarget(
+  opened: Opened,
+  settings: Settings,
+  log: Log,
+): Promise<DatabaseServer['target']> {
+  const server = await startDatabaseServer(settings, log);
+  opened.add(server, () => server.stop());
+  await migrateDatabase(server.target);
+  return server.target;
+}
+
+/** Fills an empty database with the demo, and draws the images that the first visitor sees. */
+async function openDemo(database: Database, { storage }: Files): Promise<DemoPainter> {
+  await seedDatabase(database, storage.mediaUrl, new Date());
+  const painter = createDemoPainter(storage.media);
+  await painter.drawFirstPage();
+  return painter;
+}
+
+/** Images of the local folder, those of the demo drawn when first asked for; nothing with S3. */
+function localMedia({ s3, dataDir }: Settings, painter: DemoPainter | null): Hono {
+  if (s3) return new Hono();
+  return mediaFiles(path.join(dataDir, 'media'), async (key) => painter?.drawForKey(key));
+}
+
+interface JobDeps {
+  database: Database;
+  signIn: SignIn;
+  files: Files;
+  matching: Matching;
+  imports: Imports;
+  mailer: Mailer;
+  painter: DemoPainter | null;
+}
+
+/** Everything that happens in the background, in the order in which it begins. */
+function listJobs({ database, signIn, files, matching, imports, mailer, painter }: JobDeps): Job[] {
+  const { sql } = database;
+  return [
+    {
+      failure: 'There is no index of people: SQL ranks them',
+      runs: 'at start',
+      // It logs its failures itself, and tries again.
+      run: () => matching.start().catch(() => undefined),
+      stop: () => matching.stop(),
+    },
+    {
+      failure: 'Mails go out late: the server gets no notice of new ones',
+      runs: 'at start',
+      run: () => mailer.start(),
+      stop: () => mailer.stop(),
+    },
+    {
+      failure: 'Imports begin late: the server gets no notice of new ones',
+      runs: 'at start',
+      run: () => imports.start(),
+      stop: () => imports.stop(),
+    },
+    {
+      failure: 'Files without an owner could not be deleted',
+      runs: 'at start and hourly',
+      run: () => files.sweep(),
+    },
+    {
+      failure: 'Sessions that are over could not be deleted',
+      runs: 'hourly',
+      run: () => signIn.expireSessions(),
+    },
+    {
+      failure: 'Old inquiries could not be closed',
+      runs: 'hourly',
+      run: () => tidyInquiries(sql),
+    },
+    {
+      failure: 'Old web vitals could not be deleted',
+      runs: 'hourly',
+      run: () => forgetOldVitals(database),
+    },
+    {
+      failure: 'Old idempotency keys could not be deleted',
+      runs: 'hourly',
+      run: () => deleteExpiredKeys(sql),
+    },
+    {
+      failure: 'Files of old imports could not be deleted',
+      runs: 'hourly',
+      run: () => imports.tidy(),
+    },
+    // The local folder draws a missing image when it is asked for; S3 cannot.
+    ...(painter && files.storage.origins
+      ? [
+          {
+            failure: 'Some demo images could not be drawn',
+            runs: 'at start' as const,
+            run: (signal: AbortSignal) => painter.drawRest(signal),
+          },
+        ]
+      : []),
+  ];
+}

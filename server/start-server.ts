@@ -1,0 +1,36 @@
+import { openPort } from '#platform/http/open-port.ts';
+import type { Settings } from '#platform/settings.ts';
+import { composeServer, type Overrides } from './compose.ts';
+
+export interface RunningServer {
+  /** Ends streams, finishes the requests under way, then closes everything, the database last. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the server of these settings. It takes the port before anything else, so that a busy port
+ * harms nothing; requests get 503 until the server is ready. Rejects with what went wrong, after
+ * closing all it had opened.
+ */
+export async function startServer(
+  settings: Settings,
+  overrides: Overrides = {},
+): Promise<RunningServer> {
+  const port = await openPort(settings);
+  try {
+    const server = await composeServer(settings, overrides);
+    port.serve(server.listener);
+    server.start();
+    return {
+      async stop() {
+        // An open stream would hold up the port, and requests under way still need the database.
+        await server.endStreams();
+        await port.close();
+        await server.close();
+      },
+    };
+  } catch (error) {
+    await port.close();
+    throw error;
+  }
+}
