@@ -15,7 +15,7 @@ import { inquiryCalls } from './inquiries/calls.ts';
 import * as listing from './listings/listing.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import * as place from './places/place.ts';
-import { byId, idInPath, pageQuery, uuid } from './primitives.ts';
+import { byId, pageQuery, uuid } from './primitives.ts';
 import * as profile from './users/profile.ts';
 import * as roomie from './matching/roomie.ts';
 import * as user from './users/user.ts';
