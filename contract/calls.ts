@@ -12,9 +12,9 @@ import * as habits from './questionnaire/habits.ts';
 import { imageCalls } from './images/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
-import * as listing from './listings/listing.ts';
+import { listingCalls } from './listings/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
-import * as place from './places/place.ts';
+import { placeCalls } from './places/place.ts';
 import { byId, pageQuery, uuid } from './primitives.ts';
 import * as profile from './users/profile.ts';
 import * as roomie from './matching/roomie.ts';
@@ -61,64 +61,6 @@ export const calls = {
     access: 'user',
     status: 204,
     params: type({ id: uuid }),
-  },
-
-  listListings: {
-    summary: 'Rooms, filtered, sorted and paged',
-    access: 'anyone',
-    status: 200,
-    query: listing.ListingQuery,
-    answer: listing.ListingPage,
-  },
-  getListing: {
-    summary: 'One room',
-    access: 'anyone',
-    status: 200,
-    params: byId,
-    answer: listing.Listing,
-  },
-  listOwnListings: {
-    summary: 'My rooms, newest first',
-    access: 'user',
-    status: 200,
-    query: type(pageQuery),
-    answer: listing.ListingPage,
-  },
-  createListing: {
-    summary: 'Post a room',
-    access: 'user',
-    status: 201,
-    body: listing.ListingForm,
-    answer: listing.Listing,
-  },
-  updateListing: {
-    summary: 'Change a room of mine',
-    access: 'user',
-    status: 200,
-    params: byId,
-    body: listing.ListingForm,
-    answer: listing.Listing,
-  },
-  deleteListing: { summary: 'Delete a room of mine', access: 'user', status: 204, params: byId },
-  deleteListingAsAdmin: {
-    summary: 'Delete any room',
-    access: 'admin',
-    status: 204,
-    params: byId,
-  },
-  searchPlaces: {
-    summary: 'Towns whose name begins like this, largest first',
-    access: 'anyone',
-    status: 200,
-    query: place.PlaceQuery,
-    answer: place.PlaceList,
-  },
-  searchAddresses: {
-    summary: 'Addresses like this, where an outside geocoder is set and answers; else towns',
-    access: 'user',
-    status: 200,
-    query: place.PlaceQuery,
-    answer: place.PlaceList,
   },
 
   getOnboarding: {
@@ -205,6 +147,8 @@ export const calls = {
     answer: fit.ListingFit,
   },
 
+  ...listingCalls,
+  ...placeCalls,
   ...inquiryCalls,
   ...careCalls,
   ...imageCalls,

@@ -73,8 +73,8 @@ async function fill(admin: ConnectionOptions, size: number): Promise<Filled> {
   await insertManyListings(filler.sql, size);
   await settle(filler.sql);
   await filler.close();
-  const { sql, close } = openDatabase(target, 1);
-  return { search: createSearch(sql, '/media/'), close };
+  const { searches: pool, close } = openDatabase(target, 1);
+  return { search: createSearch(pool, '/media/'), close };
 }
 
 /**

@@ -1,10 +1,29 @@
 import { type } from 'arktype';
+import type { Call } from '../call.ts';
 import { latitude, longitude, requiredText } from '../primitives.ts';
 
-export const PlaceQuery = type({
+const PlaceQuery = type({
   q: requiredText(80, { required: 'Type the beginning of a name', max: 'Name too long' }),
 });
 /** A town of the gazetteer, or an address that a geocoder found. */
 export const Place = type({ name: 'string', detail: 'string', latitude, longitude });
 export type Place = typeof Place.infer;
-export const PlaceList = type({ items: Place.array() });
+const PlaceList = type({ items: Place.array() });
+
+/** The calls about places; part of calls.ts. */
+export const placeCalls = {
+  searchPlaces: {
+    summary: 'Towns whose name begins with the text, largest first',
+    access: 'anyone',
+    status: 200,
+    query: PlaceQuery,
+    answer: PlaceList,
+  },
+  searchAddresses: {
+    summary: 'Addresses that match the text if a geocoder is set up and answers; otherwise towns',
+    access: 'user',
+    status: 200,
+    query: PlaceQuery,
+    answer: PlaceList,
+  },
+} as const satisfies Record<string, Call>;

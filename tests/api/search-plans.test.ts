@@ -5,10 +5,10 @@ import { countedUpTo } from '#contract/counting.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingPage, ListingQuery } from '#contract/listings/listing.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { createWordShares } from '#domain/listings/common-words.ts';
-import { hasWords, searchWords, createBinder } from '#domain/listings/search-filters.ts';
-import { createSearch } from '#domain/listings/search-listings.ts';
-import { buildSearch, type Statement } from '#domain/listings/search-sql.ts';
+import type { Fragment } from '#platform/database/sql.ts';
+import { createWordShares } from '#domain/listings/word-shares.ts';
+import { searchWords, wordPattern } from '#domain/listings/search-filters.ts';
+import { buildSearch, createSearch } from '#domain/listings/search-listings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let database: TestDatabase;
@@ -19,15 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(searches)('finds %s among 100,000 rooms without reading them all', async (_, query) => {
-  const shareOf = await createWordShares(database.sql)();
-  const plan = await planOf(buildSearch('/media/', query, shareOf));
-  console.info(`\n${JSON.stringify(query)}\n${plan}`);
-  expect(plan).not.toMatch(/Seq Scan on listings/);
-});
+test.each(searches)(
+  'finds %s among 100,000 listings without reading them all',
+  async (_, query) => {
+    const shareOf = await createWordShares(database.searches)();
+    const plan = await planOf(buildSearch('/media/', query, shareOf));
+    console.info(`\n${JSON.stringify(query)}\n${plan}`);
+    expect(plan).not.toMatch(/Seq Scan on listings/);
+  },
+);
 
-test.each(searches)('finds %s as a plain statement over all rows does', async (_, query) => {
-  const search = createSearch(database.sql, '/media/');
+test.each(searches)('finds %s as a plain statement over all listings does', async (_, query) => {
+  const search = createSearch(database.searches, '/media/');
   const { items, total } = JSON.parse(await search(query)) as ListingPage;
   const expected = await searchPlainly(query);
   expect(items.map(({ id }) => id)).toEqual(expected.ids);
@@ -39,7 +42,7 @@ test('needs one query, however many match', async () => {
   const counting = openDatabase(database.target, 2, (statement) => {
     if (statement.includes('from listings')) statements.push(statement);
   });
-  const search = createSearch(counting.sql, '/media/');
+  const search = createSearch(counting.searches, '/media/');
   for (const [name, query] of searches) {
     statements.length = 0;
     await search(query);
@@ -53,17 +56,15 @@ test('takes every letter and digit of Unicode for text', async () => {
   for (let code = 33; code <= 0x2_ffff; code++) {
     if (code >= 0xd8_00 && code <= 0xdf_ff) continue;
     const words = searchWords({ q: `a${String.fromCodePoint(code)}` });
-    const binder = createBinder('');
-    hasWords(words, binder);
-    patterns.push(String(binder.parameters[1]));
+    patterns.push(wordPattern(words));
   }
   await expect(
     database.sql`select to_tsquery('simple', search_text(p)) from unnest(${patterns}::text[]) p`,
   ).resolves.toHaveLength(patterns.length);
 });
 
-async function planOf({ text, parameters }: Statement): Promise<string> {
-  const rows = await database.sql.unsafe(`explain (analyze, timing off) ${text}`, parameters);
+async function planOf(statement: Fragment): Promise<string> {
+  const rows = await database.searches`explain (analyze, timing off) ${statement}`;
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 

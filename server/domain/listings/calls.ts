@@ -1,9 +1,8 @@
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
-import { ormOn, type Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Pictures } from '#domain/images/images.ts';
 import { createHotReads } from './hot-reads.ts';
 import { findListingFacts, listOwnListings, readListing, wasDeleted } from './read-listings.ts';
 import {
@@ -12,16 +11,19 @@ import {
   removeListingAsAdmin,
   replaceListing,
 } from './write-listings.ts';
-import { canEditListing, canSeeExactPlace, canSeeUnlisted } from './policy.ts';
+import { canEditListing, canSeeExactLocation, canSeeUnlisted } from './policy.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Deps {
   database: Database;
   idempotent: Idempotent;
-  pictures: Pictures;
-  /** What comes before a picture's key in its address. */
+  pictures: {
+    /** Runs what deletes a listing's row, then deletes the files of its images. */
+    deleteWithFiles<T>(owner: { listing_id: number }, deleteRows: () => Promise<T>): Promise<T>;
+  };
+  /** What comes before the key of an image in its address. */
   mediaUrl: string;
-  /** Told after every change of what public pages show. */
+  /** Runs after every change of what public pages show. */
   onListingsChanged: () => void;
 }
 
@@ -36,13 +38,13 @@ type ListingHandlers = Pick<
   | 'deleteListingAsAdmin'
 >;
 
-/** Calls about rooms. */
+/** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
   const { database, idempotent, pictures, mediaUrl, onListingsChanged } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
-  /** For its owner: with the exact place. */
+  /** As its owner sees it, with exact coordinates. */
   async function show(id: number) {
     const listing = await readListing(sql, mediaUrl, id);
     if (!listing) throw await missing(id);
@@ -69,7 +71,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
       const listing = await hotReads.readListing(params.id);
       if (!listing) throw await missing(params.id);
       const viewer = await maybeViewer();
-      if (canSeeExactPlace(viewer, listing)) return show(params.id);
+      if (canSeeExactLocation(viewer, listing)) return show(params.id);
       if (listing.status === 'active') return answerPublicJson(c, listing.json);
       if (canSeeUnlisted(viewer, listing)) return answerPrivateJson(c, listing.json.text);
       throw new ProblemError('not_found', { detail: 'This room is not offered at the moment' });
@@ -80,7 +82,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
     async createListing(request) {
       const { viewer, body } = request;
       const id = await idempotent('createListing', request, (transaction) =>
-        insertListing(ormOn(transaction), viewer.user_id, body),
+        insertListing(transaction, viewer.user_id, body),
       );
       onListingsChanged();
       return show(id);
@@ -88,7 +90,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
 
     async updateListing({ viewer, params, body }) {
       await requireOwn(viewer, params.id);
-      await replaceListing(database, params.id, body);
+      await replaceListing(sql, params.id, body);
       onListingsChanged();
       return show(params.id);
     },
@@ -96,13 +98,13 @@ export function listingCalls(deps: Deps): ListingHandlers {
     async deleteListing({ viewer, params }) {
       await requireOwn(viewer, params.id);
       const { id } = params;
-      await pictures.deleteWithFiles({ listing_id: id }, () => removeListing(database, id));
+      await pictures.deleteWithFiles({ listing_id: id }, () => removeListing(sql, id));
       onListingsChanged();
     },
 
     async deleteListingAsAdmin({ viewer, params: { id } }) {
       const isGone = await pictures.deleteWithFiles({ listing_id: id }, () =>
-        removeListingAsAdmin(database, viewer.user_id, id),
+        removeListingAsAdmin(sql, viewer.user_id, id),
       );
       if (!isGone) throw await missing(id);
       onListingsChanged();

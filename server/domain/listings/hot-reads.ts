@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database/database.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
@@ -5,8 +6,7 @@ import { batchReads } from '#platform/database/batch-reads.ts';
 import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
 import { listingJson, statusForOthers } from './listing-json.ts';
 import type { ListingFacts } from './read-listings.ts';
-import { createSearch, listingPageJson } from './search-listings.ts';
-import { buildPage } from './search-sql.ts';
+import { buildPage, createSearch, listingPageJson } from './search-listings.ts';
 
 /** Each page is one prepared statement on each connection. */
 const hotPages = 5;
@@ -18,39 +18,41 @@ export interface PublicListing extends ListingFacts {
 }
 
 export interface HotReads {
-  /** One listing whatever its status, or undefined; its place rounded. */
+  /** One listing whatever its status, or undefined; its coordinates are rounded. */
   readListing(id: number): Promise<PublicListing | undefined>;
   /** One page of a search as JSON. */
   readPage(query: ListingQuery): Promise<JsonText>;
 }
 
 /**
- * The reads that most visitors make, on a short path: statements prepared once, reads by id of one
- * moment in one query, identical lists read once, PostgreSQL's JSON passed on as it is. No answer is
- * kept, so none can be out of date. Everything else reads the plain way.
+ * The reads that most visitors make, on a short path: statements prepared once, simultaneous reads
+ * by id in one query, identical lists read once, PostgreSQL's JSON passed on as text. Not cached,
+ * so never stale. Other searches run on `searches`.
  */
-export function createHotReads({ sql, hot }: { sql: Sql; hot: Sql }, mediaUrl: string): HotReads {
-  const byIds = `select l.id, l.user_id, ${statusForOthers} as status,
-      (${listingJson(false)})::text as json
-    from listings l where l.id = any($2::int[])`;
+export function createHotReads(
+  { hot, searches }: Pick<Database, 'hot' | 'searches'>,
+  mediaUrl: string,
+): HotReads {
   type Row = ListingFacts & { id: number; json: string };
+  const json = listingJson(mediaUrl, false);
 
   const readListing = batchReads<number, PublicListing>(async (ids) => {
-    const rows = await hot.unsafe<Row[]>(byIds, [mediaUrl, ids], { prepare: true });
+    const rows = await hot<Row[]>`
+      select l.id, l.user_id, ${statusForOthers} as status, ${json}::text as json
+      from listings l where l.id = any(${ids}::int[])`;
     return new Map(
       rows.map(({ id, user_id, status, json }) => [id, { user_id, status, json: jsonText(json) }]),
     );
   });
 
-  const search = createSearch(sql, mediaUrl);
+  const search = createSearch(searches, mediaUrl);
   const countActive = createActiveCount(hot);
   async function readFirstPage(query: ListingQuery): Promise<JsonText> {
-    const { text, parameters } = buildPage(mediaUrl, query);
     const [rows, total] = await Promise.all([
-      hot.unsafe(text, parameters, { prepare: true }),
+      hot<{ items: string }[]>`${buildPage(mediaUrl, query)}`,
       countActive(),
     ]);
-    return sharedJsonText(listingPageJson(query, rows[0]?.['items'], total));
+    return sharedJsonText(listingPageJson(query, rows[0]?.items ?? '[]', total));
   }
   const readFirstPages = batchReads<string, JsonText>(async (keys) => {
     const read = async (key: string) => [key, await readFirstPage(JSON.parse(key))] as const;
@@ -67,8 +69,8 @@ export function createHotReads({ sql, hot }: { sql: Sql; hot: Sql }, mediaUrl: s
 }
 
 /**
- * How many listings there are, as far as lists count. Counting that far costs more than a page, so
- * a full count is believed for a second; a smaller one is exact each time.
+ * Counts active listings, up to where lists stop counting. Counting that far costs more than a page,
+ * so a full count is reused for a second; a smaller one is exact each time.
  */
 function createActiveCount(hot: Sql): () => Promise<number> {
   let fullUntilMs = 0;
@@ -84,7 +86,7 @@ function createActiveCount(hot: Sql): () => Promise<number> {
   };
 }
 
-/** The first pages of all rooms, newest or cheapest first. */
+/** Is it one of the first pages of all listings, newest or cheapest first? */
 function isFirstPage({ page = 1, page_size: size, sort, ...filters }: ListingQuery): boolean {
   return (
     page <= hotPages &&

@@ -1,9 +1,80 @@
+import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
+import {
+  fragment,
+  identifier,
+  instant as instantOf,
+  join,
+  type Fragment,
+} from '#platform/database/sql.ts';
+
 /**
- * SQL that builds the wire shapes of contract/listings/listing.ts, so that a hot read passes PostgreSQL's
- * text on without parsing it. `l` is listings, `$1` is always the address pictures live under.
+ * SQL that builds the wire shapes of contract/listings/listing.ts, so that a hot read passes
+ * PostgreSQL's JSON on without parsing it. `l` is listings; `mediaUrl` comes before the key of a
+ * file in its address.
  */
 
-/** A Picture; `i` is listing_images. */
+const comma = fragment`, `;
+
+/** A ListingImage of `image`, a row of listing_images. */
+export const imageJson = (mediaUrl: string): Fragment => fragment`json_build_object(
+  'id', image.id, 'url', ${mediaUrl} || image.key, 'width', image.width, 'height', image.height,
+  'alt', image.alt, 'placeholder', image.placeholder,
+  'variants', (
+    select coalesce(json_agg(json_build_object('url', ${mediaUrl} || (v ->> 'key'),
+      'width', (v -> 'width')::int, 'type', v ->> 'type')), '[]')
+    from jsonb_array_elements(image.variants) v))`;
+
+/** The first image of a listing, or null. */
+export const coverJson = (mediaUrl: string): Fragment => fragment`(
+  select ${imageJson(mediaUrl)} from listing_images image
+  where image.listing_id = l.id order by image.position, image.id limit 1)`;
+
+/** The status that decides who sees a listing: review comes before moderation. */
+export const statusForOthers = fragment`case when l.held_status in ('pending', 'rejected')
+  then l.held_status else l.status end`;
+
+/** An object with a key for each column of `columns`. */
+const objectOf = (columns: Fragment): Fragment =>
+  fragment`(select to_json(shown) from (select ${columns}) shown)`;
+
+/** The fields that people gave the listing; only its owner sees the exact coordinates. */
+const fieldColumns = (shown: 'summary' | 'page', exact: boolean): Fragment =>
+  join(
+    listingFieldNames
+      .filter((name) => listingFieldFacts[name].shown === shown)
+      .map((name) => {
+        const column = fragment`l.${identifier(name)}`;
+        if (name === 'status') return fragment`coalesce(l.held_status, l.status) as status`;
+        const isRounded = listingFieldFacts[name].kind === 'degrees' && !exact;
+        return isRounded ? fragment`round(${column}::numeric, 3) as ${identifier(name)}` : column;
+      }),
+    comma,
+  );
+
+const summaryColumns = (exact: boolean) => fragment`l.id, l.user_id,
+  ${fieldColumns('summary', exact)}, ${instantOf(fragment`l.created_at`)} as created_at`;
+
+/** A ListingSummary: one row of a list. */
+export const summaryJson = (mediaUrl: string): Fragment =>
+  objectOf(fragment`${summaryColumns(false)}, ${coverJson(mediaUrl)} as cover`);
+
+/** The same for its owner. */
+export const ownSummaryJson = (mediaUrl: string): Fragment =>
+  objectOf(fragment`${summaryColumns(false)}, ${coverJson(mediaUrl)} as cover, l.hidden_note`);
+
+/** A Listing in full; the exact coordinates and why it is hidden are for its owner only. */
+export const listingJson = (mediaUrl: string, isForOwner: boolean): Fragment =>
+  objectOf(fragment`${summaryColumns(isForOwner)}, ${fieldColumns('page', isForOwner)},
+    ${isForOwner ? fragment`l.hidden_note,` : fragment``}
+    (select coalesce(json_agg(${imageJson(mediaUrl)} order by image.position, image.id), '[]')
+      from listing_images image where image.listing_id = l.id) as images,
+    (select json_build_object('id', u.id, 'first_name', u.first_name,
+      'profile_picture_url', u.profile_picture_url) from users u where u.id = l.user_id) as owner,
+    (select e.source from external_origins e where e.listing_id = l.id) as source,
+    ${instantOf(fragment`l.updated_at`)} as updated_at,
+    ${instantOf(fragment`l.last_confirmed_at`)} as last_confirmed_at`);
+
+/** As SQL text, for statements that are not tagged templates yet. */
 export const pictureJson = (i: string) => `json_build_object(
   'id', ${i}.id, 'url', $1 || ${i}.key, 'width', ${i}.width, 'height', ${i}.height,
   'alt', ${i}.alt, 'placeholder', ${i}.placeholder,
@@ -11,45 +82,7 @@ export const pictureJson = (i: string) => `json_build_object(
     select coalesce(json_agg(json_build_object(
       'url', $1 || (v ->> 'key'), 'width', (v -> 'width')::int, 'type', v ->> 'type')), '[]')
     from jsonb_array_elements(${i}.variants) v))`;
-
-/** A time as the contract has it. */
 export const instant = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const coordinate = (column: string, exact: boolean) =>
-  exact ? column : `round(${column}::numeric, 3)`;
-
-/** The status by which others are let see a room: what waits for review is none yet, hidden or not. */
-export const statusForOthers = `case when l.held_status in ('pending', 'rejected')
+export const statusForOthersText = `case when l.held_status in ('pending', 'rejected')
   then l.held_status else l.status end`;
-
-const summaryFields = (exact: boolean) => `
-  'id', l.id, 'user_id', l.user_id, 'title', l.title, 'address', l.address,
-  'latitude', ${coordinate('l.latitude', exact)}, 'longitude', ${coordinate('l.longitude', exact)},
-  'monthly_rent', l.monthly_rent,
-  'total_bedrooms', l.total_bedrooms, 'total_bathrooms', l.total_bathrooms,
-  'current_roommates', l.current_roommates, 'looking_for_roommates', l.looking_for_roommates,
-  'external_link', l.external_link, 'available_from', l.available_from,
-  'status', coalesce(l.held_status, l.status),
-  'created_at', ${instant('l.created_at')}`;
-
-const cover = `'cover', (select ${pictureJson('i')} from listing_images i
-  where i.listing_id = l.id order by i.position, i.id limit 1)`;
-
-/** A ListingSummary: one row of a list. */
-export const summaryJson = `json_build_object(${summaryFields(false)}, ${cover})`;
-
-/** The same for its owner. */
-export const ownSummaryJson = `json_build_object(${summaryFields(false)}, ${cover},
-  'hidden_note', l.hidden_note)`;
-
-/** A Listing in full; `exact` coordinates, and why it is hidden, are for its owner only. */
-export const listingJson = (exact: boolean) => `json_build_object(${summaryFields(exact)},
-  ${exact ? "'hidden_note', l.hidden_note," : ''}
-  'description', l.description, 'amenities', l.amenities, 'house_rules', l.house_rules,
-  'images', (select coalesce(json_agg(${pictureJson('i')} order by i.position, i.id), '[]')
-    from listing_images i where i.listing_id = l.id),
-  'owner', (select json_build_object('id', u.id, 'first_name', u.first_name,
-    'profile_picture_url', u.profile_picture_url) from users u where u.id = l.user_id),
-  'source', (select e.source from external_origins e where e.listing_id = l.id),
-  'updated_at', ${instant('l.updated_at')}, 'last_confirmed_at', ${instant('l.last_confirmed_at')})`;

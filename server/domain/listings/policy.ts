@@ -5,19 +5,19 @@ interface Owned {
   user_id: number | null;
 }
 
-/** May this person change or delete the listing on the user path? Only its owner may. */
+/** May this user change or delete the listing on the user path? Only its owner may. */
 export function canEditListing(viewer: Viewer, listing: Owned): boolean {
   return listing.user_id !== null && listing.user_id === viewer.user_id;
 }
 
-/** May this person see the exact coordinates? Everyone else gets them rounded. */
-export function canSeeExactPlace(viewer: Viewer | null, listing: Owned): boolean {
+/** May this user see the exact coordinates? Everyone else gets them rounded. */
+export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): boolean {
   return viewer !== null && canEditListing(viewer, listing);
 }
 
 /**
- * May this person see a listing that is not public (paused, filled, hidden)? What waits for review is not
- * a listing yet, for anyone.
+ * May this user see a listing that is not public (paused, filled, hidden)? Nobody sees one that
+ * waits for review.
  */
 export function canSeeUnlisted(
   viewer: Viewer | null,

@@ -3,7 +3,7 @@ import type { Listing, ListingPage } from '#contract/listings/listing.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
 import { listingJson, ownSummaryJson } from './listing-json.ts';
 
-/** What the policies need to know of a listing before it is shown or changed. */
+/** What the policies decide by. */
 export interface ListingFacts {
   user_id: number | null;
   status: string;
@@ -15,20 +15,20 @@ export async function findListingFacts(sql: Sql, id: number): Promise<ListingFac
   return rows[0] ?? null;
 }
 
-/** One listing as its owner sees it, with the exact place; null when there is none. */
+/** One listing as its owner sees it, with exact coordinates; null when there is none. */
 export async function readListing(sql: Sql, mediaUrl: string, id: number): Promise<Listing | null> {
-  const text = `select ${listingJson(true)} as listing from listings l where l.id = $2`;
-  const rows = await sql.unsafe(text, [mediaUrl, id], { prepare: true });
-  return rows[0]?.['listing'] ?? null;
+  const rows = await sql<{ listing: Listing }[]>`
+    select ${listingJson(mediaUrl, true)} as listing from listings l where l.id = ${id}`;
+  return rows[0]?.listing ?? null;
 }
 
-/** Did a listing of this number exist once? */
+/** Did a listing with this id exist once? */
 export async function wasDeleted(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql`select 1 from deleted_listings where listing_id = ${id}`;
   return rows.length > 0;
 }
 
-/** Everything a person posted, newest first, whatever its status. */
+/** Everything a user posted, newest first, whatever its status. */
 export async function listOwnListings(
   sql: Sql,
   mediaUrl: string,
@@ -36,13 +36,13 @@ export async function listOwnListings(
   query: PageQuery,
 ): Promise<ListingPage> {
   const page = readPage(query);
-  const text = `with chosen as materialized (select l.id, l.created_at from listings l
-      where l.user_id = $2 order by l.created_at desc, l.id desc limit $3::int offset $4::int)
-    select (select coalesce(json_agg(${ownSummaryJson} order by l.created_at desc, l.id desc), '[]')
+  const [row] = await sql<{ items: ListingPage['items']; total: number }[]>`
+    with chosen as materialized (select l.id, l.created_at from listings l
+      where l.user_id = ${userId} order by l.created_at desc, l.id desc
+      limit ${page.limit}::int offset ${page.offset}::int)
+    select (select coalesce(
+          json_agg(${ownSummaryJson(mediaUrl)} order by l.created_at desc, l.id desc), '[]')
         from chosen join listings l on l.id = chosen.id) as items,
-      (select count(*)::int from listings where user_id = $2) as total`;
-  const rows = await sql.unsafe(text, [mediaUrl, userId, page.limit, page.offset], {
-    prepare: true,
-  });
-  return page.answer(rows[0]?.['items'] ?? [], rows[0]?.['total']);
+      (select count(*)::int from listings where user_id = ${userId}) as total`;
+  return page.answer(row?.items ?? [], row?.total);
 }

@@ -1,19 +1,6 @@
+import { fragment, type Fragment } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-
-export type Parameter = string | number;
-
-/** A statement under construction: `bind` keeps a value as a parameter and answers its placeholder. */
-export interface Binder {
-  parameters: Parameter[];
-  bind(value: Parameter, type: string): string;
-}
-
-/** Binds after `first`, which is `$1`. */
-export function createBinder(first: Parameter): Binder {
-  const parameters = [first];
-  return { parameters, bind: (value, type) => `$${parameters.push(value)}::${type}` };
-}
 
 /**
  * Beginnings of words to look for: "Prospect Hei" has two. Composed signs are taken apart and
@@ -25,30 +12,26 @@ export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): string[] =>
 /** Words as PostgreSQL looks for them: all, each as a beginning. */
 export const wordPattern = (words: string[]) => words.map((word) => `${word}:*`).join(' & ');
 
-/** All words, each as a beginning. */
-export const hasWords = (words: string[], { bind }: Binder, listing = 'l') => {
-  const pattern = bind(wordPattern(words), 'text');
-  return `${listing}.search @@ to_tsquery('simple', search_text(${pattern}))`;
-};
+/** Has the listing all words, each as a beginning? */
+export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
+  fragment`${listing}.search @@ to_tsquery('simple', search_text(${wordPattern(words)}::text))`;
 
-export const hasPlace = ({ lat, lng }: ListingQuery) => lat !== undefined && lng !== undefined;
+/** Is the search about a point? */
+export const hasCenter = ({ lat, lng }: ListingQuery) => lat !== undefined && lng !== undefined;
 
 /** The point that the search is about. */
-export const centreOf = ({ lat = 0, lng = 0 }: ListingQuery, { bind }: Binder) =>
-  `earth_point(${bind(lat, 'float8')}, ${bind(lng, 'float8')})`;
+export const centerOf = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
+  fragment`earth_point(${lat}::float8, ${lng}::float8)`;
 
 /** Everything but words: conditions that the indexes of listings can answer by themselves. */
-export function plainFilters(query: ListingQuery, binder: Binder): string[] {
-  const { bind } = binder;
-  const found = [`l.status = 'active'`];
-  if (query.min_rent !== undefined) found.push(`l.monthly_rent >= ${bind(query.min_rent, 'int')}`);
-  if (query.max_rent !== undefined) found.push(`l.monthly_rent <= ${bind(query.max_rent, 'int')}`);
-  if (query.bedrooms !== undefined) {
-    found.push(`l.total_bedrooms >= ${bind(query.bedrooms, 'int')}`);
-  }
-  if (query.available_from !== undefined) {
-    const day = bind(query.available_from, 'date');
-    found.push(`(l.available_from is null or l.available_from <= ${day})`);
+export function plainFilters(query: ListingQuery): Fragment[] {
+  const { min_rent: minRent, max_rent: maxRent, bedrooms, available_from: day } = query;
+  const found = [fragment`l.status = 'active'`];
+  if (minRent !== undefined) found.push(fragment`l.monthly_rent >= ${minRent}::int`);
+  if (maxRent !== undefined) found.push(fragment`l.monthly_rent <= ${maxRent}::int`);
+  if (bedrooms !== undefined) found.push(fragment`l.total_bedrooms >= ${bedrooms}::int`);
+  if (day !== undefined) {
+    found.push(fragment`(l.available_from is null or l.available_from <= ${day}::date)`);
   }
   return found;
 }
@@ -57,12 +40,12 @@ export function plainFilters(query: ListingQuery, binder: Binder): string[] {
  * Within the radius: the box finds candidates by index, the distance (a chord, within 0.01 % up to
  * 500 km) decides.
  */
-export function placeFilters(query: ListingQuery, binder: Binder): string[] {
-  if (!hasPlace(query)) return [];
-  const centre = centreOf(query, binder);
-  const radius = binder.bind((query.radius_km ?? limits.radiusKm.default) * 1000, 'float8');
+export function radiusFilters(query: ListingQuery): Fragment[] {
+  if (!hasCenter(query)) return [];
+  const center = centerOf(query);
+  const radiusMeters = (query.radius_km ?? limits.radiusKm.default) * 1000;
   return [
-    `l.earth_point <@ cube_enlarge(${centre}, ${radius}, 3)`,
-    `cube_distance(l.earth_point, ${centre}) <= ${radius}`,
+    fragment`l.earth_point <@ cube_enlarge(${center}, ${radiusMeters}::float8, 3)`,
+    fragment`cube_distance(l.earth_point, ${center}) <= ${radiusMeters}::float8`,
   ];
 }

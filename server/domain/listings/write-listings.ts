@@ -1,83 +1,60 @@
-import { eq } from 'drizzle-orm';
+import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { recordAct } from '#domain/audit/record-act.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import { listings } from '#platform/database/schema/listings.ts';
+import { ormOn } from '#platform/database/database.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 
 /** Stores a new listing; answers its id. */
-export async function insertListing(
-  orm: Pick<Transaction, 'insert'>,
-  userId: number,
-  form: ListingForm,
-): Promise<number> {
-  const [row] = await orm
-    .insert(listings)
-    .values({ user_id: userId, ...columnsOf(form) })
-    .returning({ id: listings.id });
+export async function insertListing(sql: Sql, userId: number, form: ListingForm): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into listings ${sql({ user_id: userId, ...columnsOf(form) })} returning id`;
   if (!row) throw new Error('The new listing has no id');
   return row.id;
 }
 
 /** Replaces what the form holds; the owner looking at it again confirms it. */
-export async function replaceListing(
-  { orm }: Database,
-  id: number,
-  form: ListingForm,
-): Promise<void> {
-  const now = new Date();
-  await orm
-    .update(listings)
-    .set({ ...columnsOf(form), updated_at: now, last_confirmed_at: now })
-    .where(eq(listings.id, id));
+export async function replaceListing(sql: Sql, id: number, form: ListingForm): Promise<void> {
+  await sql`
+    update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
+    where id = ${id}`;
 }
 
 /** Deletes a listing; the database remembers that it existed. False when there was none. */
-export async function removeListing({ orm }: Database, id: number): Promise<boolean> {
-  const gone = await orm.delete(listings).where(eq(listings.id, id)).returning({ id: listings.id });
-  return gone.length > 0;
+export async function removeListing(sql: Sql, id: number): Promise<boolean> {
+  const deleted = await sql`delete from listings where id = ${id} returning id`;
+  return deleted.length > 0;
 }
 
-/** The same by an administrator, which is recorded. */
-export async function removeListingAsAdmin(
-  { orm }: Database,
-  adminId: number,
-  id: number,
-): Promise<boolean> {
-  return orm.transaction(async (transaction) => {
-    const [gone] = await transaction
-      .delete(listings)
-      .where(eq(listings.id, id))
-      .returning({ title: listings.title, user_id: listings.user_id });
-    if (!gone) return false;
-    await recordAct(transaction, {
+/** Deletes a listing as an administrator and records that. False when there was none. */
+export const removeListingAsAdmin = (pool: Pool, adminId: number, id: number): Promise<boolean> =>
+  transaction(pool, async (sql) => {
+    const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
+      delete from listings where id = ${id} returning title, user_id`;
+    if (!deleted) return false;
+    await recordAct(ormOn(sql), {
       admin_id: adminId,
       act: 'listing.deleted',
       thing_kind: 'listing',
       thing_id: id,
-      thing_label: gone.title,
-      details: { owner_id: gone.user_id },
+      thing_label: deleted.title,
+      details: { owner_id: deleted.user_id },
     });
     return true;
   });
-}
 
-/** Each column by name: nothing of a body reaches a row unlisted. Optional fields left out are cleared. */
-function columnsOf(form: ListingForm) {
-  return {
-    title: form.title.trim(),
-    address: form.address.trim(),
-    description: form.description?.trim() ?? '',
-    latitude: form.latitude ?? null,
-    longitude: form.longitude ?? null,
-    monthly_rent: form.monthly_rent,
-    total_bedrooms: form.total_bedrooms,
-    total_bathrooms: form.total_bathrooms,
-    current_roommates: form.current_roommates,
-    looking_for_roommates: form.looking_for_roommates,
-    external_link: form.external_link || null,
-    available_from: form.available_from ?? null,
-    amenities: form.amenities ?? [],
-    house_rules: form.house_rules ?? [],
-    status: form.status ?? 'active',
-  };
+type StoredValue = string | number | readonly string[] | null;
+
+/**
+ * The stored columns of a form: those of the table of fields and no other key of a body. Fields
+ * left out get what the table says for "nobody said".
+ */
+function columnsOf(form: ListingForm): Record<string, StoredValue> {
+  return Object.fromEntries(
+    listingFieldNames.map((name) => {
+      const value = form[name];
+      const trimmed = typeof value === 'string' ? value.trim() : value;
+      const { empty = null } = listingFieldFacts[name];
+      return [name, trimmed === undefined || trimmed === '' ? empty : trimmed];
+    }),
+  );
 }

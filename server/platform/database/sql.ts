@@ -23,6 +23,23 @@ export function join(parts: readonly Fragment[], separator: Fragment): Fragment 
   return parts.reduce((all, part) => fragment`${all}${separator}${part}`);
 }
 
+/** A timestamp as the contract has it: ISO 8601 in UTC, with milliseconds. */
+export const instant = (column: Fragment): Fragment =>
+  fragment`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The quoted name of a column. */
+export const identifier = (name: string): Fragment => fragment`${tag(name)}`;
+
+/**
+ * Writes a whole number into the text of the statement. A prepared statement's plan does not know
+ * its parameters: with a parameter for `limit` it is a plan for a tenth of the table.
+ */
+export function integer(value: number): Fragment {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number`);
+  const text = [String(value)];
+  return fragment(Object.assign(text, { raw: text }));
+}
+
 /** How often a transaction is tried when another one was in its way. */
 const maxTries = 4;
 /** serialization_failure and deadlock_detected: PostgreSQL rolled back, and says to try again. */

@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/database/sql.ts';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
-import { pictureJson, statusForOthers } from '#domain/listings/listing-json.ts';
+import { pictureJson, statusForOthersText as statusForOthers } from '#domain/listings/listing-json.ts';
 
 interface Deps {
   sql: Sql;

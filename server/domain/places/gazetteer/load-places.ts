@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Pool } from '#platform/database/sql.ts';
+import { transaction, type Pool } from '#platform/database/sql.ts';
 import { projectRoot } from '#platform/project-root.ts';
 
 /** Fills the gazetteer if it is empty: some 170,000 places, once, in a few seconds. */
@@ -14,27 +14,30 @@ export async function loadPlaces(sql: Pool): Promise<void> {
     execArgv: ['--import', 'tsx'],
   });
   try {
-    const first = await nextPlaces(source);
-    await sql.begin(async (transaction) => {
-      // Two processes starting at once: the second one finds the work done.
-      await transaction`lock table places in exclusive mode`;
-      for (let places = first; places !== '[]'; places = await nextPlaces(source)) {
-        await transaction`
+    // Reading the packages takes seconds, in which no transaction should be open.
+    await readBatch(source, 0);
+    await transaction(sql, async (tx) => {
+      // Of two processes that start at once, the second finds the rows stored and adds none.
+      await tx`lock table places in exclusive mode`;
+      for (let batch = 0; ; batch += 1) {
+        const places = await readBatch(source, batch);
+        if (places === '[]') break;
+        await tx`
           insert into places (id, name, detail, key, population, latitude, longitude)
           select p.id, p.name, p.detail, search_text(p.name), p.population, p.latitude, p.longitude
           from jsonb_to_recordset(${places}::text::jsonb)
             as p(id int, name text, detail text, population int, latitude float8, longitude float8)
           on conflict (id) do nothing`;
       }
-      await transaction`analyze places`;
+      await tx`analyze places`;
     });
   } finally {
     source.kill();
   }
 }
 
-/** The next batch as JSON, which nobody here has to read; an empty one is the last. */
-async function nextPlaces(source: ChildProcess): Promise<string> {
+/** A batch of places as JSON text; the one after the last is empty. */
+async function readBatch(source: ChildProcess, batch: number): Promise<string> {
   const over = new AbortController();
   const { signal } = over;
   try {
@@ -42,7 +45,7 @@ async function nextPlaces(source: ChildProcess): Promise<string> {
       once(source, 'message', { signal }),
       once(source, 'exit', { signal }),
     ]);
-    source.send('next');
+    source.send(batch);
     const [answer] = (await answered) as [unknown];
     if (typeof answer === 'string') return answer;
     throw new Error('The process that reads the places ended');
