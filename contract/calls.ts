@@ -1,5 +1,4 @@
 import { type, type Type } from 'arktype';
-import * as account from './users/account.ts';
 import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
 import { careCalls } from './safety/calls.ts';
@@ -7,17 +6,16 @@ import { deskCalls } from './overview/calls.ts';
 import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
-import * as fit from './matching/fit.ts';
-import * as habits from './questionnaire/habits.ts';
 import { imageCalls } from './images/calls.ts';
 import { importCalls } from './imports/calls.ts';
+import { matchingCalls } from './matching/calls.ts';
+import { questionnaireCalls } from './questionnaire/calls.ts';
+import { userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import { listingCalls } from './listings/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
-import { byId, pageQuery, uuid } from './primitives.ts';
-import * as profile from './users/profile.ts';
-import * as roomie from './matching/roomie.ts';
+import { uuid } from './primitives.ts';
 import * as user from './users/user.ts';
 
 /** What each call takes and answers. The server validates with it, the client parses with it. */
@@ -63,92 +61,11 @@ export const calls = {
     params: type({ id: uuid }),
   },
 
-  getOnboarding: {
-    summary: 'How far my onboarding is',
-    access: 'user',
-    status: 200,
-    answer: user.Onboarding,
-  },
-  skipOnboarding: {
-    summary: 'Skip the rest of onboarding',
-    access: 'user',
-    status: 200,
-    answer: user.Onboarding,
-  },
-  getProfile: { summary: 'My profile', access: 'user', status: 200, answer: profile.Profile },
-  updateProfile: {
-    summary: 'Change my profile',
-    access: 'user',
-    status: 200,
-    body: profile.ProfileChange,
-    answer: profile.Profile,
-  },
-  deleteAccount: { summary: 'Delete my account', access: 'user', status: 204 },
-  exportAccount: {
-    summary: 'Everything of mine, as one file',
-    access: 'user',
-    status: 200,
-    answer: account.AccountExport,
-  },
-  getHabits: { summary: 'How I live', access: 'user', status: 200, answer: habits.Habits },
-  saveHabits: {
-    summary: 'Say how I live',
-    access: 'user',
-    status: 200,
-    body: habits.HabitsForm,
-    answer: user.Onboarding,
-  },
-  getPreferences: {
-    summary: 'What I accept in others',
-    access: 'user',
-    status: 200,
-    answer: habits.Preferences,
-  },
-  savePreferences: {
-    summary: 'Say what I accept in others',
-    access: 'user',
-    status: 200,
-    body: habits.Preferences,
-    answer: user.Onboarding,
-  },
-  listUsers: {
-    summary: 'Roomies, by how well we fit or the newest first',
-    access: 'user',
-    status: 200,
-    query: roomie.RoomieQuery,
-    answer: roomie.RoomiePage,
-  },
-  getUser: {
-    summary: 'One roomie',
-    access: 'user',
-    status: 200,
-    params: byId,
-    answer: user.PublicUser,
-  },
-  getUserFit: {
-    summary: 'How well I fit with a roomie, and why',
-    access: 'user',
-    status: 200,
-    params: byId,
-    answer: fit.Fit,
-  },
-  previewFit: {
-    summary: 'What other habits or preferences of mine would change, without saving them',
-    access: 'user',
-    status: 200,
-    body: fit.FitPreviewRequest,
-    answer: fit.FitPreview,
-  },
-  getListingFit: {
-    summary: 'How well a room suits me, and how well I fit with who posted it',
-    access: 'user',
-    status: 200,
-    params: byId,
-    answer: fit.ListingFit,
-  },
-
   ...listingCalls,
   ...placeCalls,
+  ...userCalls,
+  ...questionnaireCalls,
+  ...matchingCalls,
   ...inquiryCalls,
   ...careCalls,
   ...imageCalls,

@@ -9,7 +9,7 @@ import {
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
 import { isMostlyOutside, percentWithin, slotsOf } from './hours.ts';
-import { isHours, wantsOf, type Person } from './person.ts';
+import { isHours, wantsOf, type UserAnswers } from './answers.ts';
 
 type Answer = string | Hours;
 type Wanted = readonly string[] | Hours;
@@ -31,7 +31,7 @@ export interface Shared {
 }
 
 /** Every question that both answered, in the order they are asked. */
-export function compare(me: Person, them: Person): Shared[] {
+export function compare(me: UserAnswers, them: UserAnswers): Shared[] {
   const [iWant, theyWant] = [wantsOf(me), wantsOf(them)];
   return questionIds.flatMap((question) => {
     const mine = sideOf(question, iWant[question], them.habits[question]);

@@ -1,13 +1,12 @@
 import type { Fit, FitLine, FitSummary } from '#contract/matching/fit.ts';
 import { limits } from '#contract/limits.ts';
 import { questionIds, type QuestionId } from '#contract/questionnaire/questions.ts';
-import { apportion } from './apportion.ts';
 import { compare, type Shared } from './compare.ts';
-import { hasAnswers, wantsOf, type Person } from './person.ts';
-import { exactFit, shownScore, sumsOf } from './score.ts';
+import { hasAnswers, wantsOf, type UserAnswers } from './answers.ts';
+import { apportion, exactFit, shownScore, sumsOf } from './score.ts';
 
-/** The score of two people with its ledger, as `me` may see it. */
-export function fitBetween(me: Person, them: Person): Fit {
+/** The score of two users with its ledger, as `me` may see it. */
+export function fitBetween(me: UserAnswers, them: UserAnswers): Fit {
   const shared = compare(me, them);
   const score = shownScore(exactFit(sumsOf(shared)));
   const points = pointsLost(shared, score);
@@ -22,8 +21,8 @@ export function fitBetween(me: Person, them: Person): Fit {
   };
 }
 
-/** The score of two people as a list shows it; null when one of them answered nothing. */
-export function fitSummary(me: Person, them: Person): FitSummary | null {
+/** The score of two users as a list shows it; null when one of them answered nothing. */
+export function fitSummary(me: UserAnswers, them: UserAnswers): FitSummary | null {
   if (!hasAnswers(me) || !hasAnswers(them)) return null;
   const shared = compare(me, them);
   return {
@@ -47,9 +46,36 @@ export function pointsLost(shared: readonly Shared[], score: number | null): num
   return apportion(score === null ? 0 : 100 - score, losses);
 }
 
-function lineOf(me: Person, them: Person, shared: Shared, points: number): FitLine {
+/** What a change of mine does to the score with someone. */
+export interface FitChange {
+  before: number | null;
+  after: number | null;
+  /** After less before; null when one of them has no score. */
+  delta: number | null;
+  hadConflict: boolean;
+  hasConflict: boolean;
+}
+
+/** The score with `them` before and after I change habits or preferences; each given replaces all. */
+export function whatIf(
+  me: UserAnswers,
+  change: Partial<UserAnswers>,
+  them: UserAnswers,
+): FitChange {
+  const [old, new_] = [compare(me, them), compare({ ...me, ...change }, them)];
+  const [before, after] = [scoreOf(old), scoreOf(new_)];
+  return {
+    before,
+    after,
+    delta: before === null || after === null ? null : after - before,
+    hadConflict: hasConflict(old),
+    hasConflict: hasConflict(new_),
+  };
+}
+
+function lineOf(me: UserAnswers, them: UserAnswers, shared: Shared, points: number): FitLine {
   const { question, mine, theirs } = shared;
-  const wanted = (person: Person) => wantsOf(person)[question]?.acceptable ?? [];
+  const wanted = (person: UserAnswers) => wantsOf(person)[question]?.acceptable ?? [];
   const isTold = theirs.isBroken || (points > 0 && theirs.weight > 0 && theirs.satisfaction < 100);
   return {
     question,
@@ -91,3 +117,6 @@ function confidenceOf(shared: number): Fit['confidence'] {
   if (shared < 6) return 'low';
   return shared < 9 ? 'medium' : 'high';
 }
+
+const scoreOf = (shared: readonly Shared[]) => shownScore(exactFit(sumsOf(shared)));
+const hasConflict = (shared: readonly Shared[]) => shared.some(isConflict);

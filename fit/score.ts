@@ -40,7 +40,7 @@ export function exactFit({ shared, mine, myWeight, theirs, theirWeight }: Sums):
   return Math.sqrt((mine * theirs) / weights);
 }
 
-/** A score as people see it: whole, halves up. */
+/** A score as screens show it: whole, halves up. */
 export function shownScore(fit: number | null): number | null {
   return fit === null ? null : Math.floor(fit + 0.5);
 }
@@ -50,20 +50,39 @@ export function rankingKey(fit: number, shared: number): number {
   return (shared * fit + 150) / (shared + 3);
 }
 
-/** Where someone stands in a list. */
-export interface Standing {
+/** What decides the rank of a user in a list. */
+export interface RankedUser {
   id: number;
   hasConflict: boolean;
   /** {@link rankingKey}, or null without a score. */
   key: number | null;
 }
 
-/** Best first: without conflict, with a score, by key, the newer account. Never 0 for two people. */
-export function compareStandings(one: Standing, other: Standing): number {
+/** Best first: without conflict, with a score, by key, the newer account. Never 0 for two users. */
+export function compareRanked(one: RankedUser, other: RankedUser): number {
   return (
     Number(one.hasConflict) - Number(other.hasConflict) ||
     Number(one.key === null) - Number(other.key === null) ||
     (other.key ?? 0) - (one.key ?? 0) ||
     other.id - one.id
   );
+}
+
+/**
+ * Shares `total` whole points out by `parts` (whole, not negative), adding up exactly: each gets
+ * its share rounded down, what is left goes to the largest remainders, the first of equal ones.
+ * Without any parts all are 0.
+ */
+export function apportion(total: number, parts: readonly number[]): number[] {
+  const sum = parts.reduce((one, other) => one + other, 0);
+  if (sum === 0) return parts.map(() => 0);
+  const shares = parts.map((part, position) => ({
+    position,
+    points: Math.floor((total * part) / sum),
+    remainder: (total * part) % sum,
+  }));
+  const left = total - shares.reduce((points, share) => points + share.points, 0);
+  const byRemainder = shares.toSorted((one, other) => other.remainder - one.remainder);
+  for (const share of byRemainder.slice(0, left)) share.points += 1;
+  return shares.map(({ points }) => points);
 }

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/problem.ts';
-import type { ProfileForm } from '#contract/users/profile.ts';
+import type { ProfileForm } from '#contract/users/user.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 

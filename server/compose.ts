@@ -88,7 +88,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     });
     const live = opened.add(createLive({ sql, log }), (open) => open.close());
     const snapshotFile = path.join(dataDir, 'people.snapshot');
-    const matching = createMatching({ sql, log, snapshotFile });
+    const matching = createMatching({ database, log, snapshotFile });
     const imports = await openImports({ settings, database, target, log, onListingsChanged });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);

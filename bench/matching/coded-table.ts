@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import { codes } from '#domain/matching/answer-codes.ts';
-import { choiceIds, createPacking, wordsPerPerson } from '#domain/matching/packed-answers.ts';
+import { choiceIds, createPacking, wordsPerUser } from '#domain/matching/packed-answers.ts';
 import { readAllCandidates } from '#domain/matching/read-candidates.ts';
 import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
 import { countShift, gainMask, viewerTables, weightMask, weightShift } from '#domain/matching/viewer-tables.ts'; // prettier-ignore
@@ -12,20 +12,19 @@ const codeColumns = choiceIds.map((_, position) => `c${position}`);
 
 /** The codes of the index as a table: as much as SQL can be helped. */
 export async function addCodedTable(sql: Sql): Promise<void> {
-  const columns = [
-    'id int',
-    ...[...codeColumns, 'sleep', 'wanted'].map((name) => `${name} smallint`),
-  ];
-  await sql.unsafe(`create unlogged table coded_people (${columns.join(', ')})`);
+  const columns = [...codeColumns, 'sleep', 'wanted'].map(
+    (name) => fragment`${identifier(name)} smallint`,
+  );
+  await sql`create unlogged table coded_users (id int, ${join(columns, fragment`, `)})`;
   const packing = createPacking();
-  const words = new Uint32Array(wordsPerPerson);
+  const words = new Uint32Array(wordsPerUser);
   const bytes = new Uint8Array(words.buffer);
   async function* lines() {
     for await (const batch of readAllCandidates(sql)) {
       yield batch
         .map((candidate) => {
           packing.write(words, 0, candidate);
-          const last = words[wordsPerPerson - 1] ?? 0;
+          const last = words[wordsPerUser - 1] ?? 0;
           const choices = choiceIds.map((_, position) => bytes[position]);
           return `${[candidate.id, ...choices, last & 65_535, last >>> 16].join('\t')}\n`;
         })
@@ -34,42 +33,44 @@ export async function addCodedTable(sql: Sql): Promise<void> {
   }
   const rows: string[] = [];
   for await (const line of lines()) rows.push(line);
-  const target = await sql`copy coded_people from stdin`.writable();
+  const target = await sql`copy coded_users from stdin`.writable();
   await pipeline(Readable.from(rows), target);
-  await sql`vacuum analyze coded_people`;
+  await sql`vacuum analyze coded_users`;
 }
 
 /** The ranking over that table, by looking up in constant arrays what each code adds. */
-export function codedRankingSql({ viewer, viewerId, limit }: RankingRequest) {
+export function codedRankingSql({ viewer, viewerId, limit }: RankingRequest): Fragment {
   const tables = viewerTables(createPacking(), viewer);
   const lookUp = (array: ArrayLike<number>, column: string) =>
-    `('{${Array.from(array).join(',')}}'::int[])[${column} + 1]`;
+    fragment`(${Array.from(array)}::int[])[${identifier(column)} + 1]`;
   const choices = (table: Int32Array) =>
-    codeColumns
-      .map((column, position) =>
+    join(
+      codeColumns.map((column, position) =>
         lookUp(table.slice(position * codes, (position + 1) * codes), column),
-      )
-      .join(' + ');
-  const weights = (sum: string) => `((${sum} >> ${weightShift}) & ${weightMask})`;
-  const text = `
+      ),
+      fragment` + `,
+    );
+  const weights = (sum: Fragment) =>
+    fragment`((${sum} >> ${weightShift}::int) & ${weightMask}::int)`;
+  const [mine, theirs] = [weights(fragment`mine`), weights(fragment`theirs`)];
+  return fragment`
     with keys as (
       select id, has_conflict, fit, (shared * fit + 150) / (shared + 3) as key from (
-        select id, has_conflict, (mine >> ${countShift})::float8 as shared,
-          case when mine >> ${countShift} < ${limits.fit.minShared}
-            or ${weights('mine')} * ${weights('theirs')} = 0 then null
-          else sqrt(((mine & ${gainMask}) * (theirs & ${gainMask}))::float8
-            / (${weights('mine')} * ${weights('theirs')})::float8) end as fit
+        select id, has_conflict, (mine >> ${countShift}::int)::float8 as shared,
+          case when mine >> ${countShift}::int < ${limits.fit.minShared}
+            or ${mine} * ${theirs} = 0 then null
+          else sqrt(((mine & ${gainMask}::int) * (theirs & ${gainMask}::int))::float8
+            / (${mine} * ${theirs})::float8) end as fit
         from (
-          select id, mine, theirs, theirs >> ${countShift} <> 0 or breaks <> 0 as has_conflict
+          select id, mine, theirs, theirs >> ${countShift}::int <> 0 or breaks <> 0 as has_conflict
           from (
             select id, ${choices(tables.choiceMine)} + ${lookUp(tables.sleepMine, 'sleep')} as mine,
               ${choices(tables.choiceTheirs)} + ${lookUp(tables.sleepTheirs, 'wanted')} as theirs,
               ${lookUp(tables.sleepBreaks, 'sleep')} as breaks
-            from coded_people where id <> $1::int offset 0
+            from coded_users where id <> ${viewerId}::int offset 0
           ) sums offset 0
         ) conflicts offset 0
       ) fits offset 0)
     select id, (select count(*)::int from keys) as total from keys
     order by has_conflict, key is null, key desc, id desc limit ${limit}`;
-  return { text, parameters: [viewerId] };
 }

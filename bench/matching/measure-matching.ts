@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { identifier } from '#platform/database/sql.ts';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
@@ -8,11 +9,11 @@ import type { Figure, MeasureOptions, Part } from '../part.ts';
 import { addCodedTable } from './coded-table.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';
 import { addFlatTable } from './sql-plans.ts';
-import { insertPeople } from './synthetic-people.ts';
+import { insertUsers } from './synthetic-users.ts';
 
 const sizes = [10_000, 100_000, 1_000_000] as const;
 
-/** The ranking of people for one viewer, by the index and by the database, as people grow. */
+/** The ranking of users for one viewer, by the index and by the database, as their number grows. */
 export const matchingPart: Part = {
   title: 'Roomies ranked by Fit',
   tools: [],
@@ -22,7 +23,7 @@ export const matchingPart: Part = {
     try {
       const results: SizeResult[] = [];
       for (const size of sizes) {
-        options.say(`Filling in ${size.toLocaleString('en')} people`);
+        options.say(`Filling in ${size.toLocaleString('en')} users`);
         const target = await fill(server.adminConnection, size);
         const result = await measureSize(target, size, dataDir, options);
         options.say(tableRow(result));
@@ -41,14 +42,14 @@ export const matchingPart: Part = {
 };
 
 async function fill(admin: ConnectionOptions, size: number): Promise<ConnectionOptions> {
-  const target = { ...admin, database: `people_${size}` };
+  const target = { ...admin, database: `users_${size}` };
   const maker = openDatabase(admin, 1);
-  await maker.sql.unsafe(`create database ${target.database}`);
+  await maker.sql`create database ${identifier(target.database)}`;
   await maker.close();
   await migrateDatabase(target);
   const filler = openDatabase(target, 1);
   await filler.sql`set statement_timeout = 0`;
-  await insertPeople(filler.sql, size);
+  await insertUsers(filler.sql, size);
   await addFlatTable(filler.sql);
   await addCodedTable(filler.sql);
   await filler.close();
@@ -59,7 +60,7 @@ function figuresOf(results: SizeResult[]): Figure[] {
   const [, large, huge] = results;
   if (!large || !huge) return [];
   const figures: Figure[] = results.map((result) => ({
-    name: `${people(result)}: top 20 by the index`,
+    name: `${users(result)}: top 20 by the index`,
     unit: 'ms',
     value: result.indexMs,
     against: { name: `best exact SQL plan (${result.bestPlan})`, value: result.sqlMs },
@@ -74,23 +75,23 @@ function figuresOf(results: SizeResult[]): Figure[] {
   });
   return [
     ...figures,
-    plain(`${people(huge)}: top 20 by the index, one core`, 'ms', huge.indexMs, 50),
+    plain(`${users(huge)}: top 20 by the index, one core`, 'ms', huge.indexMs, 50),
     {
-      name: `${people(huge)}: top 20 by the index`,
+      name: `${users(huge)}: top 20 by the index`,
       unit: 'ms',
       value: huge.indexMs,
       against: { name: 'copying the bytes it reads', value: huge.copyMs },
       goal: null,
     },
     {
-      name: `Growth: ${people(huge)}`,
+      name: `Growth: ${users(huge)}`,
       unit: 'ms',
       value: huge.indexMs,
-      against: { name: `ten times ${people(large)}`, value: 10 * large.indexMs },
+      against: { name: `ten times ${users(large)}`, value: 10 * large.indexMs },
       goal: { atMost: 1.5 },
     },
-    plain(`${people(huge)}: memory for each`, 'bytes', huge.bytesPerPerson, 96),
-    plain(`${people(huge)}: start from a snapshot`, 'ms', huge.snapshotMs, 2000),
+    plain(`${users(huge)}: memory for each`, 'bytes', huge.bytesPerUser, 96),
+    plain(`${users(huge)}: start from a snapshot`, 'ms', huge.snapshotMs, 2000),
     plain(
       'Rankings that differ from plain SQL',
       `of ${results.reduce((sum, { compared }) => sum + compared, 0)}`,
@@ -100,10 +101,10 @@ function figuresOf(results: SizeResult[]): Figure[] {
   ];
 }
 
-const people = ({ size }: SizeResult) => `${size.toLocaleString('en')} people`;
+const users = ({ size }: SizeResult) => `${size.toLocaleString('en')} users`;
 
 const tableHead = [
-  '| People | index | best SQL plan | copying the bytes | bytes each | built from the database | from a snapshot |',
+  '| Users | index | best SQL plan | copying the bytes | bytes each | built from the database | from a snapshot |',
   '|---:|---:|---:|---:|---:|---:|---:|',
 ];
 
@@ -113,7 +114,7 @@ function tableRow(result: SizeResult): string {
     `${result.indexMs.toFixed(2)} ms`,
     `${result.sqlMs.toFixed(0)} ms, ${result.bestPlan}`,
     `${result.copyMs.toFixed(2)} ms`,
-    result.bytesPerPerson.toFixed(1),
+    result.bytesPerUser.toFixed(1),
     `${(result.buildMs / 1000).toFixed(1)} s`,
     `${result.snapshotMs.toFixed(0)} ms`,
   ];
@@ -121,7 +122,7 @@ function tableRow(result: SizeResult): string {
 }
 
 const methodInWords = ({ rounds }: MeasureOptions) => [
-  'Synthetic people with 12 questions each; the top 20 for different viewers, nothing filtered, so everyone is compared. The index runs on one core in the process, SQL on one connection with what parallel workers the planner takes.',
+  'Synthetic users with 12 questions each; the top 20 for different viewers, nothing filtered, so everyone is compared. The index runs on one core in the process, SQL on one connection with what parallel workers the planner takes.',
   `Medians over the viewers of ${rounds} rounds, index, SQL and copy taking turns. SQL is the fastest of three exact plans: the tables as they are, one flat table with a column for each answer, and one of the index’s own codes with constant look-up arrays.`,
   'Every ranking in SQL is also compared with that of the index: the same ids in the same order.',
   'Memory is what the arrays of the index take, room to grow included, straight after being built.',

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import type { Sql } from '#platform/database/sql.ts';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
-import { wordsPerPerson } from '#domain/matching/packed-answers.ts';
+import { wordsPerUser } from '#domain/matching/packed-answers.ts';
 import { roomieFilters } from '#domain/matching/roomie-filters.ts';
 import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
-import { personOf, type StoredPerson } from '#domain/matching/stored-person.ts';
+import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { median, type MeasureOptions } from '../part.ts';
 import { sqlPlans } from './sql-plans.ts';
 
@@ -17,7 +17,7 @@ export interface SizeResult {
   sqlMs: number;
   bestPlan: string;
   copyMs: number;
-  bytesPerPerson: number;
+  bytesPerUser: number;
   buildMs: number;
   snapshotMs: number;
   compared: number;
@@ -30,17 +30,21 @@ const indexRuns = 11;
 /** Before the clock counts: a server that has been up for a while has compiled what it runs. */
 const warmUps = 10;
 
-/** Measures one database of people; both ways to start, then rankings in turn. */
+/** Measures one database of users; both ways to start, then rankings in turn. */
 export async function measureSize(
   target: ConnectionOptions,
   size: number,
   folder: string,
   { rounds }: MeasureOptions,
 ): Promise<SizeResult> {
-  const { sql, close } = openDatabase(target, 1);
+  const database = openDatabase(target, 1);
+  const { sql } = database;
   await sql`set statement_timeout = 0`;
+  // One connection, as the rankings in SQL take turns on it.
+  const searches = await database.searches.reserve();
+  await searches`set statement_timeout = 0`;
   const snapshotFile = path.join(folder, `${size}.snapshot`);
-  const open = () => createMatching({ sql, log: pino({ level: 'silent' }), snapshotFile });
+  const open = () => createMatching({ database, log: pino({ level: 'silent' }), snapshotFile });
   try {
     const built = open();
     const buildMs = await timed(() => built.start());
@@ -49,19 +53,25 @@ export async function measureSize(
     await built.stop();
     const matching = open();
     const snapshotMs = await timed(() => matching.start());
-    const rankings = await measureRankings(sql, matching, size, rounds);
+    const rankings = await measureRankings({ sql, searches }, matching, size, rounds);
     await matching.stop();
-    return { size, buildMs, snapshotMs, bytesPerPerson: bytes, ...rankings };
+    return { size, buildMs, snapshotMs, bytesPerUser: bytes, ...rankings };
   } finally {
-    await close();
+    searches.release();
+    await database.close();
   }
 }
 
-async function measureRankings(sql: Sql, matching: Matching, size: number, rounds: number) {
+async function measureRankings(
+  { sql, searches }: { sql: Sql; searches: Sql },
+  matching: Matching,
+  size: number,
+  rounds: number,
+) {
   const indexMs: number[] = [];
   const copyMs: number[] = [];
   const sqlMs = new Map(Object.keys(sqlPlans).map((plan): [string, number[]] => [plan, []]));
-  const copy = copier(size * wordsPerPerson * Uint32Array.BYTES_PER_ELEMENT);
+  const copy = copier(size * wordsPerUser * Uint32Array.BYTES_PER_ELEMENT);
   let compared = 0;
   let different = 0;
   const viewers = await readViewers(sql, size, rounds * viewersARound);
@@ -74,9 +84,8 @@ async function measureRankings(sql: Sql, matching: Matching, size: number, round
       copyMs.push(await timed(copy));
     }
     for (const [plan, statement] of Object.entries(sqlPlans)) {
-      const { text, parameters } = statement(request);
       const startedAt = performance.now();
-      const rows = await sql.unsafe<{ id: number }[]>(text, parameters);
+      const rows = await searches<{ id: number }[]>`${statement(request)}`;
       sqlMs.get(plan)?.push(performance.now() - startedAt);
       const { ids } = await matching.rank(request);
       compared += 1;
@@ -102,13 +111,13 @@ async function readViewers(sql: Sql, size: number, count: number): Promise<Ranki
     { length: count * 2 },
     (_, nth) => 1 + Math.floor((nth * size) / (count * 2)),
   );
-  const rows = await sql<({ id: number } & StoredPerson)[]>`
+  const rows = await sql<({ id: number } & StoredAnswers)[]>`
     select h.user_id as id, h.answers, p.acceptable, p.importance, p.dealbreakers
     from habits h left join preferences p on p.user_id = h.user_id
     where h.user_id = any(${ids}) order by h.user_id limit ${count}`;
   return rows.map((row) => ({
     viewerId: row.id,
-    viewer: personOf(row),
+    viewer: readStoredAnswers(row),
     filters: roomieFilters({}),
     without: [],
     offset: 0,

@@ -1,37 +1,37 @@
-import type { Sql } from '#platform/database/sql.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
-import { codedRankingSql } from './coded-table.ts';
 import { rankingSql, type RankingRequest } from '#domain/matching/sql-ranking.ts';
+import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { codedRankingSql } from './coded-table.ts';
 
-type Statement = ReturnType<typeof rankingSql>;
+const column = (letter: string, position: number) =>
+  fragment`u.${identifier(`${letter}${position}`)}`;
 
 /** Exact plans of the same ranking; the best of them is what the index is measured against. */
-export const sqlPlans: Record<string, (request: RankingRequest) => Statement> = {
+export const sqlPlans: Record<string, (request: RankingRequest) => Fragment> = {
   'the tables as they are': (request) => rankingSql(request),
   'one flat table of the index’s codes': codedRankingSql,
   'one flat table of answers': (request) =>
-    rankingSql(request, 'flat_people u', {
-      answer: (position) => `u.a${position}`,
-      acceptable: (position) => `u.w${position}`,
-      importance: (position) => `u.i${position}`,
-      dealbreakers: 'u.dealbreakers',
+    rankingSql(request, fragment`flat_users u`, {
+      answer: (position) => column('a', position),
+      acceptable: (position) => column('w', position),
+      importance: (position) => column('i', position),
+      dealbreakers: fragment`u.dealbreakers`,
     }),
 };
 
-/** A copy of everyone with a column for each answer, free of joins and arrays. */
+/** A copy of all users with a column for each answer, free of joins and arrays. */
 export async function addFlatTable(sql: Sql): Promise<void> {
-  const columns = questionIds.flatMap((_, index) => {
+  const columns = questionIds.map((_, index) => {
     const position = index + 1;
-    return [
-      `h.answers[${position}] as a${position}`,
-      `p.acceptable[${position}] as w${position}`,
-      `p.importance[${position}] as i${position}`,
-    ];
+    const as = (letter: string) => identifier(`${letter}${position}`);
+    return fragment`h.answers[${position}] as ${as('a')}, p.acceptable[${position}] as ${as('w')},
+      p.importance[${position}] as ${as('i')}`;
   });
-  await sql.unsafe(`create unlogged table flat_people as
-    select u.id, u.onboarding_status, coalesce(p.dealbreakers, 0) as dealbreakers, ${columns.join(', ')}
-    from users u left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id`);
-  await sql`vacuum analyze flat_people`;
+  await sql`create unlogged table flat_users as
+    select u.id, u.onboarding_status, u.suspended_at,
+      coalesce(p.dealbreakers, 0) as dealbreakers, ${join(columns, fragment`, `)}
+    from users u left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id`;
+  await sql`vacuum analyze flat_users`;
   await sql`vacuum analyze users`;
   await sql`vacuum analyze habits`;
   await sql`vacuum analyze preferences`;

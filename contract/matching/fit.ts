@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { id } from '../primitives.ts';
 import { importances, questionIds } from '../questionnaire/questions.ts';
-import { Habits, Preferences } from '../questionnaire/habits.ts';
+import { Habits, Preferences } from '../questionnaire/calls.ts';
 
 const QuestionId = type.enumerated(...questionIds);
 const count = 'number.integer >= 0';
@@ -21,7 +21,7 @@ export const FitSummary = type({
   ...base,
   /** How many questions are a dealbreaker for one of the two. */
   conflicts: count,
-  /** Questions on which both are content, the most important first; at most three. */
+  /** Questions where both accept the other's answer, the most important first; at most three. */
   reasons: QuestionId.array(),
 });
 export type FitSummary = typeof FitSummary.infer;
@@ -30,9 +30,8 @@ const Answer = type('string').or({ from: 'string', until: 'string' });
 const Wanted = type('string[]').or({ from: 'string', until: 'string' });
 
 /**
- * One shared question from both sides. Of the other person it holds their answer, which the line is
- * about, and what they accept only where it costs points or is a conflict; never how much anything
- * matters to them.
+ * One question that both answered. Of the other user it holds the answer, and what they accept only
+ * where that costs points or is a conflict; never how much anything matters to them.
  */
 export const FitLine = type({
   question: QuestionId,
@@ -68,11 +67,11 @@ export const Fit = type({
 });
 export type Fit = typeof Fit.infer;
 
-export const placeParts = ['budget', 'dates', 'distance', 'stay', 'house_rules'] as const;
-export type PlacePart = (typeof placeParts)[number];
+export const listingParts = ['budget', 'dates', 'distance', 'stay', 'house_rules'] as const;
+export type ListingPart = (typeof listingParts)[number];
 
-const PlaceLine = type({
-  part: type.enumerated(...placeParts),
+const ListingFitLine = type({
+  part: type.enumerated(...listingParts),
   points: count,
   /** How well it suits me, in percent. */
   satisfaction: score,
@@ -82,41 +81,41 @@ const PlaceLine = type({
    */
   off_by: 'number >= 0',
 });
-export type PlaceLine = typeof PlaceLine.infer;
+export type ListingFitLine = typeof ListingFitLine.infer;
 
-/** How a room suits me; apart from how its people do. */
-export const PlaceFit = type({
+/** How well a listing's terms fit me; how well its owner does is a score of its own. */
+export const ListingFit = type({
   score: type(score).or('null'),
-  /** How many of the parts both sides told us. */
+  /** How many of the parts both sides gave. */
   known: count,
   of: count,
-  ledger: PlaceLine.array(),
-});
-export type PlaceFit = typeof PlaceFit.infer;
-
-/** GET /api/listings/{id}/fit: two numbers, never mixed. */
-export const ListingFit = type({
-  place: PlaceFit,
-  /** With who posted the room; null for rooms from outside, and for one's own. */
-  person: FitSummary.or('null'),
+  ledger: ListingFitLine.array(),
 });
 export type ListingFit = typeof ListingFit.infer;
 
-/** A change not saved yet: what is given replaces all stored habits or preferences. */
+/** GET /api/listings/{id}/fit: two scores, never combined. */
+export const FitWithListing = type({
+  listing: ListingFit,
+  /** Null for listings from outside, and for my own. */
+  owner: FitSummary.or('null'),
+});
+export type FitWithListing = typeof FitWithListing.infer;
+
+/** Unsaved answers: what is given replaces all stored habits or preferences. */
 export const FitPreviewRequest = type({
   'habits?': Habits,
   'preferences?': Preferences,
 });
 export type FitPreviewRequest = typeof FitPreviewRequest.infer;
 
-/** Place in my list, from 1; null beyond the first {@link limits.fit.top}. */
+/** Rank in my list, from 1; null beyond the first {@link limits.fit.top}. */
 const rank = type('number.integer >= 1').or('null');
 
 /** What the change would do. A match is a score of at least {@link limits.fit.match} without conflict. */
 export const FitPreview = type({
   matches_before: count,
   matches_after: count,
-  /** People in the first places before or after whose score or place changes, best after first. */
+  /** Users in the first ranks before or after whose score or rank changes, best after first. */
   changes: type({
     user: { id, first_name: 'string', profile_picture_url: 'string | null' },
     score_before: base.score,

@@ -1,5 +1,17 @@
 import { type } from 'arktype';
-import { day, id, instant, uuid } from '../primitives.ts';
+import { profileMessages as messages } from '../form-messages.ts';
+import { limits } from '../limits.ts';
+import {
+  day,
+  id,
+  instant,
+  latitude,
+  longitude,
+  requiredDay,
+  requiredText,
+  textUpTo,
+  uuid,
+} from '../primitives.ts';
 import { onboardingStatuses } from '../vocabulary.ts';
 
 export const OnboardingStatus = type.enumerated(...onboardingStatuses);
@@ -42,3 +54,117 @@ export const Session = type({
   is_current: 'boolean',
 });
 export type Session = typeof Session.infer;
+
+const firstName = requiredText(limits.firstName.max, messages.first_name);
+const birthDate = requiredDay(messages.birth_date)
+  .narrow(
+    (value, ctx) =>
+      Number(value.slice(0, 4)) >= limits.birthYear.min ||
+      ctx.reject({ message: messages.birth_date.tooOld }),
+  )
+  .narrow((value, ctx) => isOfAge(value) || ctx.reject({ message: messages.birth_date.tooYoung }));
+const budget = type(
+  `${limits.budget.min} <= number.integer <= ${limits.budget.max} | null`,
+).configure({
+  message: messages.budget.range,
+});
+const stayMonths = type(
+  `${limits.stayMonths.min} <= number.integer <= ${limits.stayMonths.max} | null`,
+).configure({ message: messages.stay_months });
+
+const optionalFields = {
+  'last_name?': textUpTo(limits.lastName.max, messages.last_name.max),
+  'occupation?': textUpTo(limits.occupation.max, messages.occupation.max),
+  'bio?': textUpTo(limits.bio.max, messages.bio.max),
+  'area?': textUpTo(limits.area.max, messages.area.max),
+  /** Where the area is, from the place search; nobody else gets to see it. */
+  'latitude?': latitude.or('null'),
+  'longitude?': longitude.or('null'),
+  'budget_min?': budget,
+  'budget_max?': budget,
+  'move_in_from?': day.or('null').configure({ message: messages.move_in_from }),
+  'stay_months?': stayMonths,
+} as const;
+
+/** The profile step of onboarding: who someone is, and what they look for. */
+export const ProfileForm = type({ first_name: firstName, birth_date: birthDate, ...optionalFields })
+  .configure(
+    { message: messages.first_name.required },
+    { kind: 'required', where: (node) => node.key === 'first_name' },
+  )
+  .configure(
+    { message: messages.birth_date.required },
+    { kind: 'required', where: (node) => node.key === 'birth_date' },
+  )
+  .narrow(addsUp);
+export type ProfileForm = typeof ProfileForm.infer;
+
+/** PATCH: what is left out stays as it is. The name and the birth date can change, not go. */
+export const ProfileChange = type({
+  'first_name?': firstName,
+  'birth_date?': birthDate,
+  ...optionalFields,
+}).narrow(addsUp);
+export type ProfileChange = typeof ProfileChange.infer;
+
+/** A person's own profile: everything they told us, and nobody else sees whole. */
+export const Profile = CurrentUser.and({
+  birth_date: day.or('null'),
+  occupation: 'string',
+  bio: 'string',
+  area: 'string',
+  latitude: latitude.or('null'),
+  longitude: longitude.or('null'),
+  budget_min: 'number | null',
+  budget_max: 'number | null',
+  move_in_from: day.or('null'),
+  stay_months: 'number | null',
+  created_at: instant,
+});
+export type Profile = typeof Profile.infer;
+
+interface Sums {
+  area?: string;
+  latitude?: number | null;
+  longitude?: number | null;
+  budget_min?: number | null;
+  budget_max?: number | null;
+}
+
+function addsUp(profile: Sums, ctx: { reject(problem: object): false }): boolean {
+  const { area, latitude: lat, longitude: lng } = profile;
+  if (!isBudgetInOrder(profile)) {
+    return ctx.reject({ message: messages.budget.order, path: ['budget_max'] });
+  }
+  // A place without its area, or half a place, would be kept beside an area it is not of.
+  const isPlaceWhole = isGiven(lat) === isGiven(lng);
+  if (!isPlaceWhole || (isGiven(lat) && !area)) {
+    return ctx.reject({ message: messages.area.place, path: ['area'] });
+  }
+  return true;
+}
+
+/** Is the least not above the most? True as well when one of them is not said. */
+export function isBudgetInOrder({ budget_min: least, budget_max: most }: Sums): boolean {
+  return !isGiven(least) || !isGiven(most) || least <= most;
+}
+
+const isGiven = (value: number | null | undefined): value is number => typeof value === 'number';
+
+/** The clock is ahead of UTC by up to 14 hours somewhere (Kiribati). */
+const farthestAheadMs = 14 * 60 * 60_000;
+
+/**
+ * Was someone born on this day (YYYY-MM-DD) 18 or more years ago? Counted by the calendar where it
+ * is latest, so that nobody is refused on their birthday for living east of us.
+ */
+export function isOfAge(birthDate: string, now = new Date()): boolean {
+  const today = new Date(now.getTime() + farthestAheadMs).toISOString().slice(0, 10);
+  return ageOn(today, birthDate) >= limits.age.min;
+}
+
+/** Whole years between two days (YYYY-MM-DD); who was born on 29 February is older on 1 March. */
+export function ageOn(day: string, birthDate: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) >= birthDate.slice(5) ? years : years - 1;
+}

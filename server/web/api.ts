@@ -21,10 +21,10 @@ import { listingImageCalls } from '#domain/images/calls.ts';
 import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
 import { listingCalls } from '#domain/listings/calls.ts';
-import { onboardingCalls } from '#domain/users/onboarding-calls.ts';
 import { profilePhotoCalls } from '#domain/images/profile-photo-calls.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { placeCalls } from '#domain/places/calls.ts';
+import { accountCalls } from '#domain/account/calls.ts';
 import { userCalls } from '#domain/users/calls.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -59,8 +59,8 @@ export function createApi(deps: ApiDeps): Hono {
     ...listingCalls(all),
     ...listingImageCalls(all),
     ...profilePhotoCalls(all),
-    ...onboardingCalls(all),
     ...userCalls(all),
+    ...accountCalls(all),
     ...placeCalls(all),
     ...matchingCalls(all),
     ...inquiryCalls(all),

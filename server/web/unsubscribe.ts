@@ -35,7 +35,7 @@ export function unsubscribeRoutes({ sql, publicUrl, links }: Deps): Hono {
   return new Hono()
     .get('/unsubscribe', async (c) => {
       const token = c.req.query('token') ?? '';
-      if ((await links.personOf(token)) === null) return unknown(c);
+      if ((await links.readStoredAnswers(token)) === null) return unknown(c);
       const content = html`<h1>No more mails?</h1>
         <p>Then RoomieRadar tells you about messages and answers only when you open it.</p>
         ${form(token, 'Stop the mails')}`;
@@ -43,7 +43,7 @@ export function unsubscribeRoutes({ sql, publicUrl, links }: Deps): Hono {
     })
     .post('/unsubscribe', async (c) => {
       const token = c.req.query('token') ?? '';
-      const userId = await links.personOf(token);
+      const userId = await links.readStoredAnswers(token);
       if (userId === null) return unknown(c);
       if (c.req.query('again') === undefined) {
         // Of someone who left there is nothing to note.

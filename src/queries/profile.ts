@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Profile, ProfileChange } from '#contract/users/profile.ts';
+import type { Profile, ProfileChange } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { currentUserQuery } from './current-user.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { RoomieQuery } from '#contract/matching/roomie.ts';
+import type { RoomieQuery } from '#contract/matching/calls.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** Every list of people begins with this. */

@@ -1,12 +1,12 @@
 import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
-import { ListingFit } from '#src/features/roomies/fit/listing-fit.tsx';
+import { ListingFitPanel } from '#src/features/roomies/fit/listing-fit.tsx';
 import type { Listing } from '#contract/listings/listing.ts';
 
 /** Beside a room, for whoever is signed in and does not own it; comes after the page. */
 export function ListingAside({ id, owner }: Pick<Listing, 'id' | 'owner'>) {
   return (
     <>
-      <ListingFit id={id} owner={owner} />
+      <ListingFitPanel id={id} owner={owner} />
       <div>
         <ReportButton kind="listing" id={id} />
       </div>

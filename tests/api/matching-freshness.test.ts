@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { insertPeople } from '#bench/matching/synthetic-people.ts';
+import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createMatching } from '#domain/matching/create-matching.ts';
@@ -115,7 +115,7 @@ async function withSnapshots() {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-snapshot-'));
   const file = path.join(folder, 'people.snapshot');
-  await insertPeople(database.sql, 300);
+  await insertUsers(database.sql, 300);
   const closing: (() => Promise<unknown>)[] = [];
   onTestFinished(async () => {
     for (const close of closing) await close();
@@ -124,9 +124,9 @@ async function withSnapshots() {
   });
   async function start() {
     const statements: string[] = [];
-    const { sql, close } = openDatabase(database.target, 2, (text) => statements.push(text));
-    closing.push(close);
-    const matching = createMatching({ sql, log, snapshotFile: file });
+    const opened = openDatabase(database.target, 2, (text) => statements.push(text));
+    closing.push(opened.close);
+    const matching = createMatching({ database: opened, log, snapshotFile: file });
     closing.unshift(() => matching.stop());
     await matching.start();
     return { matching, statements };
@@ -138,7 +138,7 @@ const readsEveryone = (statement: string) =>
   /from users u[\s\S]*order by u\.id limit/.test(statement);
 
 async function expectSameAsSql(
-  { sql }: TestDatabase,
+  { searches }: TestDatabase,
   matching: ReturnType<typeof createMatching>,
 ): Promise<void> {
   expect(matching.isIndexed).toBe(true);
@@ -150,7 +150,7 @@ async function expectSameAsSql(
     offset: 0,
     limit: 300,
   };
-  const inSql = await rankInSql(sql, request);
+  const inSql = await rankInSql(searches, request);
   expect(inSql.ids.length).toBeGreaterThan(200);
   expect(await matching.rank(request)).toEqual(inSql);
 }

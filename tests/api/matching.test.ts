@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertPeople } from '#bench/matching/synthetic-people.ts';
+import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { roomieFilters } from '#domain/matching/roomie-filters.ts';
 import { rankInSql, type RankingRequest } from '#domain/matching/sql-ranking.ts';
-import { personOf, type StoredPerson } from '#domain/matching/stored-person.ts';
+import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const peopleCount = 400;
@@ -16,10 +16,10 @@ let matching: Matching;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await insertPeople(database.sql, peopleCount + viewerCount, 7);
+  await insertUsers(database.sql, peopleCount + viewerCount, 7);
   // The viewers are others than those who are found: not all of them need to be compared with all.
   await database.sql`update users set onboarding_status = 'profile' where id > ${peopleCount}`;
-  matching = createMatching({ sql: database.sql, log, snapshotFile: null });
+  matching = createMatching({ database, log, snapshotFile: null });
   await matching.start();
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 describe('the index and plain SQL', () => {
   test('rank everyone the same for 1,000 viewers, whatever they filter', async () => {
     const { sql } = database;
-    const viewers = await sql<({ id: number } & StoredPerson)[]>`
+    const viewers = await sql<({ id: number } & StoredAnswers)[]>`
       select u.id, h.answers, p.acceptable, p.importance, p.dealbreakers from users u
       left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id
       where u.id > ${peopleCount} order by u.id`;
@@ -38,7 +38,10 @@ describe('the index and plain SQL', () => {
     let compared = 0;
     for (const [position, row] of viewers.entries()) {
       const request = requestOf(row, position);
-      const [inSql, inIndex] = await Promise.all([rankInSql(sql, request), matching.rank(request)]);
+      const [inSql, inIndex] = await Promise.all([
+        rankInSql(database.searches, request),
+        matching.rank(request),
+      ]);
       expect(inIndex, JSON.stringify(request)).toEqual(inSql);
       compared += inSql.ids.length;
     }
@@ -48,11 +51,11 @@ describe('the index and plain SQL', () => {
 });
 
 /** Each viewer asks differently; every filter alone and together is asked many times. */
-function requestOf(row: { id: number } & StoredPerson, position: number): RankingRequest {
+function requestOf(row: { id: number } & StoredAnswers, position: number): RankingRequest {
   const asks = (bit: number) => (position & (1 << bit)) !== 0;
   return {
     viewerId: row.id,
-    viewer: personOf(row),
+    viewer: readStoredAnswers(row),
     filters: roomieFilters({
       ...(asks(0) && { lat: 40.7, lng: -73.95, radius_km: 5 + (position % 20) }),
       ...(asks(1) && { budget_min: 700 + (position % 300) }),

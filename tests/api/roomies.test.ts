@@ -227,7 +227,7 @@ describe('a preview', () => {
 });
 
 describe('the fit of a room', () => {
-  test('is two numbers: the place and who posted it', async () => {
+  test('is two scores: the room and its owner', async () => {
     const app = await testApp();
     const owner = await app.person(born);
     const me = await app.person({ ...born, budget_max: 1000, move_in_from: '2026-09-01' });
@@ -238,15 +238,15 @@ describe('the fit of a room', () => {
       body: listingForm({ monthly_rent: 1100, available_from: '2026-09-01' }),
     });
     const { answer: fit } = await app.call('getListingFit', { as: me, params: { id: room.id } });
-    expect(fit.person?.score).toBe(100);
-    expect(fit.place.score).toBeLessThan(100);
-    const budget = fit.place.ledger.find(({ part }) => part === 'budget');
+    expect(fit.owner?.score).toBe(100);
+    expect(fit.listing.score).toBeLessThan(100);
+    const budget = fit.listing.ledger.find(({ part }) => part === 'budget');
     expect(budget).toMatchObject({ satisfaction: 50, off_by: 100 });
-    const lost = fit.place.ledger.reduce((sum, { points }) => sum + points, 0);
-    expect(lost).toBe(100 - (fit.place.score ?? 0));
+    const lost = fit.listing.ledger.reduce((sum, { points }) => sum + points, 0);
+    expect(lost).toBe(100 - (fit.listing.score ?? 0));
   });
 
-  test('of one’s own room has no person, and a paused one is not found by others', async () => {
+  test('of one’s own room has no owner’s score, and others do not find a paused room', async () => {
     const app = await testApp();
     const owner = await app.person(born);
     const other = await app.person(born);
@@ -255,7 +255,7 @@ describe('the fit of a room', () => {
       body: listingForm({ status: 'paused' }),
     });
     const seen = (as: TestPerson) => app.call('getListingFit', { as, params: { id: room.id } });
-    expect((await seen(owner)).answer.person).toBeNull();
+    expect((await seen(owner)).answer.owner).toBeNull();
     expect((await seen(other)).status).toBe(404);
   });
 });

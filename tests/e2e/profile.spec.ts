@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { AccountExport } from '#contract/users/account.ts';
+import type { AccountExport } from '#contract/users/calls.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { callAsPerson } from './support/call-as-person.ts';
 import { accountButton, expectSignedOut, storedTokens } from './support/session.ts';

@@ -1,4 +1,4 @@
-import type { ProfileForm } from '#contract/users/profile.ts';
+import type { ProfileForm } from '#contract/users/user.ts';
 import { defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 

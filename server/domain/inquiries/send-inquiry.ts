@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { inquiries } from '#platform/database/schema/inquiries.ts';
 import { inquiryMessages } from '#platform/database/schema/inquiry-messages.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { findable } from '#domain/matching/people-conditions.ts';
+import { findableText } from '#domain/users/public.ts';
 import { lockPerson, requireAllowance } from './allowance.ts';
 import { mailPerson, tellBothSides } from './tell.ts';
 
@@ -53,7 +53,7 @@ export async function sendToPerson(
   }
   await lockPerson(transaction, senderId);
   const found = await transaction.execute(sql`
-    select from users u where id = ${recipientId} and ${sql.raw(findable)} for key share`);
+    select from users u where id = ${recipientId} and ${sql.raw(findableText)} for key share`);
   if (found.length === 0) {
     throw new ProblemError('not_found', { detail: 'This person is not here any more' });
   }

@@ -1,16 +1,15 @@
-import type { Sql } from '#platform/database/sql.ts';
 import { fitBetween } from '#fit/fit-between.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Matching } from './create-matching.ts';
-import { peopleHiddenFrom } from './roomies/hidden-people.ts';
-import { listRoomies } from './roomies/list-roomies.ts';
-import { listingFit } from './roomies/listing-fit.ts';
-import { previewFit } from './roomies/preview-fit.ts';
-import { readOwnAnswers, readRoomies, type FoundRoomie } from './roomies/read-roomies.ts';
+import { listRoomies } from './list-roomies.ts';
+import { previewFit } from './preview-fit.ts';
+import { readFitWithListing } from './read-listing-fit.ts';
+import { readOwnAnswers, readRoomies, usersHiddenFrom, type FoundRoomie } from './read-roomies.ts';
 
 interface Deps {
-  sql: Sql;
+  database: Pick<Database, 'sql' | 'searches'>;
   matching: Pick<Matching, 'rank'>;
 }
 
@@ -19,17 +18,19 @@ type RoomieHandlers = Pick<
   'listUsers' | 'getUser' | 'getUserFit' | 'previewFit' | 'getListingFit'
 >;
 
-/** Calls about other people, and how well they and rooms fit. */
-export function matchingCalls({ sql, matching }: Deps): RoomieHandlers {
+/** Calls about other users, and how well they and listings fit the signed-in user. */
+export function matchingCalls({ database, matching }: Deps): RoomieHandlers {
+  const { sql } = database;
+
   async function requireRoomie(viewerId: number, id: number): Promise<FoundRoomie> {
-    const hidden = await peopleHiddenFrom(sql, viewerId);
+    const hidden = await usersHiddenFrom(sql, viewerId);
     const [roomie] = hidden.includes(id) ? [] : await readRoomies(sql, [id]);
-    if (!roomie) throw new ProblemError('not_found', { detail: 'There is no such person' });
+    if (!roomie) throw new ProblemError('not_found', { detail: 'There is no such roomie' });
     return roomie;
   }
 
   return {
-    listUsers: ({ viewer, query }) => listRoomies(sql, matching, viewer.user_id, query),
+    listUsers: ({ viewer, query }) => listRoomies(database, matching, viewer.user_id, query),
 
     async getUser({ viewer, params }) {
       return (await requireRoomie(viewer.user_id, params.id)).user;
@@ -40,13 +41,13 @@ export function matchingCalls({ sql, matching }: Deps): RoomieHandlers {
         readOwnAnswers(sql, viewer.user_id),
         requireRoomie(viewer.user_id, params.id),
       ]);
-      return fitBetween(me, roomie.person);
+      return fitBetween(me, roomie.answers);
     },
 
     previewFit: ({ viewer, body }) => previewFit(sql, matching, viewer.user_id, body),
 
     async getListingFit({ viewer, params }) {
-      const fit = await listingFit(sql, viewer, params.id);
+      const fit = await readFitWithListing(sql, viewer, params.id);
       if (!fit) throw new ProblemError('not_found', { detail: 'There is no such room' });
       return fit;
     },

@@ -11,13 +11,13 @@ export interface ChangeFollower {
 /** Named in the migration that made the triggers. */
 const channel = 'match_changes';
 const retryMs = 1000;
-/** A connection may be dead without either end knowing; then this is how late a change can be. */
-const unaskedMs = 30_000;
+/** A connection may be dead without either end noticing; a change is then at most this late. */
+const pollMs = 30_000;
 
 /**
- * Applies every change from `since` on, then each as it is told of. A notice only says that there
- * is something: what changed is read from the database, so a lost notice or connection loses
- * nothing (whoever listens again reads what was missed). Resolves when all is applied once.
+ * Applies every change from `since` on, then each new one after its notice. A notice carries no
+ * content: changes are read from the database, so a lost notice or connection loses nothing (the
+ * next read includes what was missed). Resolves once everything so far is applied.
  */
 export async function followChanges(
   sql: Pool,
@@ -27,7 +27,7 @@ export async function followChanges(
 ): Promise<ChangeFollower> {
   let appliedTo = since;
   let running: Promise<void> | null = null;
-  /** Asked for since the last catch-up began; never again once stopped. */
+  /** Requested since the last catch-up began; never true once stopped. */
   let isWanted = false;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -41,35 +41,35 @@ export async function followChanges(
     }
   }
 
-  /** One catch-up at a time; those who ask meanwhile share the next. */
-  function ask(): void {
+  /** One catch-up at a time; requests made meanwhile share the next one. */
+  function requestCatchUp(): void {
     if (isStopped) return;
     isWanted = true;
     if (running) return;
     running = catchUp()
       .catch((error: unknown) => {
         if (isStopped) return;
-        log.warn({ err: error }, 'Changes of people could not be read; trying again');
-        retry = setTimeout(ask, retryMs).unref();
+        log.warn({ err: error }, 'Changes of users could not be read; trying again');
+        retry = setTimeout(requestCatchUp, retryMs).unref();
       })
       .finally(() => (running = null));
   }
 
-  const listening = await sql.listen(channel, ask, ask);
+  const listening = await sql.listen(channel, requestCatchUp, requestCatchUp);
   isWanted = true;
   await catchUp().catch(async (error: unknown) => {
     isStopped = true;
     await listening.unlisten();
     throw error;
   });
-  const unasked = setInterval(ask, unaskedMs).unref();
+  const poll = setInterval(requestCatchUp, pollMs).unref();
   return {
     get since() {
       return appliedTo;
     },
     async stop() {
       isStopped = true;
-      clearInterval(unasked);
+      clearInterval(poll);
       clearTimeout(retry);
       await listening.unlisten();
       await running;

@@ -8,7 +8,7 @@ import {
   type Preference,
 } from '#contract/questionnaire/questions.ts';
 import { slotsOf, type Slots } from '#fit/hours.ts';
-import { wantsOf, type Person } from '#fit/person.ts';
+import { wantsOf, type UserAnswers } from '#fit/answers.ts';
 import { codebookOf, type Codebook, type CodedChoice } from './answer-codes.ts';
 
 /**
@@ -16,7 +16,7 @@ import { codebookOf, type Codebook, type CodedChoice } from './answer-codes.ts';
  * lowest of the first word on, up to twelve; in the last word the hours of sleep (lower half) and the
  * hours accepted.
  */
-export const wordsPerPerson = 4;
+export const wordsPerUser = 4;
 const choicesPerWord = 4;
 export const choiceWords = 3;
 /** How many codes there are of hours, and of hours with importance and dealbreaker. */
@@ -30,7 +30,7 @@ export const choiceIds = questionIds.filter(
 export interface AnswerPacking {
   codebooks: readonly Codebook[];
   /** Writes a person to the place `slot`. */
-  write(words: Uint32Array, slot: number, person: Person): void;
+  write(words: Uint32Array, slot: number, person: UserAnswers): void;
 }
 
 /** What turns people into bytes. Throws when the questionnaire has outgrown them. */
@@ -42,8 +42,8 @@ export function createPacking(): AnswerPacking {
     codebooks,
     write(words, slot, person) {
       const wants = wantsOf(person);
-      const at = slot * wordsPerPerson;
-      words.fill(0, at, at + wordsPerPerson);
+      const at = slot * wordsPerUser;
+      words.fill(0, at, at + wordsPerUser);
       for (const [position, id] of choiceIds.entries()) {
         const choice = codedChoice(id, person.habits[id], wants[id]);
         const code = choice ? (codebooks[position]?.encode(choice) ?? 0) : 0;

@@ -1,36 +1,34 @@
-import type { Sql } from '#platform/database/sql.ts';
-import type { Candidate } from './people-columns.ts';
-import { findable } from './people-conditions.ts';
-import { personOf, type StoredPerson } from './stored-person.ts';
+import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
+import { answerColumns, answerTables } from './read-roomies.ts';
+import type { Candidate } from './user-columns.ts';
 
-/** So many rows are read and packed at a time: some milliseconds, then others have a turn. */
+/** Rows read and packed at a time: takes some milliseconds, then other work gets its turn. */
 const batchSize = 2000;
+/** A literal: the planner does not know a parameter's value. */
+const oneBatch = fragment`limit 2000`;
 
-type Row = Omit<Candidate, 'habits' | 'preferences'> & StoredPerson;
+type Row = Omit<Candidate, 'habits' | 'preferences'> & StoredAnswers;
 
-const facts = `u.id, u.budget_min, u.budget_max, u.move_in_from - date '1970-01-01' as "moveInDay",
-  u.stay_months, u.latitude, u.longitude,
-  h.answers, p.acceptable, p.importance, p.dealbreakers`;
-const answers = `left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id`;
+const columns = fragment`u.id, u.budget_min, u.budget_max,
+  u.move_in_from - date '1970-01-01' as "moveInDay",
+  u.stay_months, u.latitude, u.longitude, ${answerColumns}`;
 
-/** Everyone who may be found, in batches by id. */
+/** All users others may find, in batches by id. */
 export async function* readAllCandidates(sql: Sql): AsyncGenerator<Candidate[]> {
   for (let last = 0; ;) {
-    const rows = await sql.unsafe<Row[]>(
-      // The batch first, then its answers: joined before the limit, they may be read whole each time.
-      `select ${facts} from (select * from users u
-          where u.id > $1 and ${findable} order by u.id limit ${batchSize}) u
-        ${answers} order by u.id`,
-      [last],
-      { prepare: true },
-    );
+    // The batch first, then its answers: joined before the limit, they may be read whole each time.
+    const rows = await sql<Row[]>`
+      select ${columns} from (select * from users u
+        where u.id > ${last} and ${findable} order by u.id ${oneBatch}) u
+      ${answerTables} order by u.id`;
     yield rows.map(candidateOf);
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.id ?? 0;
   }
 }
 
-/** Someone who changed, as they are now; null when they may not be found any more. */
+/** A user who changed, as they are now; null when others may not find them any more. */
 export interface Change {
   id: number;
   candidate: Candidate | null;
@@ -39,13 +37,10 @@ export interface Change {
 /** Everyone changed by transactions from number `since` on, in batches by id. */
 export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Change[]> {
   for (let last = 0; ;) {
-    const rows = await sql.unsafe<(Row & { user_id: number; id: number | null })[]>(
-      `select c.user_id, ${facts} from (select user_id from match_changes
-          where xid >= $1 and user_id > $2 order by user_id limit ${batchSize}) c
-        left join users u on u.id = c.user_id and ${findable} ${answers} order by c.user_id`,
-      [String(since), last],
-      { prepare: true },
-    );
+    const rows = await sql<(Row & { user_id: number; id: number | null })[]>`
+      select c.user_id, ${columns} from (select user_id from match_changes
+        where xid >= ${String(since)} and user_id > ${last} order by user_id ${oneBatch}) c
+      left join users u on u.id = c.user_id and ${findable} ${answerTables} order by c.user_id`;
     yield rows.map((row) => ({
       id: row.user_id,
       candidate: row.id === null ? null : candidateOf(row),
@@ -77,7 +72,7 @@ export async function databaseIdentity(sql: Sql): Promise<string> {
 function candidateOf(row: Row): Candidate {
   const { id, budget_min, budget_max, moveInDay, stay_months, latitude, longitude } = row;
   return {
-    ...personOf(row),
+    ...readStoredAnswers(row),
     id,
     budget_min,
     budget_max,

@@ -1,5 +1,7 @@
 import { limits } from '#contract/limits.ts';
-import type { RoomieQuery } from '#contract/matching/roomie.ts';
+import type { RoomieQuery } from '#contract/matching/calls.ts';
+import { findable } from '#domain/users/public.ts';
+import { fragment, join, type Fragment } from '#platform/database/sql.ts';
 
 /** What a list of roomies is narrowed to; null where it is not. */
 export interface RoomieFilters {
@@ -52,6 +54,36 @@ export function roomieFilters(query: RoomieQuery): RoomieFilters {
 }
 
 /** Days since 1970 of a day `YYYY-MM-DD`. */
-export function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / dayMs;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+/** Everything that narrows a list of the users `u` except their answers, as one SQL condition. */
+export function userConditions(request: {
+  viewerId: number;
+  without: readonly number[];
+  filters: RoomieFilters;
+}): Fragment {
+  const { viewerId, without } = request;
+  const { near, budget, moveInBy, stayMonths } = request.filters;
+  const conditions = [fragment`${findable} and u.id <> ${viewerId}::int`];
+  if (without.length > 0) conditions.push(fragment`u.id <> all (${[...without]}::int[])`);
+  if (budget) {
+    conditions.push(fragment`coalesce(u.budget_min, u.budget_max) is not null
+      and coalesce(u.budget_min, 0) <= ${budget.max}::int
+      and coalesce(u.budget_max, 2147483647) >= ${budget.min}::int`);
+  }
+  if (moveInBy !== null) {
+    conditions.push(fragment`u.move_in_from - date '1970-01-01' <= ${moveInBy}::int`);
+  }
+  if (stayMonths !== null) conditions.push(fragment`u.stay_months >= ${stayMonths}::int`);
+  if (near) conditions.push(isNear(near));
+  return join(conditions, fragment` and `);
+}
+
+/** Rounds as {@link hundredths} does, then computes the same steps as the index. */
+function isNear({ latitude, longitude, longitudeScale, reach2 }: Near): Fragment {
+  const north = fragment`(floor(u.latitude * 100 + 0.5) / 100 - ${latitude}::float8)`;
+  const east = fragment`(floor(u.longitude * 100 + 0.5) / 100 - ${longitude}::float8)`;
+  const around = fragment`(${east} + case when ${east} > 180 then -360 when ${east} < -180 then 360 else 0 end)`;
+  const scaled = fragment`(${around} * ${longitudeScale}::float8)`;
+  return fragment`${north} * ${north} + ${scaled} * ${scaled} <= ${reach2}::float8`;
 }

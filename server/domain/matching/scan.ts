@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts';
 import { rankingKey } from '#fit/score.ts';
-import { nowhere, type Columns } from './people-columns.ts';
+import { nowhere, type Columns } from './user-columns.ts';
 import type { RoomieFilters } from './roomie-filters.ts';
-import { TopPlaces, type Place } from './top-places.ts';
+import { TopRanked, type RankedUser } from './top-ranked.ts';
 import {
   countShift,
   gainMask,
@@ -16,13 +16,13 @@ export interface ScanRequest {
   filters: RoomieFilters;
   /** Slots to leave out, as the viewer's own and those of blocked people. */
   without: readonly number[];
-  /** How many places from the first are wanted. */
+  /** How many ranked from the first are wanted. */
   top: number;
 }
 
 export interface ScanResult {
   /** Best first, at most `top`. */
-  places: Place[];
+  ranked: RankedUser[];
   /** How many pass the filters. */
   total: number;
   /** How many of them are a match ({@link limits.fit.match}, no conflict). */
@@ -47,7 +47,7 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
   const without = [...request.without].sort((one, other) => one - other);
   let skipped = 0;
   let nextSkipped = without[0] ?? count;
-  const best = new TopPlaces(top);
+  const best = new TopRanked(top);
   let { worstGroup, worstKey } = best;
   let total = 0;
   let matches = 0;
@@ -62,7 +62,7 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
     const b = answers[slot * 4 + 1]!;
     const c = answers[slot * 4 + 2]!;
     const d = answers[slot * 4 + 3]!;
-    // Twelve bytes, each with 256 places of its own in the tables.
+    // Twelve bytes, each with 256 ranked of its own in the tables.
     const i0 = a & 255;
     const i1 = 256 + ((a >>> 8) & 255);
     const i2 = 512 + ((a >>> 16) & 255);
@@ -102,7 +102,7 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
     best.add({ id: ids[slot]!, group, key });
     ({ worstGroup, worstKey } = best);
   }
-  return { places: best.sorted(), total, matches };
+  return { ranked: best.sorted(), total, matches };
 }
 
 /** Which slots pass what is filtered besides answers; null when everyone does. */

@@ -6,8 +6,8 @@ import {
   questionIds,
   questions,
 } from '#contract/questionnaire/questions.ts';
-import { arraysOf, emptyColumns, type Columns } from './people-columns.ts';
-import { choiceIds, wordsPerPerson } from './packed-answers.ts';
+import { arraysOf, emptyColumns, type Columns } from './user-columns.ts';
+import { choiceIds, wordsPerUser } from './packed-answers.ts';
 
 /** What a snapshot holds: columns, and up to which transaction of which database they are true. */
 export interface Snapshot {
@@ -83,7 +83,7 @@ function headerOf(text: string): Header | null {
 /** The bytes in use of every array. */
 function partsOf(columns: Columns): Uint8Array[] {
   return arraysOf(columns).map((array, position) => {
-    const each = array.BYTES_PER_ELEMENT * (position === 0 ? wordsPerPerson : 1);
+    const each = array.BYTES_PER_ELEMENT * (position === 0 ? wordsPerUser : 1);
     return new Uint8Array(array.buffer, 0, each * columns.count);
   });
 }

@@ -1,16 +1,16 @@
-import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import type { Person } from '#fit/person.ts';
-import { peopleConditions } from './people-conditions.ts';
-import type { RoomieFilters } from './roomie-filters.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { answerTables } from './read-roomies.ts';
+import { userConditions, type RoomieFilters } from './roomie-filters.ts';
 import { candidateRow, scoreSums, type CandidateColumns } from './sql-scores.ts';
 
-/** Who asks for a ranking of whom. */
+/** Who to rank, and for whom. */
 export interface RankingRequest {
   viewerId: number;
-  viewer: Person;
+  viewer: UserAnswers;
   filters: RoomieFilters;
-  /** People to leave out besides oneself. */
+  /** Users to leave out besides the viewer. */
   without: readonly number[];
   offset: number;
   limit: number;
@@ -27,22 +27,20 @@ export interface Ranking {
 
 /** Columns of the tables as they are stored. */
 const stored: CandidateColumns = {
-  answer: (position) => `h.answers[${position}]`,
-  acceptable: (position) => `p.acceptable[${position}]`,
-  importance: (position) => `p.importance[${position}]`,
-  dealbreakers: 'coalesce(p.dealbreakers, 0)',
+  answer: (position) => fragment`h.answers[${position}]`,
+  acceptable: (position) => fragment`p.acceptable[${position}]`,
+  importance: (position) => fragment`p.importance[${position}]`,
+  dealbreakers: fragment`coalesce(p.dealbreakers, 0)`,
 };
-const storedTables = `users u left join habits h on h.user_id = u.id
-  left join preferences p on p.user_id = u.id`;
+const storedTables = fragment`users u ${answerTables}`;
 
 /**
- * The ranking in plain SQL: what the index must agree with to the last place, and what answers
- * while there is no index yet.
+ * The ranking in plain SQL: the reference that the index must equal in every rank, and the fallback
+ * while there is no index. `searches` plans each statement for its values.
  */
-export async function rankInSql(sql: Sql, request: RankingRequest): Promise<Ranking> {
-  const { text, parameters } = rankingSql(request);
+export async function rankInSql(searches: Sql, request: RankingRequest): Promise<Ranking> {
   type Row = { id: number | null; total: number; matches: number };
-  const rows = await sql.unsafe<Row[]>(text, parameters);
+  const rows = await searches<Row[]>`${rankingSql(request)}`;
   const { total = 0, matches = 0 } = rows[0] ?? {};
   return {
     ids: rows.flatMap(({ id }) => (id === null ? [] : [id])),
@@ -54,16 +52,15 @@ export async function rankInSql(sql: Sql, request: RankingRequest): Promise<Rank
 /** The statement of {@link rankInSql}, over these tables and columns. */
 export function rankingSql(
   request: RankingRequest,
-  from: string = storedTables,
+  from: Fragment = storedTables,
   columns: CandidateColumns = stored,
-): { text: string; parameters: (number | number[])[] } {
+): Fragment {
   const { viewer, filters, offset, limit } = request;
-  const { conditions, parameters } = peopleConditions(request);
   const sums = scoreSums(viewer);
-  const conflictFree = filters.noConflicts ? `where not has_conflict` : '';
+  const conflictFree = filters.noConflicts ? fragment`where not has_conflict` : fragment``;
   // float8: the same steps on the same numbers as fit/score.ts, each correctly rounded. `offset 0`
   // keeps the planner from writing each expression out wherever its result is used.
-  const text = `
+  return fragment`
     with keys as (
       select id, has_conflict, fit, (shared * fit + 150) / (shared + 3) as key from (
         select id, has_conflict, shared::float8 as shared,
@@ -75,7 +72,7 @@ export function rankingSql(
             (${sums.theirWeight}) as their_weight, coalesce(${sums.conflict}, false) as has_conflict
           from (
             select u.id${candidateRow(viewer, columns)} from ${from}
-            where ${conditions.join(' and ')} offset 0
+            where ${userConditions(request)} offset 0
           ) candidates offset 0
         ) sums ${conflictFree} offset 0
       ) fits offset 0),
@@ -88,28 +85,21 @@ export function rankingSql(
       from keys) totals
     left join page on true
     order by has_conflict, key is null, key desc, id desc`;
-  return { text, parameters };
 }
 
-/** The newest first, for those who have nothing to be compared by. */
-export async function newestInSql(sql: Sql, request: RankingRequest): Promise<Ranking> {
+/** Newest first, for viewers without answers to compare. */
+export async function newestInSql(searches: Sql, request: RankingRequest): Promise<Ranking> {
   const { viewer, filters, offset, limit } = request;
-  const { conditions, parameters } = peopleConditions(request);
-  if (filters.noConflicts) {
-    conditions.push(`not coalesce((select ${scoreSums(viewer).conflict}
-      from (select u.id${candidateRow(viewer, stored)} offset 0) candidate), false)`);
-  }
-  const tables = filters.noConflicts ? storedTables : 'users u';
-  const found = `from ${tables} where ${conditions.join(' and ')}`;
+  const found = filters.noConflicts
+    ? fragment`from ${storedTables} where ${userConditions(request)}
+        and not coalesce((select ${scoreSums(viewer).conflict}
+          from (select u.id${candidateRow(viewer, stored)} offset 0) candidate), false)`
+    : fragment`from users u where ${userConditions(request)}`;
   const [rows, [count]] = await Promise.all([
-    sql.unsafe<{ id: number }[]>(
-      `select u.id ${found} order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`,
-      parameters,
-    ),
-    sql.unsafe<{ total: number }[]>(
-      `select count(*)::int as total from (select 1 ${found} limit ${limits.countedItems}) f`,
-      parameters,
-    ),
+    searches<{ id: number }[]>`
+      select u.id ${found} order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`,
+    searches<{ total: number }[]>`
+      select count(*)::int as total from (select 1 ${found} limit ${limits.countedItems}) f`,
   ]);
   return { ids: rows.map(({ id }) => id), total: count?.total ?? 0, matches: 0 };
 }

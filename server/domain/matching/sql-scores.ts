@@ -7,174 +7,189 @@ import {
   type ChoiceQuestionId,
   type Hours,
 } from '#contract/questionnaire/questions.ts';
+import { wantsOf, type UserAnswers } from '#fit/answers.ts';
 import { slotsOf } from '#fit/hours.ts';
-import { wantsOf, type Person } from '#fit/person.ts';
+import { fragment, identifier, join, type Fragment } from '#platform/database/sql.ts';
 
 /**
- * The score in SQL, apart from `fit/` on purpose: the same sums come from other code, so that each
- * can be held against the other. The viewer's side is written in as numbers; the candidate's comes
- * from columns of one row, by number of the question from 1.
+ * The score in SQL, written apart from `fit/` on purpose: two implementations that tests compare.
+ * The viewer's side is values; the candidate's side comes from columns of one row, by number of the
+ * question from 1.
  */
 export interface CandidateColumns {
-  answer(position: number): string;
-  acceptable(position: number): string;
-  importance(position: number): string;
-  dealbreakers: string;
+  answer(position: number): Fragment;
+  acceptable(position: number): Fragment;
+  importance(position: number): Fragment;
+  dealbreakers: Fragment;
 }
 
 /** Sums of whole numbers, and whether there is a conflict, as SQL expressions over one candidate. */
 interface Terms {
-  shared: string;
-  mine: string;
-  myWeight: string;
-  theirs: string;
-  theirWeight: string;
-  conflict: string;
+  shared: Fragment;
+  mine: Fragment;
+  myWeight: Fragment;
+  theirs: Fragment;
+  theirWeight: Fragment;
+  conflict: Fragment;
 }
+
+/** A whole number as an SQL value of type int. */
+const int = (value: number) => fragment`${value}::int`;
+const no = fragment`false`;
 
 /**
  * What a candidate answered and wants on the questions the viewer answered, defaults filled in, as
  * columns of a row to compute {@link scoreSums} from: by position `a` the answer, `w` the set of
  * acceptable ones, `i` the importance, `d` whether it is a dealbreaker.
  */
-export function candidateRow(viewer: Person, columns: CandidateColumns): string {
+export function candidateRow(viewer: UserAnswers, columns: CandidateColumns): Fragment {
   const each = questionIds.flatMap((id, index) => {
     if (viewer.habits[id] === undefined) return [];
     const position = index + 1;
     const [answer, accepted] = [columns.answer(position), columns.acceptable(position)];
+    const as = (letter: string) => identifier(`${letter}${position}`);
     return [
-      `${answer}::int as a${position}`,
-      `coalesce(${columns.importance(position)}, 1)::int as i${position}`,
-      `(${accepted} is not null and ${columns.dealbreakers} & ${1 << index} <> 0) as d${position}`,
+      fragment`${answer}::int as ${as('a')}`,
+      fragment`coalesce(${columns.importance(position)}, 1)::int as ${as('i')}`,
+      fragment`(${accepted} is not null and ${columns.dealbreakers} & ${int(1 << index)} <> 0) as ${as('d')}`,
       ...(id === 'sleep'
         ? sleepColumns(answer, accepted)
         : [
-            `(coalesce(${accepted}, ${defaultMask(id, answer)})::int | (1 << ${answer})) as w${position}`,
+            fragment`(coalesce(${accepted}, ${defaultMask(id, answer)})::int | (1 << ${answer})) as ${as('w')}`,
           ]),
     ];
   });
-  return each.map((column) => `, ${column}`).join('');
+  return each.reduce((all, column) => fragment`${all}, ${column}`, fragment``);
 }
 
 /** The sums a viewer shares with a {@link candidateRow}. */
-export function scoreSums(viewer: Person): Terms {
+export function scoreSums(viewer: UserAnswers): Terms {
   const terms = questionIds.flatMap((id, index) => {
     if (viewer.habits[id] === undefined) return [];
     return [id === 'sleep' ? sleepTerms(viewer) : choiceTerms(viewer, index + 1, id)];
   });
-  const sum = (part: keyof Terms) => terms.map((term) => term[part]).join(' + ') || '0';
+  const sum = (part: keyof Terms) =>
+    terms.reduce((all, term) => fragment`${all} + ${term[part]}`, fragment`0`);
   return {
     shared: sum('shared'),
     mine: sum('mine'),
     myWeight: sum('myWeight'),
     theirs: sum('theirs'),
     theirWeight: sum('theirWeight'),
-    conflict: terms.map(({ conflict }) => conflict).join(' or ') || 'false',
+    conflict: anyOf(terms.map(({ conflict }) => conflict)),
   };
 }
 
-function choiceTerms(viewer: Person, position: number, id: ChoiceQuestionId): Terms {
+function choiceTerms(viewer: UserAnswers, position: number, id: ChoiceQuestionId): Terms {
   const names: string[] = answersOf(id);
   const own = names.indexOf(viewer.habits[id] ?? '');
   const wants = wantsOf(viewer)[id];
+  const weight = wants?.importance ?? 0;
   const acceptable: string[] = wants?.acceptable ?? [];
   const accepted = acceptable.map((name) => names.indexOf(name));
   const isOrdered = questions[id].kind === 'ordered';
   const near = isOrdered ? neighbours(accepted) : [];
   const ownNear = isOrdered ? maskOf(neighbours([own])) : 0;
-  const [answer, wanted, weight] = [`a${position}`, `w${position}`, `i${position}`];
-  const iWant = `case when ${oneOf(answer, accepted)} then 100 when ${oneOf(answer, near)} then 50 else 0 end`;
-  const theyWant = `case when ${wanted} & ${1 << own} <> 0 then 100 when ${wanted} & ${ownNear} <> 0 then 50 else 0 end`;
+  const column = (letter: string) => fragment`${identifier(`${letter}${position}`)}`;
+  const [answer, wanted, theirWeight] = [column('a'), column('w'), column('i')];
+  const isAccepted = oneOf(answer, accepted);
+  const iAmAccepted = fragment`${wanted} & ${int(1 << own)} <> 0`;
   return whenAnswered(answer, {
-    mine: `${wants?.importance} * ${iWant}`,
-    myWeight: String(wants?.importance),
-    theirs: `${weight} * ${theyWant}`,
-    theirWeight: weight,
+    mine: fragment`${int(weight)} * case when ${isAccepted} then 100 when ${oneOf(answer, near)} then 50 else 0 end`,
+    myWeight: int(weight),
+    theirs: fragment`${theirWeight} * case when ${iAmAccepted} then 100
+      when ${wanted} & ${int(ownNear)} <> 0 then 50 else 0 end`,
+    theirWeight,
     conflict: [
-      wants?.is_dealbreaker ? `not ${oneOf(answer, accepted)}` : 'false',
-      `d${position} and ${wanted} & ${1 << own} = 0`,
+      wants?.is_dealbreaker ? fragment`not ${isAccepted}` : no,
+      fragment`${column('d')} and not (${iAmAccepted})`,
     ],
   });
 }
 
 /** Sleep is the first question; its row has the hours as start and length besides. */
-function sleepTerms(viewer: Person): Terms {
+function sleepTerms(viewer: UserAnswers): Terms {
   const sleep = slotsOf(viewer.habits.sleep as Hours);
   const wants = wantsOf(viewer).sleep;
+  const weight = int(wants?.importance ?? 0);
   const window = slotsOf(wants?.acceptable as Hours);
-  const mine = { start: String(sleep.start), length: String(sleep.length) };
-  const iAccept = { start: String(window.start), length: String(window.length) };
-  const within = overlap({ start: 's1', length: 'l1' }, iAccept);
-  const mineWithin = overlap(mine, { start: 'ws1', length: 'wl1' });
-  return whenAnswered('a1', {
-    mine: `${wants?.importance} * ((200 * ${within} + l1) / (2 * l1))`,
-    myWeight: String(wants?.importance),
-    theirs: `i1 * ((200 * ${mineWithin} + ${mine.length}) / (2 * ${mine.length}))`,
-    theirWeight: 'i1',
+  const mine = { start: int(sleep.start), length: int(sleep.length) };
+  const iAccept = { start: int(window.start), length: int(window.length) };
+  const within = overlap({ start: fragment`s1`, length: fragment`l1` }, iAccept);
+  const mineWithin = overlap(mine, { start: fragment`ws1`, length: fragment`wl1` });
+  return whenAnswered(fragment`a1`, {
+    mine: fragment`${weight} * ((200 * ${within} + l1) / (2 * l1))`,
+    myWeight: weight,
+    theirs: fragment`i1 * ((200 * ${mineWithin} + ${mine.length}) / (2 * ${mine.length}))`,
+    theirWeight: fragment`i1`,
     conflict: [
-      wants?.is_dealbreaker ? `2 * ${within} < l1` : 'false',
-      `d1 and 2 * ${mineWithin} < ${mine.length}`,
+      wants?.is_dealbreaker ? fragment`2 * ${within} < l1` : no,
+      fragment`d1 and 2 * ${mineWithin} < ${mine.length}`,
     ],
   });
 }
 
 /** Without a preference: an hour earlier to an hour later, 23.5 hours at most. */
-function sleepColumns(answer: string, accepted: string): string[] {
+function sleepColumns(answer: Fragment, accepted: Fragment): Fragment[] {
   const [theirs, window] = [partOfDay(answer), partOfDay(accepted)];
   return [
-    `${theirs.start} as s1`,
-    `${theirs.length} as l1`,
-    `case when ${accepted} is null then (${theirs.start} + 46) % 48 else ${window.start} end as ws1`,
-    `case when ${accepted} is null then least(${theirs.length} + 4, 47) else ${window.length} end as wl1`,
+    fragment`${theirs.start} as s1`,
+    fragment`${theirs.length} as l1`,
+    fragment`case when ${accepted} is null then (${theirs.start} + 46) % 48 else ${window.start} end as ws1`,
+    fragment`case when ${accepted} is null then least(${theirs.length} + 4, 47) else ${window.length} end as wl1`,
   ];
 }
 
-/** What a person accepts by default, by their own answer. */
-function defaultMask(id: ChoiceQuestionId, answer: string): string {
+/** What a user accepts by default, by their own answer. */
+function defaultMask(id: ChoiceQuestionId, answer: Fragment): Fragment {
   const names: string[] = answersOf(id);
   const masks = names.map((name, own) => {
     const accepted: string[] = defaultPreferences({ [id]: name })[id]?.acceptable ?? [];
-    return `when ${own} then ${maskOf(accepted.map((each) => names.indexOf(each)))}`;
+    const mask = maskOf(accepted.map((each) => names.indexOf(each)));
+    return fragment`when ${int(own)} then ${int(mask)}`;
   });
-  return `case ${answer} ${masks.join(' ')} end`;
+  return fragment`case ${answer} ${join(masks, fragment` `)} end`;
 }
 
 interface PartOfDay {
-  start: string;
-  length: string;
+  start: Fragment;
+  length: Fragment;
 }
 
-const partOfDay = (stored: string): PartOfDay => ({
-  start: `(${stored} / ${halfHoursPerDay})`,
-  length: `((${stored} % 48 - ${stored} / 48 + 48) % 48)`,
+const partOfDay = (stored: Fragment): PartOfDay => ({
+  start: fragment`(${stored} / ${int(halfHoursPerDay)})`,
+  length: fragment`((${stored} % 48 - ${stored} / 48 + 48) % 48)`,
 });
 
 /** Half hours that two parts of a day have in common. */
-function overlap(one: PartOfDay, other: PartOfDay): string {
-  const offset = `((${one.start} - (${other.start}) + 48) % 48)`;
-  const end = `(${offset} + (${one.length}))`;
-  return `(greatest(0, least(${end}, ${other.length}) - ${offset})
+function overlap(one: PartOfDay, other: PartOfDay): Fragment {
+  const offset = fragment`((${one.start} - (${other.start}) + 48) % 48)`;
+  const end = fragment`(${offset} + (${one.length}))`;
+  return fragment`(greatest(0, least(${end}, ${other.length}) - ${offset})
     + greatest(0, least(${end} - 48, ${other.length})))`;
 }
 
 function whenAnswered(
-  answer: string,
-  terms: Omit<Terms, 'shared' | 'conflict'> & { conflict: string[] },
+  answer: Fragment,
+  terms: Omit<Terms, 'shared' | 'conflict'> & { conflict: Fragment[] },
 ): Terms {
-  const orZero = (value: string) => `case when ${answer} is null then 0 else ${value} end`;
+  const orZero = (value: Fragment) =>
+    fragment`case when ${answer} is null then 0 else ${value} end`;
   const { mine, myWeight, theirs, theirWeight, conflict } = terms;
   return {
-    shared: orZero('1'),
+    shared: orZero(fragment`1`),
     mine: orZero(mine),
     myWeight: orZero(myWeight),
     theirs: orZero(theirs),
     theirWeight: orZero(theirWeight),
-    conflict: `(${answer} is not null and (${conflict.map((each) => `(${each})`).join(' or ')}))`,
+    conflict: fragment`(${answer} is not null and (${anyOf(conflict)}))`,
   };
 }
 
 const neighbours = (positions: number[]) => positions.flatMap((at) => [at - 1, at + 1]);
 const maskOf = (positions: number[]) =>
   positions.filter((at) => at >= 0).reduce((mask, at) => mask | (1 << at), 0);
-const oneOf = (value: string, positions: number[]) =>
-  positions.length === 0 ? 'false' : `(${value} in (${positions.join(', ')}))`;
+const anyOf = (conditions: Fragment[]) =>
+  conditions.reduce((all, condition) => fragment`${all} or (${condition})`, no);
+const oneOf = (value: Fragment, positions: number[]) =>
+  positions.length === 0 ? no : fragment`(${value} = any(${positions}::int[]))`;

@@ -1,6 +1,6 @@
 import { importances } from '#contract/questionnaire/questions.ts';
 import { isMostlyOutside, percentWithin, slotsOf } from '#fit/hours.ts';
-import { wantsOf, type Person } from '#fit/person.ts';
+import { wantsOf, type UserAnswers } from '#fit/answers.ts';
 import { codes } from './answer-codes.ts';
 import {
   choiceIds,
@@ -35,7 +35,7 @@ export interface ViewerTables {
 }
 
 /** Looks up once what every possible answer means to this viewer. */
-export function viewerTables({ codebooks }: AnswerPacking, viewer: Person): ViewerTables {
+export function viewerTables({ codebooks }: AnswerPacking, viewer: UserAnswers): ViewerTables {
   const wants = wantsOf(viewer);
   const tables: ViewerTables = {
     choiceMine: new Int32Array(choiceWords * 4 * codes),
@@ -72,7 +72,7 @@ export function viewerTables({ codebooks }: AnswerPacking, viewer: Person): View
   return tables;
 }
 
-function fillSleep(tables: ViewerTables, viewer: Person): void {
+function fillSleep(tables: ViewerTables, viewer: UserAnswers): void {
   const wanted = wantsOf(viewer).sleep;
   if (!viewer.habits.sleep || !wanted) return;
   const [sleep, window] = [slotsOf(viewer.habits.sleep), slotsOf(wanted.acceptable)];

@@ -6,7 +6,7 @@ export interface UnsubscribeLinks {
   /** The address that ends the mails of this person without a sign-in; it never expires. */
   urlFor(userId: number): Promise<string>;
   /** Whose link this token is of; null when it is not one of ours. */
-  personOf(token: string): Promise<number | null>;
+  readStoredAnswers(token: string): Promise<number | null>;
 }
 
 /** Links signed with a key of the database, so that every process knows them. */
@@ -21,7 +21,7 @@ export function createUnsubscribeLinks(sql: Sql, publicUrl: string): Unsubscribe
     async urlFor(userId) {
       return `${publicUrl}/unsubscribe?token=${await sign(userId)}`;
     },
-    async personOf(token) {
+    async readStoredAnswers(token) {
       const userId = Number(/^(\d{1,10})\./.exec(token)?.[1]);
       if (!userId) return null;
       const expected = Buffer.from(await sign(userId));

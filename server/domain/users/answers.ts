@@ -1,80 +1,75 @@
-import { eq } from 'drizzle-orm';
 import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
-import type { Database } from '#platform/database/database.ts';
-import { habits } from '#platform/database/schema/habits.ts';
-import { preferences } from '#platform/database/schema/preferences.ts';
-import { changePerson, moveStatus, type Transaction } from './user-json.ts';
+import type { Pool, Sql } from '#platform/database/sql.ts';
+import { advanceOnboarding, changeUser } from './change-user.ts';
 import {
   readStoredHabits,
   readStoredPreferences,
   storeHabits,
   storePreferences,
+  type StoredPreferences,
 } from './stored-answers.ts';
 
-type Reader = Pick<Transaction, 'select'>;
-
-/** How someone lives; empty while they have not said. */
-export async function readHabits(orm: Reader, userId: number): Promise<Habits> {
-  const [row] = await orm
-    .select({ answers: habits.answers })
-    .from(habits)
-    .where(eq(habits.user_id, userId));
+/** A user's habits; empty before they answered anything. */
+export async function readHabits(sql: Sql, userId: number): Promise<Habits> {
+  const [row] = await sql<{ answers: (number | null)[] }[]>`
+    select answers from habits where user_id = ${userId}`;
   return row ? readStoredHabits(row.answers) : {};
 }
 
-/** What someone accepts in others; empty while they have not said. */
-export async function readPreferences(orm: Reader, userId: number): Promise<Preferences> {
-  return (await findPreferences(orm, userId)) ?? {};
+/** What a user accepts in others; empty before they answered. */
+export async function readPreferences(sql: Sql, userId: number): Promise<Preferences> {
+  return (await findPreferences(sql, userId)) ?? {};
 }
 
-async function findPreferences(orm: Reader, userId: number): Promise<Preferences | null> {
-  const [row] = await orm.select().from(preferences).where(eq(preferences.user_id, userId));
+async function findPreferences(sql: Sql, userId: number): Promise<Preferences | null> {
+  const [row] = await sql<StoredPreferences[]>`
+    select acceptable, importance, dealbreakers from preferences where user_id = ${userId}`;
   return row ? readStoredPreferences(row) : null;
 }
 
 /**
- * Replaces how someone lives, and fits their preferences to it; answers the onboarding status.
- * Throws `out_of_order` before the profile.
+ * Replaces a user's habits, makes their preferences accept their own answers, and answers the
+ * onboarding status. Throws `out_of_order` before the profile.
  */
 export async function saveHabits(
-  database: Database,
+  pool: Pool,
   userId: number,
-  answers: Habits,
+  habits: Habits,
 ): Promise<OnboardingStatus> {
-  return changePerson(database, userId, async (transaction) => {
-    const row = { answers: storeHabits(answers), updated_at: new Date() };
-    await transaction
-      .insert(habits)
-      .values({ user_id: userId, ...row })
-      .onConflictDoUpdate({ target: habits.user_id, set: row });
-    const wanted = await findPreferences(transaction, userId);
-    if (wanted) await writePreferences(transaction, userId, withOwnAnswers(answers, wanted));
-    return moveStatus(transaction, userId, { type: 'habits.saved' });
+  return changeUser(pool, userId, async (sql) => {
+    const answers = storeHabits(habits);
+    await sql`
+      insert into habits (user_id, answers) values (${userId}, ${answers}::smallint[])
+      on conflict (user_id) do update set answers = excluded.answers, updated_at = now()`;
+    const preferences = await findPreferences(sql, userId);
+    if (preferences) await writePreferences(sql, userId, withOwnAnswers(habits, preferences));
+    return advanceOnboarding(sql, userId, { type: 'habits.saved' });
   });
 }
 
 /**
- * Replaces what someone accepts in others, as far as they answered the question themselves, and
- * answers the onboarding status. Throws `out_of_order` before the habits.
+ * Replaces what a user accepts in others, for the questions they answered themselves, and answers
+ * the onboarding status. Throws `out_of_order` before the habits.
  */
 export async function savePreferences(
-  database: Database,
+  pool: Pool,
   userId: number,
-  wanted: Preferences,
+  preferences: Preferences,
 ): Promise<OnboardingStatus> {
-  return changePerson(database, userId, async (transaction) => {
-    const own = await readHabits(transaction, userId);
-    await writePreferences(transaction, userId, withOwnAnswers(own, wanted));
-    return moveStatus(transaction, userId, { type: 'preferences.saved' });
+  return changeUser(pool, userId, async (sql) => {
+    const habits = await readHabits(sql, userId);
+    await writePreferences(sql, userId, withOwnAnswers(habits, preferences));
+    return advanceOnboarding(sql, userId, { type: 'preferences.saved' });
   });
 }
 
-async function writePreferences(transaction: Transaction, userId: number, wanted: Preferences) {
-  const row = { ...storePreferences(wanted), updated_at: new Date() };
-  await transaction
-    .insert(preferences)
-    .values({ user_id: userId, ...row })
-    .onConflictDoUpdate({ target: preferences.user_id, set: row });
+async function writePreferences(sql: Sql, userId: number, preferences: Preferences) {
+  const { acceptable, importance, dealbreakers } = storePreferences(preferences);
+  await sql`
+    insert into preferences (user_id, acceptable, importance, dealbreakers)
+    values (${userId}, ${acceptable}::smallint[], ${importance}::smallint[], ${dealbreakers})
+    on conflict (user_id) do update set acceptable = excluded.acceptable,
+      importance = excluded.importance, dealbreakers = excluded.dealbreakers, updated_at = now()`;
 }

@@ -1,51 +1,64 @@
-import type { Database } from '#platform/database/database.ts';
+import type { OnboardingStatus } from '#contract/vocabulary.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
-import type { Pictures } from '#domain/images/images.ts';
-import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { readHabits, readPreferences, saveHabits, savePreferences } from './answers.ts';
+import { advanceOnboarding, changeUser } from './change-user.ts';
 import { changeProfile, readProfile } from './profile.ts';
 
 interface Deps {
-  database: Database;
-  pictures: Pick<Pictures, 'deleteWithFiles'>;
-  /** What comes before a picture's key in its address. */
-  mediaUrl: string;
-  /** Told after every change of what public pages show: a room shows who offers it. */
+  sql: Pool;
+  /** Called after every change of what public pages show: a listing shows its owner's name. */
   onListingsChanged: () => void;
 }
 
-type ProfileHandlers = Pick<
+type UserHandlers = Pick<
   Handlers,
-  'getProfile' | 'updateProfile' | 'deleteAccount' | 'exportAccount'
+  | 'getProfile'
+  | 'updateProfile'
+  | 'getOnboarding'
+  | 'skipOnboarding'
+  | 'getHabits'
+  | 'saveHabits'
+  | 'getPreferences'
+  | 'savePreferences'
 >;
 
-/** Calls about one's own profile and account. */
-export function userCalls({
-  database,
-  pictures,
-  mediaUrl,
-  onListingsChanged,
-}: Deps): ProfileHandlers {
+/** Calls about the signed-in user's profile, answers and onboarding. */
+export function userCalls({ sql, onListingsChanged }: Deps): UserHandlers {
   return {
-    getProfile: ({ viewer }) => readProfile(database.orm, viewer.user_id),
+    getProfile: ({ viewer }) => readProfile(sql, viewer.user_id),
 
     async updateProfile({ viewer, body }) {
-      const profile = await changeProfile(database, viewer.user_id, body);
+      const profile = await changeProfile(sql, viewer.user_id, body);
       onListingsChanged();
       return profile;
     },
 
-    async exportAccount({ c, viewer }) {
-      const now = new Date();
-      const name = `roomieradar-${now.toISOString().slice(0, 10)}.json`;
-      c.header('Content-Disposition', `attachment; filename="${name}"`);
-      c.header('Cache-Control', 'no-store');
-      return exportAccount(database, mediaUrl, viewer, now);
+    async getOnboarding({ viewer }) {
+      const [row] = await sql<{ status: OnboardingStatus }[]>`
+        select onboarding_status as status from users where id = ${viewer.user_id}`;
+      if (!row) throw new ProblemError('unauthorized');
+      return row;
     },
 
-    async deleteAccount({ viewer: { user_id } }) {
-      await pictures.deleteWithFiles({ user_id }, () => deleteAccount(database, user_id));
-      onListingsChanged();
+    async skipOnboarding({ viewer: { user_id } }) {
+      const status = await changeUser(sql, user_id, (within) =>
+        advanceOnboarding(within, user_id, { type: 'onboarding.skipped' }),
+      );
+      return { status };
+    },
+
+    getHabits: ({ viewer }) => readHabits(sql, viewer.user_id),
+
+    async saveHabits({ viewer, body }) {
+      return { status: await saveHabits(sql, viewer.user_id, body) };
+    },
+
+    getPreferences: ({ viewer }) => readPreferences(sql, viewer.user_id),
+
+    async savePreferences({ viewer, body }) {
+      return { status: await savePreferences(sql, viewer.user_id, body) };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   type Preferences,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
+import type { UserAnswers } from '#fit/answers.ts';
 
 /**
  * By position of the question; null, or nothing at the end, where there is no answer. postgres.js
@@ -17,6 +18,7 @@ import {
  */
 type ByQuestion = readonly (number | null)[];
 
+/** Columns of a row of `preferences`. */
 export interface StoredPreferences {
   acceptable: (number | null)[];
   importance: (number | null)[];
@@ -72,6 +74,23 @@ export function readStoredPreferences(stored: {
       is_dealbreaker: (stored.dealbreakers & (1 << position)) !== 0,
     };
   });
+}
+
+/** Columns of `habits` and `preferences` side by side; null where there is no row. */
+export type StoredAnswers = { answers: (number | null)[] | null } & {
+  [Column in keyof StoredPreferences]: StoredPreferences[Column] | null;
+};
+
+/** A user's habits and preferences, from their rows. */
+export function readStoredAnswers(stored: StoredAnswers): UserAnswers {
+  const { answers, acceptable, importance, dealbreakers } = stored;
+  return {
+    habits: answers ? readStoredHabits(answers) : {},
+    preferences:
+      acceptable && importance
+        ? readStoredPreferences({ acceptable, importance, dealbreakers: dealbreakers ?? 0 })
+        : {},
+  };
 }
 
 function storeAcceptable(id: QuestionId, { acceptable }: Preference): number {

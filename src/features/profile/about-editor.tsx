@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile, ProfileForm } from '#contract/users/profile.ts';
+import type { Profile, ProfileForm } from '#contract/users/user.ts';
 import { isApiProblem, isProblem } from '#src/api/errors.ts';
 import { useUpdateProfile } from '#src/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Profile } from '#contract/users/profile.ts';
+import type { Profile } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { HabitsForm } from '#contract/questionnaire/habits.ts';
+import { HabitsForm } from '#contract/questionnaire/calls.ts';
 import {
   questionIds,
   questions,

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { Preferences as PreferencesForm } from '#contract/questionnaire/habits.ts';
+import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { useSavePreferences } from '#src/queries/preferences.ts';
 import { showToast } from '#src/ui/toast.ts';

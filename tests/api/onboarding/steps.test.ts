@@ -59,7 +59,7 @@ describe('the steps of onboarding', () => {
     const stillEarly = await app.call('savePreferences', { as, body: wantedAnswers() });
     expect(stillEarly.problem).toMatchObject({
       code: 'out_of_order',
-      detail: 'Answer how you live first',
+      detail: 'Save your habits first',
     });
 
     expect(await statusOf(app, as)).toBe('habits');

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { compare, type Shared, type Side } from '#fit/compare.ts';
 import { fitBetween, fitSummary, pointsLost } from '#fit/fit-between.ts';
 import { exactFit, rankingKey, shownScore, sumsOf } from '#fit/score.ts';
-import { people, sharedQuestions } from './people.ts';
+import { users, sharedQuestions } from './sample-users.ts';
 
 /** Each law over so many random pairs. */
 const pairs = { numRuns: 100_000 };
@@ -65,10 +65,10 @@ const moreContent = (side: Side): Side => ({
   satisfaction: Math.min(100, side.satisfaction + 1),
 });
 
-describe('what holds for any two people', () => {
+describe('what holds for any two users', () => {
   test('both see the same score, points and conflicts, and a list says what the page says', () => {
     assert(
-      property(people, people, (me, them) => {
+      property(users, users, (me, them) => {
         const [mine, theirs] = [fitBetween(me, them), fitBetween(them, me)];
         expect(theirs.score).toBe(mine.score);
         expect(theirs.ledger.map((line) => line.points)).toEqual(
@@ -92,7 +92,7 @@ describe('what holds for any two people', () => {
   test('nothing but answers changes a score', () => {
     const anything = dictionary(string(), string());
     assert(
-      property(people, people, anything, (me, them, more) => {
+      property(users, users, anything, (me, them, more) => {
         const other = { ...more, habits: them.habits, preferences: them.preferences };
         expect(fitBetween(me, other)).toEqual(fitBetween(me, them));
       }),
@@ -102,7 +102,7 @@ describe('what holds for any two people', () => {
 
   test('someone whose every answer suits the other loses nothing', () => {
     assert(
-      property(people, (me) => {
+      property(users, (me) => {
         const twin = fitBetween(me, me);
         if (twin.score !== null) expect(twin.score).toBe(100);
         expect(twin.conflicts).toEqual([]);
@@ -113,7 +113,7 @@ describe('what holds for any two people', () => {
 
   test('a question that one of them left out changes nothing', () => {
     assert(
-      property(people, people, (me, them) => {
+      property(users, users, (me, them) => {
         const shared = new Set(compare(me, them).map(({ question }) => question as string));
         const habits = Object.fromEntries(
           Object.entries(them.habits).filter(([question]) => shared.has(question)),

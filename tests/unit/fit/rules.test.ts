@@ -1,13 +1,13 @@
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hours } from '#contract/questionnaire/questions.ts';
-import { apportion } from '#fit/apportion.ts';
+import { apportion } from '#fit/score.ts';
 import { satisfactionOf } from '#fit/compare.ts';
 import { fitBetween } from '#fit/fit-between.ts';
 import { isMostlyOutside, overlapOf, percentWithin, slotsOf } from '#fit/hours.ts';
-import type { Person } from '#fit/person.ts';
-import { compareStandings, rankingKey } from '#fit/score.ts';
-import { whatIf } from '#fit/what-if.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import { compareRanked, rankingKey } from '#fit/score.ts';
+import { whatIf } from '#fit/fit-between.ts';
 
 describe('how well an answer suits', () => {
   test.each([
@@ -87,16 +87,16 @@ describe('the order of a list', () => {
       { id: 5, hasConflict: false, key: 80 },
       { id: 6, hasConflict: true, key: null },
     ];
-    expect(standings.toSorted(compareStandings).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1, 6]);
+    expect(standings.toSorted(compareRanked).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1, 6]);
   });
 });
 
 describe('a change of mine', () => {
-  const them: Person = {
+  const them: UserAnswers = {
     habits: { quiet: 'by_24', smoking: 'outside', alcohol: 'weekly' },
     preferences: {},
   };
-  const me: Person = {
+  const me: UserAnswers = {
     habits: { quiet: 'by_22', smoking: 'never', alcohol: 'weekly' },
     preferences: {
       smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },

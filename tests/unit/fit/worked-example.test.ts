@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compare } from '#fit/compare.ts';
 import { fitBetween } from '#fit/fit-between.ts';
-import type { Person } from '#fit/person.ts';
+import type { UserAnswers } from '#fit/answers.ts';
 import { exactFit, rankingKey, sumsOf } from '#fit/score.ts';
 
 const wants = { is_dealbreaker: false } as const;
-const ana: Person = {
+const ana: UserAnswers = {
   habits: {
     sleep: { from: '23:00', until: '07:00' },
     cleaning: 'same_day',
@@ -20,7 +20,7 @@ const ana: Person = {
     overnight_guests: { ...wants, acceptable: ['never', 'monthly'], importance: 1 },
   },
 };
-const ben: Person = {
+const ben: UserAnswers = {
   habits: {
     sleep: { from: '01:00', until: '09:00' },
     cleaning: 'every_few_days',

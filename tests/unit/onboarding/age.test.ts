@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, isOfAge } from '#contract/users/age.ts';
+import { ageOn, isOfAge } from '#contract/users/user.ts';
 
 test.each([
   ['2026-05-09', '2000-05-10', 25],

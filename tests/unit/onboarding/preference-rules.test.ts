@@ -15,7 +15,7 @@ import {
   type Hours,
   type Preferences,
 } from '#contract/questionnaire/questions.ts';
-import { Preferences as PreferencesSchema } from '#contract/questionnaire/habits.ts';
+import { Preferences as PreferencesSchema } from '#contract/questionnaire/calls.ts';
 import { anyHabits, anyHours, anyPreferences } from '#tests/support/any-answers.ts';
 
 const accepts = (preferences: Preferences, habits: Habits, id: keyof Habits) => {

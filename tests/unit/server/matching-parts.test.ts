@@ -1,22 +1,22 @@
 import { array, assert, integer, property, record, boolean } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Person } from '#fit/person.ts';
-import { compareStandings, exactFit, rankingKey, sumsOf } from '#fit/score.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import { compareRanked, exactFit, rankingKey, sumsOf } from '#fit/score.ts';
 import { compare } from '#fit/compare.ts';
 import { createIdSlots } from '#domain/matching/id-slots.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
-import { createPeopleColumns, type Candidate } from '#domain/matching/people-columns.ts';
+import { createUserColumns, type Candidate } from '#domain/matching/user-columns.ts';
 import { roomieFilters } from '#domain/matching/roomie-filters.ts';
 import { scan } from '#domain/matching/scan.ts';
 import { viewerTables } from '#domain/matching/viewer-tables.ts';
-import { people } from '#tests/unit/fit/people.ts';
+import { users } from '../fit/sample-users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const packing = createPacking();
 
-const candidate = (id: number, person: Person): Candidate => ({
-  ...person,
+const candidate = (id: number, answers: UserAnswers): Candidate => ({
+  ...answers,
   id,
   budget_min: null,
   budget_max: null,
@@ -27,7 +27,7 @@ const candidate = (id: number, person: Person): Candidate => ({
 });
 
 /** The ranking as `fit/` alone would make it. */
-function rankedByFit(viewer: Person, others: readonly Candidate[]): number[] {
+function rankedByFit(viewer: UserAnswers, others: readonly Candidate[]): number[] {
   return others
     .map((other) => {
       const shared = compare(viewer, other);
@@ -38,33 +38,33 @@ function rankedByFit(viewer: Person, others: readonly Candidate[]): number[] {
         key: fit === null ? null : rankingKey(fit, shared.length),
       };
     })
-    .toSorted(compareStandings)
+    .toSorted(compareRanked)
     .map(({ id }) => id);
 }
 
 describe('the index', () => {
-  test('ranks any people as their scores do, and the first so many the same', () => {
-    const crowd = array(people, { minLength: 1, maxLength: 40 });
+  test('ranks any users as their scores do, and the top of any length too', () => {
+    const crowd = array(users, { minLength: 1, maxLength: 40 });
     assert(
-      property(people, crowd, integer({ min: 0, max: 45 }), (viewer, others, top) => {
-        const candidates = others.map((person, index) => candidate(index + 1, person));
-        const index = createPeopleColumns(packing);
+      property(users, crowd, integer({ min: 0, max: 45 }), (viewer, others, top) => {
+        const candidates = others.map((answers, index) => candidate(index + 1, answers));
+        const index = createUserColumns(packing);
         for (const each of candidates) index.put(each);
-        const { places, total } = scan(index.columns, {
+        const { ranked, total } = scan(index.columns, {
           tables: viewerTables(packing, viewer),
           filters: roomieFilters({}),
           without: [],
           top,
         });
         expect(total).toBe(others.length);
-        expect(places.map(({ id }) => id)).toEqual(rankedByFit(viewer, candidates).slice(0, top));
+        expect(ranked.map(({ id }) => id)).toEqual(rankedByFit(viewer, candidates).slice(0, top));
       }),
       { numRuns: 300 },
     );
   });
 
-  test('forgets who is removed and keeps everyone else, however it grew', () => {
-    const index = createPeopleColumns(packing);
+  test('removes a user and keeps everyone else, however it grew', () => {
+    const index = createUserColumns(packing);
     const nobody = { habits: {}, preferences: {} };
     for (let id = 1; id <= 3000; id += 1) index.put(candidate(id, nobody));
     for (let id = 1; id <= 3000; id += 3) index.remove(id);

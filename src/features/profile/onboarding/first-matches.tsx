@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Roomie } from '#contract/matching/roomie.ts';
+import type { Roomie } from '#contract/matching/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
 import { listingPageQuery } from '#src/queries/listings.ts';

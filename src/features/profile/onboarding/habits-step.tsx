@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { useState } from 'react';
-import { HabitsForm } from '#contract/questionnaire/habits.ts';
+import { HabitsForm } from '#contract/questionnaire/calls.ts';
 import {
   questionIds,
   type Habits,

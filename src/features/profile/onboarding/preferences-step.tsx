@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Preferences as PreferencesForm } from '#contract/questionnaire/habits.ts';
+import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import { questionIds, type Habits, type Preferences } from '#contract/questionnaire/questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
-import type { Profile } from '#contract/users/profile.ts';
+import type { Profile } from '#contract/users/user.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
 import { Button } from '#src/ui/button.tsx';
 import { profileDraftOf, type ProfileDraft } from '../questions/profile-draft.ts';

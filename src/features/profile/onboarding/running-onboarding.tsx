@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { Profile } from '#contract/users/profile.ts';
+import type { Profile } from '#contract/users/user.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';

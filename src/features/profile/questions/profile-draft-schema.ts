@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { ProfileForm } from '#contract/users/profile.ts';
+import { ProfileForm } from '#contract/users/user.ts';
 import { readProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 /** Reads a draft and checks it by the contract, so that form and server say the same words. */

@@ -1,4 +1,4 @@
-import type { Profile, ProfileForm } from '#contract/users/profile.ts';
+import type { Profile, ProfileForm } from '#contract/users/user.ts';
 
 /** The profile as it is typed: numbers and dates are text until they are read. */
 export interface ProfileDraft {

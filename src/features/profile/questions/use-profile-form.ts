@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import type { FieldProblem } from '#contract/problem.ts';
-import type { ProfileForm } from '#contract/users/profile.ts';
+import type { ProfileForm } from '#contract/users/user.ts';
 import { firstMessage } from '#src/ui/form-field.ts';
 import { ProfileDraftSchema } from './profile-draft-schema.ts';
 import type { ProfileDraft } from './profile-draft.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ListingFit as Answered, PlaceFit } from '#contract/matching/fit.ts';
-import { describePlaceLine } from '#fit/place-words.ts';
+import type { FitSummary, ListingFit } from '#contract/matching/fit.ts';
+import { describeListingLine } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
@@ -14,42 +14,42 @@ import styles from './listing-fit.module.css';
 import { Reasons } from './reasons.tsx';
 import { ScoreBadge } from './score-badge.tsx';
 
-interface ListingFitProps {
+interface ListingFitPanelProps {
   id: number;
   owner: { id: number; first_name: string } | null;
 }
 
-/** How a room suits me and how well I fit with who offers it: two numbers, never mixed. */
-export function ListingFit({ id, owner }: ListingFitProps) {
+/** How well a listing and its owner fit me: two scores, never combined. */
+export function ListingFitPanel({ id, owner }: ListingFitPanelProps) {
   const { data, isPending } = useQuery(listingFitQuery(useApi(), id));
   if (isPending) {
     return (
-      <Loading label="Loading how it fits…">
+      <Loading label="Loading the fit…">
         <Skeleton shape="panel" />
       </Loading>
     );
   }
-  // Without it the page is whole; asking again is what the next visit does.
+  // The page is complete without it, so a failure shows nothing; the next visit asks again.
   if (!data) return null;
   return (
     <Panel title="How it fits you">
       <div className={styles.stack}>
-        <Place fit={data.place} />
-        <Person fit={data.person} owner={owner} />
+        <ListingScore fit={data.listing} />
+        <OwnerScore fit={data.owner} owner={owner} />
       </div>
     </Panel>
   );
 }
 
-function Place({ fit }: { fit: PlaceFit }) {
+function ListingScore({ fit }: { fit: ListingFit }) {
   const { score, known, of, ledger } = fit;
   if (score === null) {
     return (
       <section>
-        <h3 className={styles.title}>The place</h3>
+        <h3 className={styles.title}>The room</h3>
         <p className={styles.soft}>
-          Tell us your budget, dates and area <Link to="/profile">in your profile</Link>, and see
-          how well places suit you.
+          Add your budget, move-in date and area <Link to="/profile">to your profile</Link> to see
+          how well rooms suit you.
         </p>
       </section>
     );
@@ -57,7 +57,7 @@ function Place({ fit }: { fit: PlaceFit }) {
   return (
     <section>
       <div className={styles.head}>
-        <h3 className={styles.title}>The place</h3>
+        <h3 className={styles.title}>The room</h3>
         <p className={styles.score}>
           <FitRing score={score} />
           <VisuallyHidden>Fit {score}, </VisuallyHidden>
@@ -75,7 +75,7 @@ function Place({ fit }: { fit: PlaceFit }) {
               className={line.satisfaction === 100 ? styles.suits : styles.differs}
             >
               <Icon name={line.satisfaction === 100 ? 'check' : 'close'} />
-              {describePlaceLine(line, formatMoney)}
+              {describeListingLine(line, formatMoney)}
             </li>
           ))}
       </ul>
@@ -83,9 +83,15 @@ function Place({ fit }: { fit: PlaceFit }) {
   );
 }
 
-function Person({ fit, owner }: { fit: Answered['person']; owner: ListingFitProps['owner'] }) {
+function OwnerScore({
+  fit,
+  owner,
+}: {
+  fit: FitSummary | null;
+  owner: ListingFitPanelProps['owner'];
+}) {
   if (!owner) return null;
-  const name = owner.first_name || 'who offers it';
+  const name = owner.first_name || 'the owner';
   return (
     <section className={styles.person}>
       <div className={styles.head}>
@@ -96,11 +102,11 @@ function Person({ fit, owner }: { fit: Answered['person']; owner: ListingFitProp
         <Reasons fit={fit} />
       ) : (
         <p className={styles.soft}>
-          One of you has not answered the questions about living together.
+          No score yet: one of you has not answered the questions about living together.
         </p>
       )}
       <Link to="/roomies/$id" params={{ id: owner.id }} className={styles.more}>
-        {fit ? `Every question, side by side` : `More about ${name}`}
+        {fit ? `Compare all answers` : `More about ${name}`}
       </Link>
     </section>
   );

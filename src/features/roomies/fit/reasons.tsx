@@ -1,5 +1,5 @@
 import type { FitSummary } from '#contract/matching/fit.ts';
-import { describeReason } from '#fit/words.ts';
+import { describeReason } from '#fit/fit-labels.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './score.module.css';

@@ -1,5 +1,5 @@
 import type { FitSummary } from '#contract/matching/fit.ts';
-import { describeConfidence } from '#fit/words.ts';
+import { describeConfidence } from '#fit/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './score.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Roomie } from '#contract/matching/roomie.ts';
+import type { Roomie } from '#contract/matching/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reasons } from '../fit/reasons.tsx';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { RoomiePage } from '#contract/matching/roomie.ts';
+import type { RoomiePage } from '#contract/matching/calls.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { limits } from '#contract/limits.ts';
 import { day, latitude, longitude } from '#contract/primitives.ts';
-import type { RoomieQuery } from '#contract/matching/roomie.ts';
+import type { RoomieQuery } from '#contract/matching/calls.ts';
 
 /** The search as the address of /roomies holds it. */
 export interface RoomieSearch {

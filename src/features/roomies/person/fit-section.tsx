@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Fit } from '#contract/matching/fit.ts';
-import { explainConfidence } from '#fit/words.ts';
+import { explainConfidence } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { formatCount } from '#contract/labels/count.ts';

@@ -1,6 +1,6 @@
 import type { FitLine } from '#contract/matching/fit.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
-import { describeConflict, reasonsOfLine } from '#fit/words.ts';
+import { describeConflict, explainLine } from '#fit/fit-labels.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './ledger.module.css';
@@ -27,7 +27,7 @@ export function LedgerLine({ line, name, isScored }: LedgerLineProps) {
         )}
         <p className={styles.sentence}>
           {conflict && <Icon name="alert" />}
-          {conflict ? describeConflict(line) : reasonsOfLine(line)}
+          {conflict ? describeConflict(line) : explainLine(line)}
         </p>
       </div>
       <Side

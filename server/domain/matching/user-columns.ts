@@ -1,9 +1,9 @@
-import type { Person } from '#fit/person.ts';
+import type { UserAnswers } from '#fit/answers.ts';
 import { createIdSlots, type IdSlots } from './id-slots.ts';
-import { wordsPerPerson, type AnswerPacking } from './packed-answers.ts';
+import { wordsPerUser, type AnswerPacking } from './packed-answers.ts';
 
 /** Someone others may find, as the index keeps them. */
-export interface Candidate extends Person {
+export interface Candidate extends UserAnswers {
   id: number;
   budget_min: number | null;
   budget_max: number | null;
@@ -17,7 +17,7 @@ export interface Candidate extends Person {
 /** Typed arrays by slot; slots 0 to `count` - 1 are in use. Replaced when they grow. */
 export interface Columns {
   count: number;
-  /** {@link wordsPerPerson} for each. */
+  /** {@link wordsPerUser} for each. */
   answers: Uint32Array<ArrayBuffer>;
   ids: Int32Array<ArrayBuffer>;
   /** An open end is 0 or the largest number; who said nothing overlaps with no budget. */
@@ -32,7 +32,7 @@ export interface Columns {
   longitude: Int16Array<ArrayBuffer>;
 }
 
-export interface PeopleColumns {
+export interface UserColumns {
   readonly columns: Columns;
   /** Adds or replaces. */
   put(candidate: Candidate): void;
@@ -48,7 +48,7 @@ const largest = 2_147_483_647;
 const growth = 1.25;
 
 /** Columns of nobody yet, or those of a snapshot. */
-export function createPeopleColumns(packing: AnswerPacking, from?: Columns): PeopleColumns {
+export function createUserColumns(packing: AnswerPacking, from?: Columns): UserColumns {
   let columns = from ?? emptyColumns(1024);
   const slots = slotsOf(columns);
 
@@ -91,7 +91,7 @@ export function createPeopleColumns(packing: AnswerPacking, from?: Columns): Peo
 export function emptyColumns(capacity: number): Columns {
   return {
     count: 0,
-    answers: new Uint32Array(capacity * wordsPerPerson),
+    answers: new Uint32Array(capacity * wordsPerUser),
     ids: new Int32Array(capacity),
     budgetMin: new Int32Array(capacity),
     budgetMax: new Int32Array(capacity),
@@ -140,7 +140,7 @@ function writeFacts(columns: Columns, slot: number, candidate: Candidate): void 
 }
 
 function moveSlot(columns: Columns, from: number, to: number): void {
-  const answersFrom = from * wordsPerPerson;
-  columns.answers.copyWithin(to * wordsPerPerson, answersFrom, answersFrom + wordsPerPerson);
+  const answersFrom = from * wordsPerUser;
+  columns.answers.copyWithin(to * wordsPerUser, answersFrom, answersFrom + wordsPerUser);
   for (const array of arraysOf(columns).slice(1)) array[to] = array[from] ?? 0;
 }

@@ -1,18 +1,17 @@
-import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import type { RoomiePage, RoomieQuery } from '#contract/matching/roomie.ts';
+import type { RoomiePage, RoomieQuery } from '#contract/matching/calls.ts';
+import { hasAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
-import { hasAnswers } from '#fit/person.ts';
+import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/http/read-page.ts';
-import type { Matching } from '../create-matching.ts';
-import { roomieFilters } from '../roomie-filters.ts';
-import { newestInSql } from '../sql-ranking.ts';
-import { peopleHiddenFrom } from './hidden-people.ts';
-import { readOwnAnswers, readRoomies } from './read-roomies.ts';
+import type { Matching } from './create-matching.ts';
+import { readOwnAnswers, readRoomies, usersHiddenFrom } from './read-roomies.ts';
+import { roomieFilters } from './roomie-filters.ts';
+import { newestInSql } from './sql-ranking.ts';
 
-/** A page of roomies: by Fit, or the newest first when asked for or without answers of one's own. */
+/** A page of roomies: by Fit, or newest first when the query says so or the viewer has no answers. */
 export async function listRoomies(
-  sql: Sql,
+  { sql, searches }: Pick<Database, 'sql' | 'searches'>,
   matching: Pick<Matching, 'rank'>,
   viewerId: number,
   query: RoomieQuery,
@@ -22,10 +21,10 @@ export async function listRoomies(
   const { offset } = page;
   const [viewer, without] = await Promise.all([
     readOwnAnswers(sql, viewerId),
-    peopleHiddenFrom(sql, viewerId),
+    usersHiddenFrom(sql, viewerId),
   ]);
   const sortedBy = sort === 'fit' && hasAnswers(viewer) ? 'fit' : 'newest';
-  // Beyond what is counted there is no page; the answer still says how many there are.
+  // Pages end where counting ends; beyond that the answer is empty but still has the total.
   const limit = Math.max(0, Math.min(page.limit, limits.countedItems - offset));
   const request = {
     viewerId,
@@ -37,11 +36,11 @@ export async function listRoomies(
   };
   const { ids, total } = await (sortedBy === 'fit'
     ? matching.rank(request)
-    : newestInSql(sql, request));
+    : newestInSql(searches, request));
   const roomies = await readRoomies(sql, ids);
   return {
     ...page.answer(
-      roomies.map(({ user, person }) => ({ ...user, fit: fitSummary(viewer, person) })),
+      roomies.map(({ user, answers }) => ({ ...user, fit: fitSummary(viewer, answers) })),
       total,
     ),
     sorted_by: sortedBy,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, identifier, join, type Sql } from '#platform/database/sql.ts';
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import {
   importances,
@@ -11,7 +11,7 @@ import {
 
 type Cell = string | number | null;
 
-/** A person as the tables hold them. */
+/** A user as the tables hold them. */
 interface StoredRow {
   user: Cell[];
   answers: (number | null)[] | null;
@@ -29,16 +29,19 @@ const userColumns = [
 const rowsAtOnce = 500;
 
 /**
- * Fills in `count` people, the same for the same seed: most answered most questions, some nothing;
- * some said what they want, with dealbreakers; some are not through with onboarding.
+ * Inserts `count` users, the same for the same seed: most answered most questions, some none; some
+ * have preferences with dealbreakers; some have not finished onboarding.
  */
-export async function insertPeople(sql: Sql, count: number, seed = 1): Promise<void> {
+export async function insertUsers(sql: Sql, count: number, seed = 1): Promise<void> {
   const copy = async (
     table: string,
     columns: string[],
     cells: (row: StoredRow) => Cell[] | null,
   ) => {
-    const target = await sql.unsafe(`copy ${table} (${columns.join(', ')}) from stdin`).writable();
+    const target = await sql`copy ${identifier(table)} (${join(
+      columns.map((name) => fragment`${identifier(name)}`),
+      fragment`, `,
+    )}) from stdin`.writable();
     await pipeline(Readable.from(lines(count, seed, cells)), target);
   };
   await copy('users', userColumns, ({ user }) => user);
@@ -66,14 +69,14 @@ function* lines(count: number, seed: number, cells: (row: StoredRow) => Cell[] |
   for (let first = 1; first <= count; first += rowsAtOnce) {
     let text = '';
     for (let id = first; id < Math.min(first + rowsAtOnce, count + 1); id += 1) {
-      const row = cells(personRow(id, seed));
+      const row = cells(userRow(id, seed));
       if (row) text += `${row.map((cell) => cell ?? '\\N').join('\t')}\n`;
     }
     yield text;
   }
 }
 
-function personRow(id: number, seed: number): StoredRow {
+function userRow(id: number, seed: number): StoredRow {
   const random = createRandom(id * 31 + seed);
   const upTo = (limit: number) => Math.floor(random() * limit);
   const maybe = <T>(share: number, value: T) => (random() < share ? value : null);
@@ -142,7 +145,7 @@ function answerCount(id: QuestionId): number {
 const arrayText = (values: (number | null)[]) =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`;
 
-/** Mulberry32: small, quick, and good enough for people who do not exist. */
+/** Mulberry32: small, quick, and good enough for invented users. */
 function createRandom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e37_79b1);
   return () => {

@@ -3,9 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import type { FitLine } from '#contract/matching/fit.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { fitBetween } from '#fit/fit-between.ts';
-import { describePlaceLine } from '#fit/place-words.ts';
-import { describeConfidence, describeConflict, describeLine, describeReason } from '#fit/words.ts';
-import { people } from './people.ts';
+import { describeListingLine } from '#fit/fit-labels.ts';
+import {
+  describeConfidence,
+  describeConflict,
+  describeLine,
+  describeReason,
+} from '#fit/fit-labels.ts';
+import { users } from './sample-users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -67,9 +72,9 @@ describe('a line of the ledger', () => {
     );
   });
 
-  test('reads as a sentence for any two people', () => {
+  test('reads as a sentence for any two users', () => {
     assert(
-      property(people, people, (me, them) => {
+      property(users, users, (me, them) => {
         for (const each of fitBetween(me, them).ledger) {
           expect(describeLine(each)).toMatch(/^(You|They) .*[^:,; ]$/);
           expect(describeLine(each)).not.toMatch(/undefined|object|_|They want .*They/);
@@ -93,7 +98,7 @@ test('a line of a place says how far off it is', () => {
     { part: 'dates', points: 1, satisfaction: 98, off_by: 1 },
     { part: 'house_rules', points: 0, satisfaction: 100, off_by: 0 },
   ] as const;
-  expect(places.map((place) => describePlaceLine(place, money))).toEqual([
+  expect(places.map((place) => describeListingLine(place, money))).toEqual([
     '$100 a month above your budget: −18',
     'Free 1 day after you want to move: −1',
     'The house rules suit you',

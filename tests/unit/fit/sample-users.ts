@@ -16,7 +16,7 @@ import {
   type ChoiceQuestionId,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
-import type { Person } from '#fit/person.ts';
+import type { UserAnswers } from '#fit/answers.ts';
 
 const hours = record({
   start: integer({ min: 0, max: 47 }),
@@ -47,10 +47,10 @@ const preferenceOn = (id: QuestionId) =>
   });
 
 /** Anyone: each question answered or not, each preference stated or not. */
-export const people = record({
+export const users = record({
   habits: byQuestion(answerTo),
   preferences: byQuestion(preferenceOn),
-}) as unknown as Arbitrary<Person>;
+}) as unknown as Arbitrary<UserAnswers>;
 
 const sides = record({
   weight: constantFrom(...importances),
@@ -58,7 +58,7 @@ const sides = record({
   isBroken: boolean(),
 });
 
-/** What two people share, as the score sees it: any weights, any satisfactions. */
+/** What two users share, as the score sees it: any weights, any satisfactions. */
 export const sharedQuestions = array(record({ mine: sides, theirs: sides }), {
   maxLength: 12,
 }).map((lines) => lines.map((line, position) => ({ question: questionAt(position), ...line })));

@@ -1,14 +1,13 @@
-import type { Sql } from '#platform/database/sql.ts';
-import type { FitPreview, FitPreviewRequest } from '#contract/matching/fit.ts';
 import { limits } from '#contract/limits.ts';
-import { hasAnswers, type Person } from '#fit/person.ts';
-import { whatIf } from '#fit/what-if.ts';
-import type { Matching } from '../create-matching.ts';
-import { roomieFilters } from '../roomie-filters.ts';
-import { peopleHiddenFrom } from './hidden-people.ts';
-import { readOwnAnswers, readRoomies } from './read-roomies.ts';
+import type { FitPreview, FitPreviewRequest } from '#contract/matching/fit.ts';
+import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
+import { whatIf } from '#fit/fit-between.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import type { Matching } from './create-matching.ts';
+import { readOwnAnswers, readRoomies, usersHiddenFrom } from './read-roomies.ts';
+import { roomieFilters } from './roomie-filters.ts';
 
-/** What my list would be with other answers: matches among everyone, and who moves at its top. */
+/** What other answers would do to the viewer's list: matches among all users, changes at its top. */
 export async function previewFit(
   sql: Sql,
   matching: Pick<Matching, 'rank'>,
@@ -17,9 +16,9 @@ export async function previewFit(
 ): Promise<FitPreview> {
   const [me, without] = await Promise.all([
     readOwnAnswers(sql, viewerId),
-    peopleHiddenFrom(sql, viewerId),
+    usersHiddenFrom(sql, viewerId),
   ]);
-  const topOf = async (viewer: Person) => {
+  const topOf = async (viewer: UserAnswers) => {
     if (!hasAnswers(viewer)) return { ids: [], matches: 0 };
     const filters = roomieFilters({});
     return matching.rank({
@@ -39,8 +38,8 @@ export async function previewFit(
     matches_before: before.matches,
     matches_after: after.matches,
     changes: roomies
-      .map(({ user, person }) => {
-        const scores = whatIf(me, change, person);
+      .map(({ user, answers }) => {
+        const scores = whatIf(me, change, answers);
         const { id, first_name, profile_picture_url } = user;
         return {
           user: { id, first_name, profile_picture_url },

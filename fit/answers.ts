@@ -7,18 +7,18 @@ import {
 } from '#contract/questionnaire/questions.ts';
 
 /** All that the score knows of someone. */
-export interface Person {
+export interface UserAnswers {
   habits: Habits;
   preferences: Preferences;
 }
 
 /** What someone wants on each question they answered: as they said, else by default. */
-export function wantsOf({ habits, preferences }: Person): Preferences {
+export function wantsOf({ habits, preferences }: UserAnswers): Preferences {
   return withOwnAnswers(habits, { ...defaultPreferences(habits), ...preferences });
 }
 
 /** Did they answer any question? */
-export function hasAnswers({ habits }: Person): boolean {
+export function hasAnswers({ habits }: UserAnswers): boolean {
   return questionIds.some((question) => habits[question] !== undefined);
 }
 

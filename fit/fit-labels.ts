@@ -1,4 +1,4 @@
-import type { Fit, FitLine, FitSummary } from '#contract/matching/fit.ts';
+import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/fit.ts';
 import {
   questions,
   type ChoiceQuestionId,
@@ -6,26 +6,26 @@ import {
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
 import { nearestWanted } from './compare.ts';
-import { isHours } from './person.ts';
-import { phrases } from './phrases.ts';
+import { isHours } from './answers.ts';
+import { answerLabels } from './answer-labels.ts';
 
 /** A ledger line in plain words, points last: "You want quiet by 22:00, they are quiet by 24:00: −7". */
 export function describeLine(line: FitLine): string {
-  const sentence = reasonsOfLine(line);
+  const sentence = explainLine(line);
   return line.points > 0 ? `${sentence}: −${line.points}` : sentence;
 }
 
 /** What costs points on a line, from both sides where both lose; else how both live. */
-export function reasonsOfLine({ question, mine, theirs }: FitLine): string {
+export function explainLine({ question, mine, theirs }: FitLine): string {
   const lost = [
     mine.satisfaction < 100 &&
-      `You want ${wantedWords(question, mine.wanted, theirs.answer)}, they ${livesWords(question, theirs.answer)}`,
+      `You want ${wantedLabel(question, mine.wanted, theirs.answer)}, they ${livesLabel(question, theirs.answer)}`,
     theirs.satisfaction < 100 &&
       theirs.wanted !== null &&
-      `${mine.satisfaction < 100 ? 'they' : 'They'} want ${wantedWords(question, theirs.wanted, mine.answer)}, you ${livesWords(question, mine.answer)}`,
+      `${mine.satisfaction < 100 ? 'they' : 'They'} want ${wantedLabel(question, theirs.wanted, mine.answer)}, you ${livesLabel(question, mine.answer)}`,
   ].filter((words) => words !== false);
   if (lost.length > 0) return lost.join('; ');
-  const [you, they] = [livesWords(question, mine.answer), livesWords(question, theirs.answer)];
+  const [you, they] = [livesLabel(question, mine.answer), livesLabel(question, theirs.answer)];
   return you === they ? `You both ${you}` : `You ${you}, they ${they}`;
 }
 
@@ -36,11 +36,11 @@ export function describeConflict(line: FitLine): string {
     theirs: 'A dealbreaker for them',
     both: 'A dealbreaker for both of you',
   };
-  const sentence = reasonsOfLine(line);
+  const sentence = explainLine(line);
   return line.conflict ? `${whose[line.conflict]}: ${lowerFirst(sentence)}` : sentence;
 }
 
-const reasonWords: Record<QuestionId, string> = {
+const reasonLabels: Record<QuestionId, string> = {
   sleep: 'Your sleeping hours go together',
   cleaning: 'You agree on a clean kitchen',
   quiet: 'You agree on quiet hours',
@@ -55,9 +55,9 @@ const reasonWords: Record<QuestionId, string> = {
   conflict: 'You settle disagreements alike',
 };
 
-/** Why two people fit, one question of {@link FitSummary.reasons}. */
+/** Why two users fit, one question of {@link FitSummary.reasons}. */
 export function describeReason(question: QuestionId): string {
-  return reasonWords[question];
+  return reasonLabels[question];
 }
 
 /** On how many answers a score rests: "from 9 of 12". */
@@ -78,27 +78,59 @@ export function explainConfidence({ score, shared, of, confidence }: Fit): strin
   return `From ${shared} of ${of} questions you both answered${rest}`;
 }
 
-function wantedWords(
+const suits = {
+  budget: 'Within your budget',
+  dates: 'Free when you want to move',
+  distance: 'In your area',
+  stay: 'You can stay as long as you like',
+  house_rules: 'The house rules suit you',
+} as const;
+
+/**
+ * A line of a listing's ledger as a sentence, points last: "$120 a month above your budget: −18".
+ * `money` writes an amount a month.
+ */
+export function describeListingLine(
+  line: ListingFitLine,
+  money: (amount: number) => string,
+): string {
+  const { part, points, satisfaction, off_by: offBy } = line;
+  if (satisfaction === 100) return suits[part];
+  const sentence = {
+    budget: () => `${money(offBy)} a month above your budget`,
+    dates: () => `Free ${count(offBy, 'day')} after you want to move`,
+    distance: () => `About ${offBy} km from your area`,
+    stay: () => `They want someone for ${count(offBy, 'month')} longer`,
+    house_rules: () =>
+      offBy === 1
+        ? 'One house rule is against your habits'
+        : `${offBy} house rules are against your habits`,
+  }[part]();
+  return points > 0 ? `${sentence}: −${points}` : sentence;
+}
+
+function wantedLabel(
   question: QuestionId,
   wanted: readonly string[] | Hours,
   answer: string | Hours,
 ): string {
-  if (isHours(wanted)) return `sleep within ${hoursWords(wanted)}`;
+  if (isHours(wanted)) return `sleep within ${formatHours(wanted)}`;
   if (isHours(answer)) return questions[question].topic;
   const choice = question as ChoiceQuestionId;
-  return phraseOf(choice, nearestWanted(choice, wanted, answer)).wants;
+  return labelOf(choice, nearestWanted(choice, wanted, answer)).wants;
 }
 
-function livesWords(question: QuestionId, answer: string | Hours): string {
-  if (isHours(answer)) return `sleep ${hoursWords(answer)}`;
-  return phraseOf(question as ChoiceQuestionId, answer).lives;
+function livesLabel(question: QuestionId, answer: string | Hours): string {
+  if (isHours(answer)) return `sleep ${formatHours(answer)}`;
+  return labelOf(question as ChoiceQuestionId, answer).lives;
 }
 
 /** An answer this build does not know yet is shown as it came. */
-function phraseOf(question: ChoiceQuestionId, answer: string): { lives: string; wants: string } {
-  const known: Record<string, { lives: string; wants: string }> = phrases[question];
+function labelOf(question: ChoiceQuestionId, answer: string): { lives: string; wants: string } {
+  const known: Record<string, { lives: string; wants: string }> = answerLabels[question];
   return known[answer] ?? { lives: answer, wants: answer };
 }
 
-const hoursWords = ({ from, until }: Hours) => `${from} to ${until}`;
+const formatHours = ({ from, until }: Hours) => `${from} to ${until}`;
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;

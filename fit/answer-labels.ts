@@ -1,6 +1,6 @@
 import type { AnswerTo, ChoiceQuestionId } from '#contract/questionnaire/questions.ts';
 
-interface Phrase {
+interface AnswerLabel {
   /** After "you" or "they": how someone lives. */
   lives: string;
   /** After "you want" or "they want". */
@@ -11,8 +11,8 @@ interface Phrase {
  * Every answer in words. In English "you" and "they" share the verb, so one phrase serves both
  * sides; what is wanted is said by the acceptable answer nearest to the other's.
  */
-export const phrases: {
-  [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Phrase>;
+export const answerLabels: {
+  [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, AnswerLabel>;
 } = {
   cleaning: {
     when_needed: { lives: 'clean once it bothers someone', wants: 'no rush with cleaning' },

@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, option, property, record, subarray } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { houseRules } from '#contract/vocabulary.ts';
-import { placeFit, type Room, type Seeker } from '#fit/place-fit.ts';
-import { people } from './people.ts';
+import { listingFit, type Terms, type Seeker } from '#fit/listing-fit.ts';
+import { users } from './sample-users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,7 +14,7 @@ const seeker: Seeker = {
   longitude: -73.95,
   habits: { smoking: 'never', pets: 'has', quiet: 'by_22' },
 };
-const room: Room = {
+const terms: Terms = {
   monthly_rent: 1000,
   available_from: '2026-09-01',
   min_stay_months: null,
@@ -25,7 +25,7 @@ const room: Room = {
 
 describe('how a room suits someone', () => {
   test('is 100 where nothing is off, from the parts both told', () => {
-    expect(placeFit(seeker, room)).toMatchObject({ score: 100, known: 4, of: 5 });
+    expect(listingFit(seeker, terms)).toMatchObject({ score: 100, known: 4, of: 5 });
   });
 
   test.each([
@@ -37,13 +37,15 @@ describe('how a room suits someone', () => {
     ['no pets', { house_rules: ['no_smoking', 'no_pets'] as const }, 'house_rules', 50, 1],
     ['a stay longer than wanted', { min_stay_months: 24 }, 'stay', 50, 12],
   ])('%s', (_, change, part, satisfaction, offBy) => {
-    const line = placeFit(seeker, { ...room, ...change }).ledger.find((each) => each.part === part);
+    const line = listingFit(seeker, { ...terms, ...change }).ledger.find(
+      (each) => each.part === part,
+    );
     expect(line).toMatchObject({ satisfaction, off_by: offBy });
   });
 
   test('has no score from fewer than two parts', () => {
-    const silent = { ...room, available_from: null, latitude: null, house_rules: [] };
-    expect(placeFit(seeker, silent)).toMatchObject({ score: null, known: 1 });
+    const silent = { ...terms, available_from: null, latitude: null, house_rules: [] };
+    expect(listingFit(seeker, silent)).toMatchObject({ score: null, known: 1 });
   });
 
   test('loses exactly what is missing from 100, for any seeker and room', () => {
@@ -55,7 +57,7 @@ describe('how a room suits someone', () => {
       stay_months: option(integer({ min: 1, max: 120 })),
       latitude: degrees,
       longitude: degrees,
-      habits: people.map(({ habits }) => habits),
+      habits: users.map(({ habits }) => habits),
     });
     const rooms = record({
       monthly_rent: integer({ min: 1, max: 5000 }),
@@ -67,7 +69,7 @@ describe('how a room suits someone', () => {
     });
     assert(
       property(seekers, rooms, (someone, offered) => {
-        const { score, ledger } = placeFit(someone, offered);
+        const { score, ledger } = listingFit(someone, offered);
         const lost = ledger.reduce((sum, { points }) => sum + points, 0);
         expect(lost).toBe(score === null ? 0 : 100 - score);
         if (score !== null) expect(score >= 0 && score <= 100).toBe(true);

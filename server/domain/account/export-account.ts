@@ -1,25 +1,24 @@
-import type { AccountExport } from '#contract/users/account.ts';
-import type { Database } from '#platform/database/database.ts';
-import { readListing } from '#domain/listings/read-listings.ts';
+import type { AccountExport } from '#contract/users/calls.ts';
+import { listSessions } from '#domain/auth/public.ts';
+import { readListing } from '#domain/listings/public.ts';
+import { readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { listSessions } from '#domain/auth/sessions.ts';
-import { readHabits, readPreferences } from './answers.ts';
-import { readProfile } from './profile.ts';
 
-/** Everything of a person, whole and unpaged. Throws `unauthorized` when the account is gone. */
+/** Everything of a user, complete and unpaged. Throws `unauthorized` when the account is gone. */
 export async function exportAccount(
-  { orm, sql }: Database,
+  sql: Sql,
   mediaUrl: string,
   viewer: Viewer,
   now: Date,
 ): Promise<AccountExport> {
   const { user_id: userId } = viewer;
-  const profile = await readProfile(orm, userId);
-  const rooms = await sql<{ id: number }[]>`
+  const profile = await readProfile(sql, userId);
+  const owned = await sql<{ id: number }[]>`
     select id from listings where user_id = ${userId} order by created_at desc, id desc`;
   const listings: AccountExport['listings'] = [];
-  // One after the other: an export must not take every connection there is.
-  for (const { id } of rooms) {
+  // One after the other: an export must not occupy every connection.
+  for (const { id } of owned) {
     const listing = await readListing(sql, mediaUrl, id);
     if (listing) listings.push(listing);
   }
@@ -32,8 +31,8 @@ export async function exportAccount(
   return {
     exported_at: now.toISOString(),
     profile,
-    habits: await readHabits(orm, userId),
-    preferences: await readPreferences(orm, userId),
+    habits: await readHabits(sql, userId),
+    preferences: await readPreferences(sql, userId),
     listings,
     messages: messages.map((message) => ({
       ...message,

@@ -1,4 +1,6 @@
 import { type, type Type } from 'arktype';
+import type { Call } from '../call.ts';
+import { Onboarding } from '../users/user.ts';
 import {
   answersOf,
   importances,
@@ -46,13 +48,38 @@ function optionalByQuestion(schemaOf: (id: QuestionId) => Type): Type {
   return type({ ...fields, '+': 'reject' });
 }
 
-/** How I live: an answer per question; what is left out is not answered. */
+/** My habits: an answer for each question; a question left out is not answered. */
 export const Habits = optionalByQuestion(answerTo) as Type<HabitsShape>;
-/** How I live, as it is sent: someone with nothing to answer skips instead. */
+/** My habits as they are sent, with at least one answer: a user without answers skips instead. */
 export const HabitsForm = Habits.narrow(
   (habits, ctx) =>
     questionIds.some((id) => habits[id] !== undefined) ||
     ctx.reject({ message: 'Answer at least one question' }),
 );
-/** What I accept in others, per question I answered. */
+/** What I accept in others, for each question I answered. */
 export const Preferences = optionalByQuestion(preferenceOn) as Type<PreferencesShape>;
+
+/** Calls about the signed-in user's answers. */
+export const questionnaireCalls = {
+  getHabits: { summary: 'My habits', access: 'user', status: 200, answer: Habits },
+  saveHabits: {
+    summary: 'Replace my habits',
+    access: 'user',
+    status: 200,
+    body: HabitsForm,
+    answer: Onboarding,
+  },
+  getPreferences: {
+    summary: 'What I accept in others',
+    access: 'user',
+    status: 200,
+    answer: Preferences,
+  },
+  savePreferences: {
+    summary: 'Replace what I accept in others',
+    access: 'user',
+    status: 200,
+    body: Preferences,
+    answer: Onboarding,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,60 @@
+import { type } from 'arktype';
+import type { Call } from '../call.ts';
+import { Habits, Preferences } from '../questionnaire/calls.ts';
+import { Listing } from '../listings/listing.ts';
+import { id, instant } from '../primitives.ts';
+import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
+import { inquiryKinds } from '../vocabulary.ts';
+
+const WrittenMessage = type({
+  inquiry_id: id,
+  kind: type.enumerated(...inquiryKinds),
+  /** The title of the listing it was about; empty in a message to a user. */
+  listing_title: 'string',
+  text: 'string',
+  created_at: instant,
+});
+
+/** Everything a user stored or wrote. What others wrote is theirs, and not included. */
+export const AccountExport = type({
+  exported_at: instant,
+  profile: Profile,
+  habits: Habits,
+  preferences: Preferences,
+  listings: Listing.array(),
+  messages: WrittenMessage.array(),
+  blocked_user_ids: id.array(),
+  sessions: Session.array(),
+});
+export type AccountExport = typeof AccountExport.infer;
+
+/** Calls about the signed-in user's profile, onboarding and account. */
+export const userCalls = {
+  getOnboarding: {
+    summary: 'How far my onboarding is',
+    access: 'user',
+    status: 200,
+    answer: Onboarding,
+  },
+  skipOnboarding: {
+    summary: 'Skip the rest of onboarding',
+    access: 'user',
+    status: 200,
+    answer: Onboarding,
+  },
+  getProfile: { summary: 'My profile', access: 'user', status: 200, answer: Profile },
+  updateProfile: {
+    summary: 'Change my profile',
+    access: 'user',
+    status: 200,
+    body: ProfileChange,
+    answer: Profile,
+  },
+  deleteAccount: { summary: 'Delete my account', access: 'user', status: 204 },
+  exportAccount: {
+    summary: 'Everything of mine, as one file',
+    access: 'user',
+    status: 200,
+    answer: AccountExport,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,169 @@
+import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/fit.ts';
+import type { Habits } from '#contract/questionnaire/questions.ts';
+import type { HouseRule } from '#contract/vocabulary.ts';
+import { apportion } from './score.ts';
+
+/** A location in degrees; null when unknown. */
+export interface Point {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a user is looking for; null where they did not say. */
+export interface Seeker extends Point {
+  budget_max: number | null;
+  /** YYYY-MM-DD */
+  move_in_from: string | null;
+  stay_months: number | null;
+  habits: Habits;
+}
+
+/** The terms of a listing; null where it does not say. */
+export interface Terms extends Point {
+  monthly_rent: number;
+  available_from: string | null;
+  min_stay_months: number | null;
+  house_rules: readonly HouseRule[];
+}
+
+interface Part {
+  /** In whole percent. */
+  satisfaction: number;
+  off_by: number;
+}
+
+/** How much each part counts where both sides gave it. */
+export const partWeights = {
+  budget: 4,
+  dates: 2,
+  distance: 2,
+  stay: 1,
+  house_rules: 2,
+} as const satisfies Record<ListingPart, number>;
+
+/** Where the satisfaction of a part reaches 0 percent; up to `near` it is 100. */
+export const tolerances = {
+  /** Share of the budget above it. */
+  overBudget: 0.2,
+  daysLate: 60,
+  kilometres: { near: 3, far: 25 },
+} as const;
+
+const minKnown = 2;
+
+/**
+ * How well a listing fits a user: the weighted mean of its parts, without parts that one side left
+ * open. One-sided, so no geometric mean; the score is null with fewer than two parts.
+ */
+export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
+  const parts = listingParts.flatMap((part) => {
+    const found = measures[part](seeker, terms);
+    return found ? [{ part, weight: partWeights[part], ...found }] : [];
+  });
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const reached = parts.reduce((sum, part) => sum + part.weight * part.satisfaction, 0);
+  const score = parts.length < minKnown ? null : Math.floor((2 * reached + weight) / (2 * weight));
+  const points = apportion(
+    score === null ? 0 : 100 - score,
+    parts.map((part) => part.weight * (100 - part.satisfaction)),
+  );
+  return {
+    score,
+    known: parts.length,
+    of: listingParts.length,
+    ledger: parts.map(({ part, satisfaction, off_by }, position) => ({
+      part,
+      points: points[position] ?? 0,
+      satisfaction,
+      off_by,
+    })),
+  };
+}
+
+type Measure = (seeker: Seeker, terms: Terms) => Part | null;
+
+const measures: Record<ListingPart, Measure> = {
+  budget({ budget_max: budget }, { monthly_rent: rent }) {
+    if (budget === null) return null;
+    const over = Math.max(0, rent - budget);
+    return { satisfaction: falling(over, budget * tolerances.overBudget), off_by: over };
+  },
+  dates({ move_in_from: from }, { available_from: available }) {
+    if (from === null || available === null) return null;
+    const late = Math.max(0, daysOf(available) - daysOf(from));
+    return { satisfaction: falling(late, tolerances.daysLate), off_by: late };
+  },
+  distance(seeker, terms) {
+    const kilometres = kilometresBetween(seeker, terms);
+    if (kilometres === null) return null;
+    const { near, far } = tolerances.kilometres;
+    const beyond = Math.max(0, kilometres - near);
+    return {
+      satisfaction: falling(beyond, far - near),
+      off_by: beyond === 0 ? 0 : Math.round(kilometres),
+    };
+  },
+  stay({ stay_months: stay }, { min_stay_months: least }) {
+    if (stay === null || least === null) return null;
+    const missing = Math.max(0, least - stay);
+    return { satisfaction: falling(missing, least), off_by: missing };
+  },
+  house_rules({ habits }, { house_rules: rules }) {
+    const { concerned, against } = rulesAgainst(habits, rules);
+    if (concerned === 0) return null;
+    return { satisfaction: falling(against.length, concerned), off_by: against.length };
+  },
+};
+
+/** From 100 percent at 0 in a straight line to 0 percent at `end`. */
+function falling(amount: number, end: number): number {
+  if (amount <= 0) return 100;
+  return amount >= end ? 0 : Math.floor(100 * (1 - amount / end));
+}
+
+const daysOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/** Mean radius of the earth (IUGG), in kilometres. */
+const earthRadiusKm = 6371.009;
+
+/** Great-circle distance in kilometres, null when one location is unknown. */
+function kilometresBetween(one: Point, other: Point): number | null {
+  const [lat1, lng1] = [radians(one.latitude), radians(one.longitude)];
+  const [lat2, lng2] = [radians(other.latitude), radians(other.longitude)];
+  if (lat1 === null || lng1 === null || lat2 === null || lng2 === null) return null;
+  // Haversine: exact enough for the metres that matter nowhere here.
+  const across = Math.sin((lng2 - lng1) / 2) ** 2 * Math.cos(lat1) * Math.cos(lat2);
+  const along = Math.sin((lat2 - lat1) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(along + across)));
+}
+
+const radians = (degrees: number | null) => (degrees === null ? null : (degrees * Math.PI) / 180);
+
+type Breaks = { [Q in keyof Habits]?: readonly NonNullable<Habits[Q]>[] };
+
+/** Which habits break which house rule. */
+const brokenBy: Partial<Record<HouseRule, Breaks>> = {
+  no_smoking: { smoking: ['balcony', 'indoors'] },
+  no_pets: { pets: ['has'] },
+  pets_welcome: { pets: ['allergic'] },
+  quiet_hours: { quiet: ['by_24', 'no_hour'] },
+  no_parties: { gatherings: ['weekly'] },
+};
+
+/** How many of the rules the answers concern, and which of them the habits break. */
+export function rulesAgainst(
+  habits: Habits,
+  rules: readonly HouseRule[],
+): { concerned: number; against: HouseRule[] } {
+  const concerned = rules.flatMap((rule) =>
+    Object.entries(brokenBy[rule] ?? {}).flatMap(([question, breaking]) => {
+      const answer = habits[question as keyof Habits];
+      if (answer === undefined) return [];
+      return [{ rule, isAgainst: (breaking as readonly unknown[]).includes(answer) }];
+    }),
+  );
+  return {
+    concerned: concerned.length,
+    against: concerned.filter(({ isAgainst }) => isAgainst).map(({ rule }) => rule),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Pictures } from '#domain/images/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { exportAccount } from './export-account.ts';
+
+interface Deps {
+  sql: Sql;
+  pictures: Pick<Pictures, 'deleteWithFiles'>;
+  /** The part of an image's address before its key. */
+  mediaUrl: string;
+  /** Called after every change of what public pages show. */
+  onListingsChanged: () => void;
+}
+
+/** Calls about the signed-in user's account as a whole, across every subject. */
+export function accountCalls({
+  sql,
+  pictures,
+  mediaUrl,
+  onListingsChanged,
+}: Deps): Pick<Handlers, 'exportAccount' | 'deleteAccount'> {
+  return {
+    async exportAccount({ c, viewer }) {
+      const now = new Date();
+      const name = `roomieradar-${now.toISOString().slice(0, 10)}.json`;
+      c.header('Content-Disposition', `attachment; filename="${name}"`);
+      c.header('Cache-Control', 'no-store');
+      return exportAccount(sql, mediaUrl, viewer, now);
+    },
+
+    async deleteAccount({ viewer: { user_id } }) {
+      // Foreign keys delete sessions, listings (remembered as deleted), images and answers too.
+      await pictures.deleteWithFiles({ user_id }, async () => {
+        await sql`delete from users where id = ${user_id}`;
+      });
+      onListingsChanged();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** What other subjects may use of auth. */
+export { listSessions } from './sessions.ts';

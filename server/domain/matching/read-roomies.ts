@@ -1,0 +1,75 @@
+import { ageOn } from '#contract/users/user.ts';
+import type { PublicUser } from '#contract/users/user.ts';
+import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import type { Seeker } from '#fit/listing-fit.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
+
+/** A user as others see them, and the answers a score is computed from, which others do not see. */
+export interface FoundRoomie {
+  user: PublicUser;
+  answers: UserAnswers;
+}
+
+/** The tables of a user's answers, for the row `u`. */
+export const answerTables = fragment`left join habits h on h.user_id = u.id
+  left join preferences p on p.user_id = u.id`;
+/** Columns of {@link answerTables}, as {@link StoredAnswers}. */
+export const answerColumns = fragment`h.answers, p.acceptable, p.importance, p.dealbreakers`;
+
+/**
+ * Ids of users who must not appear to this viewer because one of the two blocked the other. Lists,
+ * profiles, scores and previews all ask here.
+ */
+export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select blocked_id as id from blocks where blocker_id = ${viewerId}
+    union select blocker_id from blocks where blocked_id = ${viewerId}`;
+  return rows.map(({ id }) => id);
+}
+
+/** The users with these ids, in this order, without those nobody may find (any more). */
+export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<FoundRoomie[]> {
+  if (ids.length === 0) return [];
+  type Row = Omit<PublicUser, 'age'> & StoredAnswers & { birth_date: string | null };
+  const rows = await sql<Row[]>`
+    select u.id, u.first_name, u.birth_date::text, u.occupation, u.bio, u.area, u.budget_min,
+      u.budget_max, u.move_in_from::text, u.stay_months, u.profile_picture_url, ${answerColumns}
+    from unnest(${[...ids]}::int[]) with ordinality wanted(id, nth)
+    join users u on u.id = wanted.id and ${findable} ${answerTables} order by wanted.nth`;
+  const today = new Date().toISOString().slice(0, 10);
+  return rows.map(
+    ({ birth_date: birthDate, answers, acceptable, importance, dealbreakers, ...shown }) => ({
+      // The query above lists each column, so nothing private can reach `shown`.
+      user: { ...shown, age: birthDate === null ? null : ageOn(today, birthDate) },
+      answers: readStoredAnswers({ answers, acceptable, importance, dealbreakers }),
+    }),
+  );
+}
+
+/** The viewer's own answers, whatever their onboarding status. */
+export async function readOwnAnswers(sql: Sql, userId: number): Promise<UserAnswers> {
+  return (await readSeeker(sql, userId)).answers;
+}
+
+/** What a user is looking for, and their answers; all null and empty when the account is gone. */
+export async function readSeeker(
+  sql: Sql,
+  userId: number,
+): Promise<{ answers: UserAnswers; seeker: Omit<Seeker, 'habits'> }> {
+  const [row] = await sql<(StoredAnswers & Omit<Seeker, 'habits'>)[]>`
+    select u.budget_max, u.move_in_from::text, u.stay_months, u.latitude, u.longitude,
+      ${answerColumns} from users u ${answerTables} where u.id = ${userId}`;
+  if (!row) return { answers: { habits: {}, preferences: {} }, seeker: unknownSeeker };
+  const { budget_max, move_in_from, stay_months, latitude, longitude } = row;
+  const seeker = { budget_max, move_in_from, stay_months, latitude, longitude };
+  return { answers: readStoredAnswers(row), seeker };
+}
+
+const unknownSeeker = {
+  budget_max: null,
+  move_in_from: null,
+  stay_months: null,
+  latitude: null,
+  longitude: null,
+};

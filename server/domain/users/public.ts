@@ -1,0 +1,8 @@
+/**
+ * What other subjects may use of users. Users is one of the lowest subjects: it imports no other.
+ * Order, lower first: auth, users < listings, images < matching, safety < inquiries < account.
+ */
+export { readHabits, readPreferences } from './answers.ts';
+export { findable, findableText } from './findable.ts';
+export { readProfile } from './profile.ts';
+export { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';
