@@ -7,7 +7,7 @@ export interface EncodedVariant {
   data: Buffer;
 }
 
-export interface EncodedPicture {
+export interface EncodedImage {
   /** Of the largest variant. */
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface EncodedPicture {
   variants: EncodedVariant[];
 }
 
-export interface PicturePlan {
+export interface ImagePlan {
   /** Ascending; the largest bounds the height too. Nothing is blown up, unless it is to be square. */
   widths: number[];
   /** Cuts the middle out. */
@@ -48,11 +48,11 @@ const jpeg = { type: 'image/jpeg', extension: 'jpg' };
  * applied, transparency made white, all metadata left behind. Rejects when it cannot be decoded
  * within the `guards`.
  */
-export async function encodePicture(
+export async function encodeImage(
   input: Buffer | string,
-  { widths, square = false, jpeg: withJpeg = false, avifEffort = 4 }: PicturePlan,
+  { widths, square = false, jpeg: withJpeg = false, avifEffort = 4 }: ImagePlan,
   guards: SharpOptions & { seconds?: number } = {},
-): Promise<EncodedPicture> {
+): Promise<EncodedImage> {
   const { seconds = 0, ...options } = guards;
   const largest = Math.max(...widths);
   const { orientation = 1 } = await sharp(input, options).metadata();

@@ -5,16 +5,20 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '#platform/project-root.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { FinishedPicture, PictureAnswer, PictureJob } from './image-job.ts';
-import { pictureLimits } from './picture-limits.ts';
-import { PictureRefused } from './picture-refused.ts';
+import {
+  imageLimits,
+  ImageRefused,
+  type FinishedImage,
+  type ImageAnswer,
+  type ImageJob,
+} from './image-job.ts';
 
-export interface PictureWorker {
+export interface ImageWorker {
   /**
-   * Checks and encodes one raw file. Rejects with PictureRefused, with a ProblemError when too many
+   * Checks and encodes one raw file. Rejects with ImageRefused, with a ProblemError when too many
    * wait already, or with what is wrong with the machine.
    */
-  finish(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture>;
+  finish(job: Omit<ImageJob, 'id'>): Promise<FinishedImage>;
   /** Ends the process; pictures under way are given up. */
   close(): Promise<void>;
 }
@@ -35,7 +39,7 @@ const program = path.join(import.meta.dirname, 'image-process.ts');
  * Decodes pictures in a process apart, one at a time: a hostile file can end that process, never
  * the server, and cannot take more memory than the process is given.
  */
-export function createPictureWorker(): PictureWorker {
+export function createImageWorker(): ImageWorker {
   let child: Promise<ChildProcess> | null = null;
   let waiting = 0;
   let lastJob: Promise<unknown> = Promise.resolve();
@@ -59,27 +63,27 @@ export function createPictureWorker(): PictureWorker {
     return child;
   }
 
-  async function run(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+  async function run(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
     const isFresh = child === null;
     try {
       return await attempt(job);
     } catch (error) {
       // Memory that earlier pictures left in pieces must not count against this one.
-      if (isFresh || !(error instanceof PictureRefused) || wasOnlyLookedAt(error)) throw error;
+      if (isFresh || !(error instanceof ImageRefused) || wasOnlyLookedAt(error)) throw error;
       return await attempt(job);
     }
   }
 
-  async function attempt(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+  async function attempt(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
     clearTimeout(idle);
     try {
       const answer = await ask(await alive(), { ...job, id: ++jobs });
       if ('picture' in answer) return answer.picture;
-      if ('refusal' in answer) throw new PictureRefused(answer.refusal);
+      if ('refusal' in answer) throw new ImageRefused(answer.refusal);
       throw new Error(`The picture process failed: ${answer.failure}`);
     } catch (error) {
       // Unless the file was turned away at the door, the next picture gets a fresh process.
-      if (!(error instanceof PictureRefused && wasOnlyLookedAt(error))) await end();
+      if (!(error instanceof ImageRefused && wasOnlyLookedAt(error))) await end();
       throw error;
     } finally {
       idle = setTimeout(() => void end(), idleMs).unref();
@@ -108,7 +112,7 @@ async function startProcess(): Promise<ChildProcess> {
   const [command = '', ...args] =
     process.platform === 'win32'
       ? node
-      : ['/bin/sh', '-c', `ulimit -d ${pictureLimits.dataKilobytes}; exec "$0" "$@"`, ...node];
+      : ['/bin/sh', '-c', `ulimit -d ${imageLimits.dataKilobytes}; exec "$0" "$@"`, ...node];
   const child = spawn(command, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -135,19 +139,19 @@ async function startProcess(): Promise<ChildProcess> {
 }
 
 /** One question and its answer; a process that dies or dawdles over it refuses the picture. */
-async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer> {
+async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), pictureLimits.jobMs);
+  const timer = setTimeout(() => patience.abort(), imageLimits.jobMs);
   try {
     const { signal } = patience;
     const answered = once(child, 'message', { signal });
     const died = once(child, 'exit', { signal });
     child.send(job, () => undefined);
-    const [answer] = (await Promise.race([answered, died])) as [PictureAnswer | number | null];
-    if (answer === null || typeof answer === 'number') throw new PictureRefused('too_costly');
+    const [answer] = (await Promise.race([answered, died])) as [ImageAnswer | number | null];
+    if (answer === null || typeof answer === 'number') throw new ImageRefused('too_costly');
     return answer;
   } catch (error) {
-    if (patience.signal.aborted) throw new PictureRefused('too_costly', error);
+    if (patience.signal.aborted) throw new ImageRefused('too_costly', error);
     throw error;
   } finally {
     clearTimeout(timer);
@@ -176,7 +180,7 @@ const thriftyMalloc = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-const wasOnlyLookedAt = ({ refusal }: PictureRefused) =>
+const wasOnlyLookedAt = ({ refusal }: ImageRefused) =>
   refusal !== 'damaged' && refusal !== 'too_costly';
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

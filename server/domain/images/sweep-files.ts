@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/database/sql.ts';
-import { removeOldScratch } from '#platform/storage/scratch.ts';
+import { removeOldScratch } from '#platform/storage/files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { photoAddress } from './profile-photo.ts';
+import { photoAddress } from './folders.ts';
 import { registrationGraceMs } from './uploads.ts';
 
 /** Nothing this old is still on its way into a row. */

@@ -60,6 +60,3 @@ export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>)
     }
   }
 }
-
-/** The name of a table or column in a statement, quoted. */
-export const identifier = (name: string) => tag(name);

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Problem } from '#contract/problem.ts';
 import { maxOpen } from '#domain/images/uploads.ts';
 import { uploadPath } from '#platform/storage/local-storage.ts';
-import { signedPath } from '#platform/storage/upload-signature.ts';
+import { signedPath } from '#platform/storage/signed-uploads.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { picture, put, room, upload } from './upload-steps.ts';
 
