@@ -10,7 +10,7 @@ import type { Viewer } from '#platform/http/viewer.ts';
 interface Deps {
   sql: Pool;
   images: Images;
-  /** What comes before a picture's key in its address. */
+  /** What comes before an image's key in its address. */
   mediaUrl: string;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;

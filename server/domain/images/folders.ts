@@ -5,8 +5,8 @@ import { imagePlans } from './image-job.ts';
 export type Owner = { listing_id: number } | { user_id: number };
 
 /**
- * The folder of a key such as `listings/ab12/480.webp`; null when it is not one of a picture that
- * people added. The demo's pictures stay: several rows share them, and they are drawn anew.
+ * The folder of a key such as `listings/ab12/480.webp`; null when it is not one of an image that
+ * people added. The demo's images stay: several rows share them, and they are drawn anew.
  */
 export function folderOfKey(key: string): string | null {
   return /^((?:listings|photos)\/[\w-]+)\/[\w.-]+$/.exec(key)?.[1] ?? null;

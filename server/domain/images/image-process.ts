@@ -12,7 +12,7 @@ import {
 } from './image-job.ts';
 
 // A process of its own that decodes what strangers sent: it has no database, no keys and little
-// memory, and is killed when it takes too long (picture-worker.ts starts it).
+// memory, and is killed when it takes too long (image-worker.ts starts it).
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -31,14 +31,14 @@ const guards = {
 process.on('message', (job: ImageJob) => {
   void answer(job).then((result) => process.send?.(result));
 });
-// Without its server nothing is left to do; exit() would wait for the picture under way.
+// Without its server nothing is left to do; exit() would wait for the image under way.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.send?.('ready');
 
 async function answer(job: ImageJob): Promise<ImageAnswer> {
   const { id } = job;
   try {
-    return { id, picture: await finish(job) };
+    return { id, image: await finish(job) };
   } catch (error) {
     if (error instanceof ImageRefused) return { id, refusal: error.refusal };
     return { id, failure: String(error) };

@@ -44,7 +44,7 @@ export const encodings = [
 const jpeg = { type: 'image/jpeg', extension: 'jpg' };
 
 /**
- * Encodes a picture (its bytes, or the path of its file) at every width up to its own; orientation
+ * Encodes an image (its bytes, or the path of its file) at every width up to its own; orientation
  * applied, transparency made white, all metadata left behind. Rejects when it cannot be decoded
  * within the `guards`.
  */
@@ -56,7 +56,7 @@ export async function encodeImage(
   const { seconds = 0, ...options } = guards;
   const largest = Math.max(...widths);
   const { orientation = 1 } = await sharp(input, options).metadata();
-  // Shrunk while it is decoded and only then turned: the other way round, the whole picture would
+  // Shrunk while it is decoded and only then turned: the other way round, the whole image would
   // have to be in memory, where its format lets it come piece by piece.
   const shrunk = await sharp(input, options)
     .timeout({ seconds })
@@ -92,17 +92,17 @@ const fitInside = { fit: 'inside', withoutEnlargement: true } as const;
 const rawSize = ({ width, height, channels }: OutputInfo): Raw => ({ width, height, channels });
 
 /** Undoes what the camera noted: EXIF orientations 1 to 8. sharp mirrors first, then turns. */
-function turn(picture: Sharp, orientation: number): Sharp {
+function turn(image: Sharp, orientation: number): Sharp {
   const degrees = [0, 0, 180, 0, 90, 90, 90, 270][orientation - 1] ?? 0;
-  return picture
+  return image
     .rotate(degrees)
     .flip(orientation === 4 || orientation === 5)
     .flop(orientation === 2 || orientation === 7);
 }
 
-/** The mean colour of a picture as #rrggbb. */
-async function meanColour(picture: Sharp): Promise<string> {
-  const { data, info } = await picture
+/** The mean colour of an image as #rrggbb. */
+async function meanColour(image: Sharp): Promise<string> {
+  const { data, info } = await image
     .resize(32)
     .removeAlpha()
     .toColourspace('srgb')

@@ -19,16 +19,16 @@ export interface ImageWorker {
    * wait already, or with what is wrong with the machine.
    */
   finish(job: Omit<ImageJob, 'id'>): Promise<FinishedImage>;
-  /** Ends the process; pictures under way are given up. */
+  /** Ends the process; images under way are given up. */
   close(): Promise<void>;
 }
 
 /** Whoever comes after so many is told to come back: they would wait for minutes. */
 const maxWaiting = 60;
-/** The process is kept for the next picture of the same person, not for ever: it holds 90 MB. */
+/** The process is kept for the next image of the same person, not for ever: it holds 90 MB. */
 const idleMs = 20_000;
 /**
- * A third of what a request gets where the two compete for a core. Lower, and a picture that is due
+ * A third of what a request gets where the two compete for a core. Lower, and an image that is due
  * within `jobMs` would not be drawn in time on a machine that others keep busy.
  */
 const priority = 5;
@@ -36,7 +36,7 @@ const maxSaid = 2000;
 const program = path.join(import.meta.dirname, 'image-process.ts');
 
 /**
- * Decodes pictures in a process apart, one at a time: a hostile file can end that process, never
+ * Decodes images in a process apart, one at a time: a hostile file can end that process, never
  * the server, and cannot take more memory than the process is given.
  */
 export function createImageWorker(): ImageWorker {
@@ -68,7 +68,7 @@ export function createImageWorker(): ImageWorker {
     try {
       return await attempt(job);
     } catch (error) {
-      // Memory that earlier pictures left in pieces must not count against this one.
+      // Memory that earlier images left in pieces must not count against this one.
       if (isFresh || !(error instanceof ImageRefused) || wasOnlyLookedAt(error)) throw error;
       return await attempt(job);
     }
@@ -78,11 +78,11 @@ export function createImageWorker(): ImageWorker {
     clearTimeout(idle);
     try {
       const answer = await ask(await alive(), { ...job, id: ++jobs });
-      if ('picture' in answer) return answer.picture;
+      if ('image' in answer) return answer.image;
       if ('refusal' in answer) throw new ImageRefused(answer.refusal);
-      throw new Error(`The picture process failed: ${answer.failure}`);
+      throw new Error(`The image process failed: ${answer.failure}`);
     } catch (error) {
-      // Unless the file was turned away at the door, the next picture gets a fresh process.
+      // Unless the file was turned away at the door, the next image gets a fresh process.
       if (!(error instanceof ImageRefused && wasOnlyLookedAt(error))) await end();
       throw error;
     } finally {
@@ -126,7 +126,7 @@ async function startProcess(): Promise<ChildProcess> {
   child.channel?.unref();
   // Said by its end as well, which whoever waits for an answer hears.
   child.on('error', () => undefined);
-  // When it dies of a picture, its last words are of no use; when it cannot start, they are.
+  // When it dies of an image, its last words are of no use; when it cannot start, they are.
   let said = '';
   child.stderr?.on(
     'data',
@@ -134,11 +134,11 @@ async function startProcess(): Promise<ChildProcess> {
   );
   (child.stderr as Socket | null)?.unref();
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (first !== 'ready') throw new Error(`The picture process did not start (${first}): ${said}`);
+  if (first !== 'ready') throw new Error(`The image process did not start (${first}): ${said}`);
   return child;
 }
 
-/** One question and its answer; a process that dies or dawdles over it refuses the picture. */
+/** One question and its answer; a process that dies or dawdles over it refuses the image. */
 async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), imageLimits.jobMs);
@@ -173,7 +173,7 @@ const thriftyNode = [
   'require(process.argv[1])',
 ];
 
-/** glibc otherwise keeps what large pictures used, in pieces, for the next ones. */
+/** glibc otherwise keeps what large images used, in pieces, for the next ones. */
 const thriftyMalloc = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

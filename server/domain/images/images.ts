@@ -51,7 +51,7 @@ export interface Images {
   /** Throws as `registerImage` does. */
   registerPhoto(viewer: Viewer, publicUrl: string): Promise<void>;
   removePhoto(userId: number): Promise<void>;
-  /** False when this room has no such picture. */
+  /** False when this room has no such image. */
   deleteImage(listingId: number, id: number): Promise<boolean>;
   /** Runs what deletes the rows of a room or person, then deletes the files those rows named. */
   deleteWithFiles<T>(owner: Owner, deleteRows: () => Promise<T>): Promise<T>;
@@ -91,7 +91,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
   }
 
   /** Finishes an upload and lets `keep` store what it became; all of it goes when that fails. */
-  async function finish<T>(upload: Upload, keep: (picture: StoredImage) => Promise<T>) {
+  async function finish<T>(upload: Upload, keep: (image: StoredImage) => Promise<T>) {
     const { key, folder } = upload;
     try {
       const kept = await keep(await finishUpload({ storage, worker }, upload));
@@ -136,7 +136,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
         : await imageOnce(key, async () => {
             await requireSpaceForImage(sql, listingId);
             const place = { key, listing_id: listingId };
-            return finish(upload, (picture) => insertImage(sql, place, picture, facts));
+            return finish(upload, (image) => insertImage(sql, place, image, facts));
           });
       const [image] = await readImages(sql, mediaUrl, listingId, id);
       if (!image) throw new ProblemError('upload_used');
@@ -181,7 +181,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
   }
 }
 
-/** After these an upload will never become a picture. */
+/** After these an upload will never become an image. */
 const isHopeless = ({ code }: ProblemError) =>
   ['image_refused', 'body_too_large', 'upload_expired', 'not_found'].includes(code);
 const nothing: StoredImage = { width: 0, height: 0, placeholder: '', variants: [] };
@@ -204,7 +204,7 @@ async function finishUpload(
   const raw = await storage.quarantine.fetch(key, size ?? limits.imageBytes);
   if (raw === 'missing') throw new ProblemError('upload_missing');
   if (raw === 'too_large') throw new ProblemError('body_too_large');
-  const output = await makeScratch('picture');
+  const output = await makeScratch('image');
   try {
     const job = { input: raw.path, output, purpose, content_type };
     const { variants, ...facts } = await worker.finish(job);

@@ -32,7 +32,7 @@ export async function requireSpaceForImage(sql: Sql, listingId: number): Promise
 }
 
 /**
- * Adds a finished picture to its room and answers its id: the same one however often, and never
+ * Adds a finished image to its room and answers its id: the same one however often, and never
  * one too many, whoever registers at the same time. Throws `too_many_images` and `not_found`.
  */
 export async function insertImage(
@@ -71,7 +71,7 @@ export function registeredId({ image_id }: Pick<Upload, 'image_id'>): number {
   return image_id;
 }
 
-/** The pictures of a room, in order; with ids, only those. */
+/** The images of a room, in order; with ids, only those. */
 export async function readImages(
   sql: Pool,
   mediaUrl: string,
@@ -85,7 +85,7 @@ export async function readImages(
   return rows.map(({ image }) => image);
 }
 
-/** Puts the pictures of a room in this order. Throws `conflict` unless it names each once. */
+/** Puts the images of a room in this order. Throws `conflict` unless it names each once. */
 export async function orderImages(sql: Pool, listingId: number, ids: number[]): Promise<void> {
   await transaction(sql, async (tx) => {
     await tx`select id from listings where id = ${listingId} for no key update`;
@@ -101,7 +101,7 @@ export async function orderImages(sql: Pool, listingId: number, ids: number[]): 
   });
 }
 
-/** Sets the words of a picture; false when this room has no such picture. */
+/** Sets the words of an image; false when this room has no such image. */
 export async function describeImage(
   sql: Pool,
   { listingId, id, alt }: { listingId: number; id: number; alt: string },
@@ -111,7 +111,7 @@ export async function describeImage(
   return count > 0;
 }
 
-/** Deletes a picture's row; answers the key of its main file, null when there was none. */
+/** Deletes an image's row; answers the key of its main file, null when there was none. */
 export async function deleteImage(
   sql: Pool,
   listingId: number,

@@ -12,7 +12,7 @@ import { createImages, type Images } from './images.ts';
 import { createImageWorker } from './image-worker.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-/** Everything about files: where they are, and how pictures get there. */
+/** Everything about files: where they are, and how images get there. */
 export interface Files {
   storage: Storage;
   images: Images;
@@ -59,7 +59,7 @@ async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Pool) {
   return { storage, uploads: imageUploads(sql, storage.quarantine, secret) };
 }
 
-/** Raw pictures as they come to the local folder; one that is registered is not taken again. */
+/** Raw images as they come to the local folder; one that is registered is not taken again. */
 function imageUploads(sql: Sql, quarantine: QuarantineFolder, secret: string): SignedUploads {
   return {
     path: uploadPath,

@@ -53,7 +53,7 @@ async function canStillRegister(sql: Sql, key: string, expiredBefore: Date): Pro
   return rows.length > 0;
 }
 
-/** Those of the folders that belong to no picture of a room or person. */
+/** Those of the folders that belong to no image of a room or person. */
 async function unnamed(sql: Sql, mediaUrl: string, folders: string[]): Promise<string[]> {
   const addresses = folders.map((folder) => photoAddress(mediaUrl, folder));
   const rows = await sql<{ folder: string }[]>`

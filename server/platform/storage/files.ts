@@ -32,10 +32,10 @@ export async function isOlder(file: string, before: Date): Promise<boolean> {
   }
 }
 
-const ours = /^roomieradar-(picture|raw)-/;
+const ours = /^roomieradar-(image|raw)-/;
 
 /** A folder of the system's for something to work on; whoever makes it removes it. */
-export function makeScratch(what: 'picture' | 'raw'): Promise<string> {
+export function makeScratch(what: 'image' | 'raw'): Promise<string> {
   return mkdtemp(path.join(tmpdir(), `roomieradar-${what}-`));
 }
 

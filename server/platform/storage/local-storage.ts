@@ -7,7 +7,7 @@ import type { MediaStore, Storage } from './storage.ts';
 
 /** Where our own server takes uploads; the key follows. */
 export const uploadPath = '/api/upload/files';
-/** Where our own server shows finished pictures; the key follows. */
+/** Where our own server shows finished images; the key follows. */
 export const localMediaUrl = '/media/';
 
 export interface LocalStorage extends Storage {

@@ -77,7 +77,7 @@ const refusals: Record<Exclude<Received, 'stored'>, [ProblemCode, string]> = {
   broken_off: ['malformed_request', 'The upload broke off'],
 };
 
-/** PUT of a raw file to a signed address; of pictures the local folder's counterpart of S3. */
+/** PUT of a raw file to a signed address; of images the local folder's counterpart of S3. */
 export function uploadReceiver(uploads: SignedUploads): Hono {
   return new Hono().put(`${uploads.path}/:key`, async (c) => {
     const length = c.req.header('Content-Length');
