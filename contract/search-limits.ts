@@ -1,3 +1,5 @@
+import type { ListingQuery } from './listings/listing.ts';
+
 /** The numbers that searching and paging need: the first load of every page carries these. */
 export const searchLimits = {
   bedrooms: { min: 1, max: 20 },
@@ -11,9 +13,17 @@ export const searchLimits = {
   countedItems: 10_000,
   /**
    * A search counts up to here: finding matches costs more than reading a list, and who gets more
-   * than a thousand rooms narrows the search.
+   * than a thousand listings narrows the search.
    */
   countedMatches: 1000,
   /** Largest PostgreSQL integer; ids beyond it cannot exist. */
   id: { max: 2_147_483_647 },
 } as const;
+
+const notFilters = new Set(['page', 'page_size', 'sort']);
+
+/** Where counting, and with it paging, ends for a query: sooner for a search than for all listings. */
+export function countedUpTo(query: ListingQuery): number {
+  const isSearch = Object.keys(query).some((name) => !notFilters.has(name));
+  return isSearch ? searchLimits.countedMatches : searchLimits.countedItems;
+}

@@ -50,7 +50,7 @@ export const inquiryStatuses = [
 ] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** About a room, or to a person. */
+/** About a listing, or to a person. */
 export const inquiryKinds = ['listing', 'user'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 

@@ -1,30 +1,33 @@
 import type { AnswerTo, ChoiceQuestionId } from '#contract/questionnaire/questions.ts';
 
 interface AnswerLabel {
-  /** After "you" or "they": how someone lives. */
+  /** Follows "you" or "they": the habit. */
   lives: string;
   /** After "you want" or "they want". */
   wants: string;
 }
 
 /**
- * Every answer in words. In English "you" and "they" share the verb, so one phrase serves both
- * sides; what is wanted is said by the acceptable answer nearest to the other's.
+ * Every answer as part of a sentence. In English "you" and "they" share the verb, so one text serves
+ * both sides; what a user wants is given by the acceptable answer nearest to the other's.
  */
 export const answerLabels: {
   [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, AnswerLabel>;
 } = {
   cleaning: {
-    when_needed: { lives: 'clean once it bothers someone', wants: 'no rush with cleaning' },
-    every_few_days: { lives: 'clean within a few days', wants: 'it clean within a few days' },
-    same_day: { lives: 'clean the same day', wants: 'it clean the same day' },
-    right_away: { lives: 'clean right after the meal', wants: 'it clean right after the meal' },
+    when_needed: { lives: 'clean up when it bothers someone', wants: 'no rush to clean up' },
+    every_few_days: {
+      lives: 'clean up within a few days',
+      wants: 'the kitchen clean within a few days',
+    },
+    same_day: { lives: 'clean up the same day', wants: 'the kitchen clean the same day' },
+    right_away: { lives: 'clean up right away', wants: 'the kitchen clean right away' },
   },
   quiet: {
-    by_20: { lives: 'are quiet by 20:00', wants: 'quiet by 20:00' },
-    by_22: { lives: 'are quiet by 22:00', wants: 'quiet by 22:00' },
-    by_24: { lives: 'are quiet by 24:00', wants: 'quiet by 24:00' },
-    no_hour: { lives: 'have no quiet hour', wants: 'no fixed quiet hour' },
+    by_20: { lives: 'are quiet from 20:00', wants: 'quiet from 20:00' },
+    by_22: { lives: 'are quiet from 22:00', wants: 'quiet from 22:00' },
+    by_24: { lives: 'are quiet from midnight', wants: 'quiet from midnight' },
+    no_hour: { lives: 'have no quiet hours', wants: 'no quiet hours' },
   },
   overnight_guests: {
     never: { lives: 'never have overnight guests', wants: 'no overnight guests' },
@@ -33,10 +36,13 @@ export const answerLabels: {
       wants: 'overnight guests once or twice a month',
     },
     weekly: { lives: 'have overnight guests every week', wants: 'overnight guests every week' },
-    most_nights: { lives: 'have guests most nights', wants: 'guests most nights' },
+    most_nights: {
+      lives: 'have overnight guests most nights',
+      wants: 'overnight guests most nights',
+    },
   },
   gatherings: {
-    never: { lives: 'never have friends over', wants: 'no gatherings' },
+    never: { lives: 'never have friends over', wants: 'no friends over' },
     few_a_year: {
       lives: 'have friends over a few times a year',
       wants: 'friends over a few times a year',
@@ -46,12 +52,12 @@ export const answerLabels: {
   },
   smoking: {
     never: { lives: 'don’t smoke', wants: 'no smoking' },
-    outside: { lives: 'smoke outside the house', wants: 'smoking outside the house only' },
+    outside: { lives: 'smoke outside the building', wants: 'smoking only outside the building' },
     balcony: {
-      lives: 'smoke on the balcony or at the window',
-      wants: 'smoking on the balcony at most',
+      lives: 'smoke on the balcony or at a window',
+      wants: 'smoking on the balcony or at a window at most',
     },
-    indoors: { lives: 'smoke inside', wants: 'smoking inside' },
+    indoors: { lives: 'smoke indoors', wants: 'smoking indoors' },
   },
   alcohol: {
     never: { lives: 'don’t drink at home', wants: 'no alcohol at home' },
@@ -69,7 +75,7 @@ export const answerLabels: {
     has: { lives: 'have a pet', wants: 'someone with a pet' },
   },
   home_working: {
-    never: { lives: 'never work at home', wants: 'nobody working at home' },
+    never: { lives: 'never work at home', wants: 'no work at home' },
     some_days: {
       lives: 'work at home one or two days a week',
       wants: 'work at home one or two days a week',
@@ -81,33 +87,36 @@ export const answerLabels: {
     every_day: { lives: 'work at home every day', wants: 'work at home every day' },
   },
   sharing: {
-    nothing: { lives: 'share nothing', wants: 'nothing shared' },
-    basics: { lives: 'share salt, oil and the like', wants: 'basics shared' },
+    nothing: { lives: 'share nothing', wants: 'to share nothing' },
+    basics: { lives: 'share basics such as salt and oil', wants: 'to share basics' },
     some_meals: {
-      lives: 'share basics and a meal every week',
-      wants: 'basics and a meal every week shared',
+      lives: 'share basics and a weekly meal',
+      wants: 'to share basics and a weekly meal',
     },
-    most_things: { lives: 'share most food and things', wants: 'most food and things shared' },
+    most_things: {
+      lives: 'share most food and household items',
+      wants: 'to share most food and household items',
+    },
   },
   chores: {
-    as_it_comes: { lives: 'do chores as they come', wants: 'chores as they come' },
-    by_asking: { lives: 'ask each other about chores', wants: 'chores by asking each other' },
-    by_turns: { lives: 'do chores by turns', wants: 'chores by turns' },
-    written_plan: { lives: 'do chores by a written plan', wants: 'a written plan for chores' },
+    as_it_comes: { lives: 'have no fixed system for chores', wants: 'no fixed system for chores' },
+    by_asking: { lives: 'agree on chores each time', wants: 'to agree on chores each time' },
+    by_turns: { lives: 'take turns with chores', wants: 'to take turns with chores' },
+    written_plan: { lives: 'use a written plan for chores', wants: 'a written plan for chores' },
   },
   conflict: {
-    rarely: { lives: 'rarely bring up problems', wants: 'small things let go' },
+    rarely: { lives: 'rarely bring up problems', wants: 'problems brought up rarely' },
     within_weeks: {
-      lives: 'wait for a good moment to talk',
-      wants: 'talks when a good moment comes',
+      lives: 'wait for a good moment to bring up problems',
+      wants: 'problems brought up at a good moment',
     },
     within_days: {
-      lives: 'talk about problems within a few days',
-      wants: 'problems told within a few days',
+      lives: 'bring up problems within a few days',
+      wants: 'problems brought up within a few days',
     },
     same_day: {
-      lives: 'talk about problems the same day',
-      wants: 'problems told the same day',
+      lives: 'bring up problems the same day',
+      wants: 'problems brought up the same day',
     },
   },
 };

@@ -12,7 +12,7 @@ export interface UserAnswers {
   preferences: Preferences;
 }
 
-/** What someone wants on each question they answered: as they said, else by default. */
+/** What a user wants on each question they answered: as they said, else by default. */
 export function wantsOf({ habits, preferences }: UserAnswers): Preferences {
   return withOwnAnswers(habits, { ...defaultPreferences(habits), ...preferences });
 }

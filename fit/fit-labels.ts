@@ -29,6 +29,18 @@ export function explainLine({ question, mine, theirs }: FitLine): string {
   return you === they ? `You both ${you}` : `You ${you}, they ${they}`;
 }
 
+/** The lines of a ledger in reading order: conflicts, then what costs most, then what costs nothing. */
+export function groupLedger(ledger: readonly FitLine[]) {
+  const byPoints = ledger.toSorted((one, other) => other.points - one.points);
+  const conflicts = byPoints.filter(({ conflict }) => conflict !== null);
+  const rest = byPoints.filter(({ conflict }) => conflict === null);
+  return {
+    conflicts,
+    lost: rest.filter(({ points }) => points > 0),
+    kept: rest.filter(({ points }) => points === 0),
+  };
+}
+
 /** A conflict in words: whose dealbreaker it is, and what breaks it. */
 export function describeConflict(line: FitLine): string {
   const whose = {
@@ -41,18 +53,18 @@ export function describeConflict(line: FitLine): string {
 }
 
 const reasonLabels: Record<QuestionId, string> = {
-  sleep: 'Your sleeping hours go together',
-  cleaning: 'You agree on a clean kitchen',
+  sleep: 'Your sleeping hours match',
+  cleaning: 'You agree on cleaning the kitchen',
   quiet: 'You agree on quiet hours',
-  overnight_guests: 'Overnight guests suit you both',
+  overnight_guests: 'You agree on overnight guests',
   gatherings: 'You agree on having friends over',
   smoking: 'You agree on smoking',
   alcohol: 'You agree on alcohol',
   pets: 'You agree on pets',
-  home_working: 'Working from home suits you both',
-  sharing: 'You like to share alike',
+  home_working: 'You agree on working from home',
+  sharing: 'You agree on sharing',
   chores: 'You agree on chores and bills',
-  conflict: 'You settle disagreements alike',
+  conflict: 'You agree on talking about problems',
 };
 
 /** Why two users fit, one question of {@link FitSummary.reasons}. */
@@ -65,14 +77,14 @@ export function describeConfidence({ shared, of }: Pick<FitSummary, 'shared' | '
   return `from ${shared} of ${of}`;
 }
 
-/** The same in a sentence, for the page of one person. */
+/** The same in a sentence, for the page of one user. */
 export function explainConfidence({ score, shared, of, confidence }: Fit): string {
   if (score === null) {
     return shared < 3
       ? `Only ${shared} of ${of} questions answered by both of you: too few for a score`
-      : 'Nothing you share matters to one of you, so there is no score';
+      : 'One of you marked none of these questions as important, so there is no score';
   }
-  const rest = { none: '', low: ': a first hint', medium: ': a fair picture', high: '' }[
+  const rest = { none: '', low: ', so this score is only a first hint', medium: '', high: '' }[
     confidence
   ];
   return `From ${shared} of ${of} questions you both answered${rest}`;
@@ -80,10 +92,10 @@ export function explainConfidence({ score, shared, of, confidence }: Fit): strin
 
 const suits = {
   budget: 'Within your budget',
-  dates: 'Free when you want to move',
+  dates: 'Available when you want to move in',
   distance: 'In your area',
-  stay: 'You can stay as long as you like',
-  house_rules: 'The house rules suit you',
+  stay: 'The minimum stay suits you',
+  house_rules: 'Your habits match the house rules',
 } as const;
 
 /**
@@ -98,13 +110,11 @@ export function describeListingLine(
   if (satisfaction === 100) return suits[part];
   const sentence = {
     budget: () => `${money(offBy)} a month above your budget`,
-    dates: () => `Free ${count(offBy, 'day')} after you want to move`,
+    dates: () => `Available ${count(offBy, 'day')} after you want to move in`,
     distance: () => `About ${offBy} km from your area`,
-    stay: () => `They want someone for ${count(offBy, 'month')} longer`,
+    stay: () => `The minimum stay is ${count(offBy, 'month')} longer than yours`,
     house_rules: () =>
-      offBy === 1
-        ? 'One house rule is against your habits'
-        : `${offBy} house rules are against your habits`,
+      offBy === 1 ? 'Your habits break one house rule' : `Your habits break ${offBy} house rules`,
   }[part]();
   return points > 0 ? `${sentence}: −${points}` : sentence;
 }

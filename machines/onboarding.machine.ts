@@ -1,6 +1,6 @@
 /**
- * The first steps of a new person: profile, habits, preferences, then completed; or skipped from
- * any of them. Two regions: `status` is how far the person is, and moves on facts (`habits.saved`).
+ * The first steps of a new user: profile, habits, preferences, then completed; or skipped from
+ * any of them. Two regions: `status` is how far the user is, and moves on facts (`habits.saved`).
  * The server decides with it which saves move the status and which come out of order, by XState's
  * pure `transition` (onboarding.status.ts). `screen` is what the SPA shows meanwhile; there the
  * machine is started by the onboarding screens, with the status the server told and the drafts this
@@ -173,7 +173,7 @@ export const onboardingMachine = setup({
             { guard: inStatus('skipped'), target: 'finished' },
           ],
         },
-        /** A step is on screen, and the person may act. */
+        /** A step is on screen, and the user may act. */
         open: {
           initial: 'opening',
           on: {
@@ -220,7 +220,7 @@ export const onboardingMachine = setup({
             profile: { entry: 'tellStep' },
             habits: { entry: 'tellStep' },
             preferences: { entry: 'tellStep' },
-            /** Asking how far the person is; the step stays on screen and open. */
+            /** Asking how far the user is; the step stays on screen and open. */
             checking: {
               invoke: {
                 id: 'readStatus',

@@ -4,7 +4,7 @@ import { onboardingMachine } from './onboarding.machine.ts';
 import type { OnboardingFact, OnboardingStep } from './onboarding.steps.ts';
 
 /**
- * The status after something happened to someone of this status, whose data of these steps is
+ * The status after something happened to a user of this status, whose data of these steps is
  * stored; null when that comes out of order. Asks the machine, runs nothing.
  */
 export function statusAfter(

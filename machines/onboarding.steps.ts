@@ -29,10 +29,10 @@ export type SaveOutcome =
   /** A step before this one is missing: another device knows more than this one. */
   | { result: 'outOfOrder' };
 
-/** Why the step on screen is not saved, as the person should be told. */
+/** Why the step on screen is not saved, as the user should be told. */
 export type OnboardingFailure = 'invalid' | 'outOfOrder' | 'unanswered';
 
-/** What happened to the person's data; on the server nothing else moves the status. */
+/** What happened to the user's data; on the server nothing else moves the status. */
 export type OnboardingFact = { type: `${OnboardingStep}.saved` } | { type: 'onboarding.skipped' };
 
 export type OnboardingEvent =

@@ -1,12 +1,12 @@
 import { transitionsToTake } from './coverage.ts';
 import { explore, type Graph } from './explore.ts';
 import type { AnyQaModel } from './model.ts';
-import { originsOf } from './offers.ts';
+import { eventOriginsOf } from './possible-events.ts';
 import { findDeviation } from './replay.ts';
 import { toPath } from './routes.ts';
 import { leavesOf } from './state-names.ts';
 import { strategies } from './strategies.ts';
-import { structureOf, wayTo, type Structure } from './structure.ts';
+import { structureOf, pathOf, type Structure } from './structure.ts';
 
 /**
  * Whether what a model walks is its machine: every state and transition of the machine walked or
@@ -23,7 +23,7 @@ export function checkModel(model: AnyQaModel<never>): string[] {
 }
 
 function checkNames(model: AnyQaModel<never>, { states, transitions }: Structure): string[] {
-  const origins = originsOf(model.machine);
+  const origins = eventOriginsOf(model.machine);
   const heard = new Set(transitions.map(({ event }) => event));
   const events: string[] = [];
   const actors: string[] = [];
@@ -48,7 +48,7 @@ function checkNames(model: AnyQaModel<never>, { states, transitions }: Structure
 }
 
 const leafNames = (states: Structure['states']) =>
-  states.filter((node) => Object.keys(node.states).length === 0).map(wayTo);
+  states.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
 
 function compare(kind: string, inMachine: string[], inModel: string[]): string[] {
   const [machine, model] = [new Set(inMachine), new Set(inModel)];

@@ -1,11 +1,11 @@
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 import { Stopped } from './run/stop-signal.ts';
 
 /** A subcommand; answers the exit code. */
 export interface Command {
   /** One line for the list of commands. */
   usage: string;
-  run(args: string[], say: (text: string) => void): Promise<number>;
+  run(args: string[], print: (text: string) => void): Promise<number>;
 }
 
 const commands: Record<string, () => Promise<Command>> = {
@@ -15,17 +15,17 @@ const commands: Record<string, () => Promise<Command>> = {
   compare: async () => (await import('./commands/compare.ts')).compareCommand,
   models: async () => (await import('./commands/models.ts')).modelsCommand,
 };
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main([name, ...args]: string[]): Promise<number> {
   const load = commands[name ?? ''];
-  if (load) return (await load()).run(args, say);
+  if (load) return (await load()).run(args, print);
   const usages = await Promise.all(
     Object.values(commands).map(async (each) => (await each()).usage),
   );
   const isHelp = name === undefined || name === 'help' || name === '--help';
-  if (!isHelp) say(`There is no command "${name}".\n`);
-  say(usages.map((usage) => `npm run qa -- ${usage}`).join('\n'));
+  if (!isHelp) print(`There is no command "${name}".\n`);
+  print(usages.map((usage) => `npm run qa -- ${usage}`).join('\n'));
   return isHelp ? 0 : 2;
 }
 
@@ -37,7 +37,7 @@ main(process.argv.slice(2)).then(
       // Steps under way would go on waiting for a page that is gone.
       process.exit(error.exitCode);
     }
-    const isRefusal = error instanceof Refusal;
+    const isRefusal = error instanceof UsageError;
     process.stderr.write(
       `${isRefusal ? error.message : String((error as Error)?.stack ?? error)}\n`,
     );

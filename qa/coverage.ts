@@ -1,11 +1,11 @@
 import type { AnyQaModel } from './model.ts';
-import { originsOf } from './offers.ts';
+import { eventOriginsOf } from './possible-events.ts';
 import type { Path } from './path.ts';
 import { leavesOf } from './state-names.ts';
-import { structureOf, wayTo, type Structure, type Transition } from './structure.ts';
+import { structureOf, pathOf, type Structure, type Transition } from './structure.ts';
 
 /** Part of a whole, with what is missing. */
-export interface Share {
+export interface CoverageCount {
   covered: number;
   all: number;
   missing: string[];
@@ -13,16 +13,16 @@ export interface Share {
 
 export interface Coverage {
   /** Without those the model says nobody can rest in. */
-  states: Share;
+  states: CoverageCount;
   /** Without those the model leaves out. */
-  transitions: Share;
+  transitions: CoverageCount;
   /** Guards, each counted twice: once for letting pass, once for refusing. */
-  guards: Share;
+  guards: CoverageCount;
 }
 
 /** The arrows that paths are to take: all but those left out by the model, themselves or their event. */
 export function transitionsToTake(model: AnyQaModel<never>, structure: Structure): Transition[] {
-  const origins = originsOf(model.machine);
+  const origins = eventOriginsOf(model.machine);
   return structure.transitions.filter(({ name, event }) => {
     const origin = origins.get(event);
     const play = origin?.kind === 'event' ? model.events[origin.type] : undefined;
@@ -35,7 +35,7 @@ export function coverageOf(model: AnyQaModel<never>, paths: readonly Path[]): Co
   const structure = structureOf(model.machine);
   const states = structure.states
     .filter((node) => Object.keys(node.states).length === 0)
-    .map(wayTo)
+    .map(pathOf)
     .filter((way) => 'see' in (model.states[way] ?? {}));
   const toTake = transitionsToTake(model, structure);
   const guards = toTake.filter(({ isGuarded }) => isGuarded).map(({ name }) => name);
@@ -70,7 +70,7 @@ export function coverageOf(model: AnyQaModel<never>, paths: readonly Path[]): Co
   };
 }
 
-function share(all: readonly string[], isCovered: (name: string) => boolean): Share {
+function share(all: readonly string[], isCovered: (name: string) => boolean): CoverageCount {
   const missing = all.filter((name) => !isCovered(name));
   return { covered: all.length - missing.length, all: all.length, missing };
 }

@@ -1,10 +1,10 @@
 import type { AnyActorScope, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyQaModel } from './model.ts';
-import { listOffers, type Happening } from './offers.ts';
+import { createEventLister, type PossibleEvent } from './possible-events.ts';
 import type { StateView } from './path.ts';
-import { Refusal } from './refusal.ts';
-import { watchMachine } from './watch-machine.ts';
+import { UsageError } from './usage-error.ts';
+import { traceMachine } from './trace-machine.ts';
 
 /** As many states as are explored unless more is asked for. */
 export const defaultMaxStates = 2000;
@@ -18,7 +18,7 @@ export interface Node {
 }
 
 /** One thing that can happen in a situation, and where it leads. */
-export interface Edge extends Happening {
+export interface Edge extends PossibleEvent {
   from: number;
   to: number;
   /** Names of the transitions taken, the event's own first, then those that follow by themselves. */
@@ -42,25 +42,29 @@ export interface Start extends Pick<Edge, 'transitions' | 'refused'> {
 
 /**
  * Lets the machine itself say what leads where: every situation it can come to by the model's
- * events, outcomes and delays. Throws a Refusal above `maxStates`.
+ * events, outcomes and delays. Throws a UsageError above `maxStates`.
  */
 export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates } = {}): Graph {
-  const offersIn = listOffers(model);
+  const possibleEventsIn = createEventLister(model);
   const graph: Graph = { model, nodes: [], edges: [], starts: [] };
   const situationOf = numberNodes(graph, maxStates);
-  const watcher = watchMachine(model.machine);
+  const tracer = traceMachine(model.machine);
   const explored = new Set<number>();
 
   for (const [name, input] of Object.entries(model.starts)) {
     const logic = {
       getInitialSnapshot(scope: AnyActorScope): Situation {
-        const { snapshot, transitions, refused } = watcher.begin(scope, input);
+        const { snapshot, transitions, refused } = tracer.begin(scope, input);
         const situation = situationOf(snapshot);
         graph.starts.push({ name, node: situation.node, transitions, refused });
         return situation;
       },
-      transition(before: Situation, { event, words }: Happening, scope: AnyActorScope): Situation {
-        const { snapshot, transitions, refused } = watcher.take(scope, before.snapshot, event);
+      transition(
+        before: Situation,
+        { event, words }: PossibleEvent,
+        scope: AnyActorScope,
+      ): Situation {
+        const { snapshot, transitions, refused } = tracer.take(scope, before.snapshot, event);
         if (transitions.length === 0) return before;
         const after = situationOf(snapshot);
         const [from, to] = [before.node, after.node];
@@ -78,7 +82,7 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
         // Another start may have led here before.
         if (explored.has(node)) return [];
         explored.add(node);
-        return offersIn(snapshot) as never;
+        return possibleEventsIn(snapshot) as never;
       },
     });
   }
@@ -105,7 +109,7 @@ function numberNodes({ model, nodes }: Graph, maxStates: number) {
     const known = situations.get(key);
     if (known) return known;
     if (nodes.length >= maxStates) {
-      throw new Refusal(
+      throw new UsageError(
         `The model "${model.name}" has more than ${maxStates} states. ` +
           'Let its "distinguish" tell fewer of them apart.',
       );

@@ -2,7 +2,7 @@ import { explore, type Graph } from './explore.ts';
 import type { AnyQaModel } from './model.ts';
 import { pathSetOf } from './path-set.ts';
 import type { Path, PathSet } from './path.ts';
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 import { findDeviation } from './replay.ts';
 import { toPath } from './routes.ts';
 import { strategyNamed, type StrategyOptions } from './strategies.ts';
@@ -31,20 +31,20 @@ export function findPaths(
   });
 }
 
-/** One path of a set, by its id or how that begins; a Refusal that lists all when there is none. */
+/** One path of a set, by its id or how that begins; a UsageError that lists all when there is none. */
 export function pathNamed({ paths, model }: PathSet, id: string): Path {
   const found = paths.filter((path) => path.id.startsWith(id));
   if (found.length === 1) return found[0] as Path;
   const ids = paths.map((path) => path.id).join(', ');
-  throw new Refusal(
+  throw new UsageError(
     `${found.length === 0 ? `"${model}" has no path "${id}"` : `Several paths begin with "${id}"`}. There are: ${ids}`,
   );
 }
 
-/** Throws a Refusal when these paths were made for another shape of the machine. */
+/** Throws a UsageError when these paths were made for another shape of the machine. */
 export function assertSameMachine(set: PathSet, model: AnyQaModel<never>): void {
   if (set.machine.fingerprint === fingerprintOf(model.machine)) return;
-  throw new Refusal(
+  throw new UsageError(
     `The machine "${set.machine.id}" has changed since these paths were made. Make them anew: ` +
       `npm run -s qa -- paths ${set.model} --strategy ${set.strategy.name} --format json`,
   );

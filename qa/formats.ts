@@ -6,7 +6,7 @@ import { toPlaywright } from './formats/playwright.ts';
 import { toTable } from './formats/table.ts';
 import type { AnyQaModel } from './model.ts';
 import type { PathSet } from './path.ts';
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 
 type Format = (set: PathSet, model: AnyQaModel<never>) => string;
 
@@ -19,9 +19,11 @@ export const formats = {
   mermaid: toMermaid,
 } as const satisfies Record<string, Format>;
 
-/** The format of this name; a Refusal that lists all when there is none. */
+/** The format of this name; a UsageError that lists all when there is none. */
 export function formatNamed(name: string): Format {
   const format = (formats as Record<string, Format>)[name];
   if (format) return format;
-  throw new Refusal(`There is no format "${name}". There are: ${Object.keys(formats).join(', ')}`);
+  throw new UsageError(
+    `There is no format "${name}". There are: ${Object.keys(formats).join(', ')}`,
+  );
 }

@@ -11,7 +11,7 @@ import type {
 import type { Path, PathStep, StateView } from './path.ts';
 
 /** A step being played, and the path it belongs to. */
-export interface Playing {
+export interface StepContext {
   step: PathStep;
   path: Path;
   /** Of the step in the path, from 0. */
@@ -19,11 +19,11 @@ export interface Playing {
 }
 
 /** Makes something happen in the world where paths are played. */
-export interface Play<World> {
+export interface Action<World> {
   /** Before the state is entered that this step leaves: what its actors will find there. */
-  arrange?(world: World, playing: Playing): Promise<void> | void;
+  arrange?(world: World, stepContext: StepContext): Promise<void> | void;
   /** What the person, the server or time does. */
-  act(world: World, playing: Playing): Promise<void> | void;
+  act(world: World, stepContext: StepContext): Promise<void> | void;
 }
 
 /** The ways something can happen, all of them or those possible in a situation. */
@@ -43,11 +43,11 @@ type EventOf<Event, Type> = Event extends { type: infer Types }
 /** An event without its type, and the words for it. */
 type EventCase<Event> = Event extends unknown ? Omit<Event, 'type'> & { words: string } : never;
 
-type EventPlay<Event, Snapshot, World> = Play<World> & {
+type EventAction<Event, Snapshot, World> = Action<World> & {
   cases: Cases<EventCase<Event>, Snapshot>;
 };
 
-type OutcomePlay<Output, Snapshot, World> = Partial<Play<World>> & {
+type OutcomeAction<Output, Snapshot, World> = Partial<Action<World>> & {
   done: Cases<{ words: string; output: Output }, Snapshot>;
   error: Cases<{ words: string; error: unknown }, Snapshot>;
 };
@@ -134,16 +134,16 @@ export interface QaModel<Machine extends AnyStateMachine, World> {
   end?(world: World, path: Path): Promise<void>;
   events: {
     [Type in EventFromLogic<Machine>['type']]:
-      EventPlay<EventOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>, World> | LeftOut;
+      EventAction<EventOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>, World> | LeftOut;
   };
   actors: {
-    [Src in SettlingActor<Machine>]: OutcomePlay<
+    [Src in SettlingActor<Machine>]: OutcomeAction<
       OutputFrom<LogicOf<Machine, Src>>,
       SnapshotFrom<Machine>,
       World
     >;
   };
-  delays: { [Delay in PartsOf<Machine>['delay']]: Play<World> & { words: string } };
+  delays: { [Delay in PartsOf<Machine>['delay']]: Action<World> & { words: string } };
   states: { [Leaf in LeafOf<SnapshotFrom<Machine>['value']>]: Shown<World> | Passing | LeftOut };
   /** Transitions no path can take, by their name, with the reason. */
   leftOut?: Record<string, string>;
@@ -162,9 +162,9 @@ export interface AnyQaModel<World> {
   prepare?(world: World): Promise<void>;
   open(world: World, path: Path): Promise<void>;
   end?(world: World, path: Path): Promise<void>;
-  events: Record<string, (Play<World> & { cases: LooseCases }) | LeftOut>;
-  actors: Record<string, Partial<Play<World>> & { done: LooseCases; error: LooseCases }>;
-  delays: Record<string, Play<World> & { words: string }>;
+  events: Record<string, (Action<World> & { cases: LooseCases }) | LeftOut>;
+  actors: Record<string, Partial<Action<World>> & { done: LooseCases; error: LooseCases }>;
+  delays: Record<string, Action<World> & { words: string }>;
   states: Record<string, Shown<World> | Passing | LeftOut>;
   leftOut?: Record<string, string>;
 }

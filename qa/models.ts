@@ -3,7 +3,7 @@ import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
 import { inquiryModel } from './models/inquiry.ts';
 import { onboardingModel } from './models/onboarding.ts';
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Every model there is; a new one is entered here. */
 export const models: readonly AnyQaModel<never>[] = [
@@ -13,12 +13,12 @@ export const models: readonly AnyQaModel<never>[] = [
   inquiryModel,
 ];
 
-/** The model of this name; a Refusal that lists all when there is none. */
+/** The model of this name; a UsageError that lists all when there is none. */
 export function modelNamed(name: string | undefined): AnyQaModel<never> {
   const model = models.find((each) => each.name === name);
   if (model) return model;
   const names = models.map((each) => each.name).join(', ');
-  throw new Refusal(
+  throw new UsageError(
     `${name === undefined ? 'Which model?' : `There is no model "${name}".`} There are: ${names}`,
   );
 }

@@ -19,12 +19,12 @@ export function findDeviation(model: AnyQaModel<never>, path: Path): string | nu
     model.starts[path.start],
   );
   if (!areEqual(see(snapshot), path.from)) {
-    return `It begins in ${inWords(see(snapshot))}, not in ${inWords(path.from)}`;
+    return `It begins in ${formatDeviation(see(snapshot))}, not in ${formatDeviation(path.from)}`;
   }
   for (const [index, { event, to }] of path.steps.entries()) {
     [snapshot] = transition(machine, snapshot, event);
     if (areEqual(see(snapshot), to)) continue;
-    return `Step ${index + 1}, ${event.type}, leads to ${inWords(see(snapshot))}, not to ${inWords(to)}`;
+    return `Step ${index + 1}, ${event.type}, leads to ${formatDeviation(see(snapshot))}, not to ${formatDeviation(to)}`;
   }
   return null;
 }
@@ -33,6 +33,6 @@ function areEqual(one: StateView, other: StateView): boolean {
   return JSON.stringify([one.value, one.told]) === JSON.stringify([other.value, other.told]);
 }
 
-function inWords(view: StateView): string {
+function formatDeviation(view: StateView): string {
   return `${nameOfState(view)} ${JSON.stringify(view.told)}`;
 }

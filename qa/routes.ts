@@ -29,7 +29,7 @@ export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
 }
 
 /** Without the routes that are the beginning of another, or another once more. */
-export function withoutBeginnings(routes: readonly Route[]): Route[] {
+export function withoutPrefixes(routes: readonly Route[]): Route[] {
   const passed = new Set<string>();
   const kept: Route[] = [];
   for (const route of routes.toSorted((one, other) => other.edges.length - one.edges.length)) {

@@ -1,6 +1,6 @@
 import type { Edge, Graph, Start } from './explore.ts';
-import { Refusal } from './refusal.ts';
-import { withoutBeginnings, type Route } from './routes.ts';
+import { UsageError } from './usage-error.ts';
+import { withoutPrefixes, type Route } from './routes.ts';
 import { isIn, nameOfState } from './state-names.ts';
 import { routeFromEvents, type EventPattern } from './strategies/from-events.ts';
 import { randomRoutes } from './strategies/random.ts';
@@ -44,7 +44,7 @@ export const strategies = {
   },
   shortest: {
     words: 'the shortest path to each state, without those that are the beginning of another',
-    find: (graph) => withoutBeginnings(shortestRoutes(graph)),
+    find: (graph) => withoutPrefixes(shortestRoutes(graph)),
   },
   simple: {
     words: 'every path that comes to no state twice; refused above --max-paths',
@@ -64,26 +64,28 @@ export const strategies = {
     words: 'the path that these events take: --events \'["login.requested", ...]\', or a file',
     find(graph, { events, start }) {
       if (!events) {
-        throw new Refusal('Which events? --events takes a JSON list of events, or a file with one');
+        throw new UsageError(
+          'Which events? --events takes a JSON list of events, or a file with one',
+        );
       }
       return [routeFromEvents(graph, events, start)];
     },
   },
 } as const satisfies Record<string, Strategy>;
 
-/** The strategy of this name; a Refusal that lists all when there is none. */
+/** The strategy of this name; a UsageError that lists all when there is none. */
 export function strategyNamed(name: string): Strategy {
   const strategy = (strategies as Record<string, Strategy>)[name];
   if (strategy) return strategy;
   const all = Object.entries(strategies).map(([each, { words }]) => `  ${each.padEnd(9)} ${words}`);
-  throw new Refusal(`There is no strategy "${name}". There are:\n${all.join('\n')}`);
+  throw new UsageError(`There is no strategy "${name}". There are:\n${all.join('\n')}`);
 }
 
 function tourRoutes(graph: Graph, options: StrategyOptions): Route[] {
   const { cover = defaults.cover, resetCost = defaults.resetCost } = options;
   if (!(cover in coverLevels)) {
     const all = Object.entries(coverLevels).map(([each, words]) => `  ${each.padEnd(12)} ${words}`);
-    throw new Refusal(`There is no cover "${cover}". There are:\n${all.join('\n')}`);
+    throw new UsageError(`There is no cover "${cover}". There are:\n${all.join('\n')}`);
   }
   const digraph = toDigraph(graph, cover);
   return tour(digraph, resetCost).map((walk) => {
@@ -109,7 +111,7 @@ function routeTo(graph: Graph, { to }: StrategyOptions): Route[] {
 function assertState({ nodes }: Graph, name: string | undefined): asserts name is string {
   if (name !== undefined && nodes.some(({ view }) => isIn(view, name))) return;
   const names = new Set(nodes.map(({ view }) => nameOfState(view)));
-  throw new Refusal(
+  throw new UsageError(
     `${name === undefined ? 'Which state?' : `There is no state "${name}".`} There are:\n` +
       [...names].map((each) => `  ${each}`).join('\n'),
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { rivalsOf, transitionName } from '#machines/transition-name.ts';
+import { siblingTransitions, transitionName } from '#machines/transition-name.ts';
 
 /** One arrow of a statechart. */
 export interface Transition {
@@ -22,7 +22,7 @@ export interface Structure {
 }
 
 /** The way of a state from the root; `*` for the root, whose transitions may be taken anywhere. */
-export function wayTo(node: AnyStateNode): string {
+export function pathOf(node: AnyStateNode): string {
   return node.path.join('.') || '*';
 }
 
@@ -36,8 +36,8 @@ export function structureOf(machine: AnyStateMachine): Structure {
       return [
         {
           name,
-          source: wayTo(node),
-          targets: (definition.target ?? []).map(wayTo),
+          source: pathOf(node),
+          targets: (definition.target ?? []).map(pathOf),
           event: definition.eventType || 'always',
           description: definition.description ?? '',
           isGuarded: definition.guard !== undefined,
@@ -50,7 +50,7 @@ export function structureOf(machine: AnyStateMachine): Structure {
 
 /** Null for what a machine forbids to do. */
 export function nameOfTransition(definition: AnyTransitionDefinition): string | null {
-  const isKnown = rivalsOf(definition).includes(definition) && doesSomething(definition);
+  const isKnown = siblingTransitions(definition).includes(definition) && doesSomething(definition);
   return isKnown ? transitionName(definition) : null;
 }
 
@@ -77,9 +77,9 @@ export function fingerprintOf(machine: AnyStateMachine): string {
   const { states, transitions } = structureOf(machine);
   const shape = {
     states: states.map((node) => [
-      wayTo(node),
+      pathOf(node),
       node.type,
-      node.initial?.target.map(wayTo) ?? null,
+      node.initial?.target.map(pathOf) ?? null,
       node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : '']),
       node.after.map(({ eventType }) => eventType),
     ]),

@@ -4,7 +4,7 @@ import { explore } from '#qa/explore.ts';
 import { coverageOf } from '#qa/coverage.ts';
 import { toPath } from '#qa/routes.ts';
 import { strategies } from '#qa/strategies.ts';
-import { testModelPaths } from '#qa/test-model.ts';
+import { xstateTestModelPaths } from '#qa/xstate-test-model.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { modelOf, shapes, type Shape } from './shapes.ts';
 
@@ -78,7 +78,7 @@ function measureShape({ machine }: Shape, { rounds }: MeasureOptions): Measured 
     edgeSteps: everyEdge.reduce((sum, { edges }) => sum + edges.length, 0),
     shortestSteps: stepsOfShortest(machine),
     // It keeps the whole way of every path: beyond this it takes minutes.
-    testModelSteps: graph.edges.length <= 500 ? testModelPaths(model).steps : null,
+    testModelSteps: graph.edges.length <= 500 ? xstateTestModelPaths(model).steps : null,
     tourMs: median(tourMs),
     adjacencyMs: median(adjacencyMs),
   };

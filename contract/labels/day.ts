@@ -8,7 +8,7 @@ export function formatDay(day: string): string {
   return withYear.format(new Date(day));
 }
 
-/** When a room can be moved into, seen from `nowMs`: "now", "May 1", or "May 1, 2027" of another year. */
+/** When a listing can be moved into, seen from `nowMs`: "now", "May 1", or "May 1, 2027" of another year. */
 export function formatMoveIn(day: string, nowMs: number): string {
   const date = new Date(day);
   if (date.getTime() <= nowMs) return 'now';

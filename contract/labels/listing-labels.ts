@@ -1,12 +1,31 @@
+import type { ListingSummary } from '../listings/listing.ts';
 import { formatCount } from './count.ts';
+import { formatMoveIn } from './day.ts';
 
-/** Who lives in a place already. */
-export function livesHere(count: number): string {
+/** How many people live there already. */
+export function residentsLabel(count: number): string {
   if (count === 0) return 'nobody lives here yet';
   return count === 1 ? '1 lives here' : `${count} live here`;
 }
 
-/** How large a place is. */
-export function bedroomWords(count: number): string {
+/** "1 bedroom", "3 bedrooms". */
+export function bedroomsLabel(count: number): string {
   return formatCount(count, 'bedroom');
+}
+
+export type StatedFacts = Pick<
+  ListingSummary,
+  'total_bedrooms' | 'current_roommates' | 'available_from'
+>;
+
+/** The line of facts on a card; what nobody stated is left out. `nowMs` decides "free now". */
+export function listingFacts(listing: StatedFacts, nowMs: number): string[] {
+  const facts: string[] = [];
+  if (listing.total_bedrooms !== null) facts.push(bedroomsLabel(listing.total_bedrooms));
+  if (listing.current_roommates !== null) facts.push(residentsLabel(listing.current_roommates));
+  if (listing.available_from !== null) {
+    const moveIn = formatMoveIn(listing.available_from, nowMs);
+    facts.push(moveIn === 'now' ? 'free now' : `from ${moveIn}`);
+  }
+  return facts;
 }

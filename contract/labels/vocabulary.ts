@@ -1,7 +1,7 @@
 import type { Amenity, HouseRule, ListingStatus } from '../vocabulary.ts';
 
 /** What people read for each amenity. */
-export const amenityWords: Record<Amenity, string> = {
+export const amenityLabels: Record<Amenity, string> = {
   wifi: 'Wi-Fi',
   washing_machine: 'Washing machine',
   dishwasher: 'Dishwasher',
@@ -17,7 +17,7 @@ export const amenityWords: Record<Amenity, string> = {
 };
 
 /** What people read for each house rule. */
-export const houseRuleWords: Record<HouseRule, string> = {
+export const houseRuleLabels: Record<HouseRule, string> = {
   no_smoking: 'No smoking',
   no_pets: 'No pets',
   quiet_hours: 'Quiet hours',
@@ -27,7 +27,7 @@ export const houseRuleWords: Record<HouseRule, string> = {
 };
 
 /** What people read for the status of a place. */
-export const listingStatusWords: Record<ListingStatus, string> = {
+export const listingStatusLabels: Record<ListingStatus, string> = {
   active: 'Active',
   paused: 'Paused',
   filled: 'Filled',

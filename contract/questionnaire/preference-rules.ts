@@ -24,8 +24,8 @@ export function withOwnAnswers(habits: Habits, preferences: Preferences): Prefer
 }
 
 /**
- * What someone who lives like this probably accepts: the own answer and its neighbours (sleep: an
- * hour earlier to an hour later), mattering a little. People mark what matters more.
+ * What a user who lives like this probably accepts: the own answer and its neighbours (sleep: an
+ * hour earlier to an hour later), mattering a little. Users mark what matters more.
  */
 export function defaultPreferences(habits: Habits): Preferences {
   return eachAnswered(habits, (id, answer) => ({

@@ -1,30 +1,30 @@
 /**
- * The questions of Roomie Fit: how someone lives, asked as frequencies and times, and what they
- * accept in others. No question touches a protected trait.
+ * The questions of Roomie Fit: a user's habits, asked as frequencies and times, and what they accept
+ * in others. No question is about a protected trait.
  *
  * Answers are stored by position (server/platform/database) and packed by position (server/domain/matching): add
  * questions and answers at the end, never reorder or remove them.
  */
-interface Wording {
-  /** Names the question in a ledger or a filter. */
+interface QuestionTexts {
+  /** The short name of the question, as in a ledger. */
   topic: string;
-  /** Asks how the person lives. */
+  /** Asks for the user's own habit. */
   ask: string;
-  /** Asks what the person accepts in others. */
+  /** Asks what the user accepts in others. */
   askOfOthers: string;
 }
 
-interface Choices extends Wording {
+interface Choices extends QuestionTexts {
   /**
    * Ordered answers stand on a scale: the next one is half as good as an acceptable one.
    * Unordered ones are acceptable or not.
    */
   kind: 'ordered' | 'unordered';
-  /** What each answer is called on the wire, and the words for it. */
+  /** The name of each answer on the wire, and its label. */
   answers: Readonly<Record<string, string>>;
 }
 
-interface HoursQuestion extends Wording {
+interface HoursQuestion extends QuestionTexts {
   /** Answered by two clock times; as good as the share of the night that overlaps. */
   kind: 'hours';
 }
@@ -34,37 +34,37 @@ export const questions = {
     kind: 'hours',
     topic: 'Sleep',
     ask: 'When do you usually sleep?',
-    askOfOthers: 'Between which hours should your roommate sleep?',
+    askOfOthers: 'During which hours may your roommate sleep?',
   },
   cleaning: {
     kind: 'ordered',
-    topic: 'Kitchen and common rooms',
-    ask: 'After cooking, when is the kitchen clean again?',
-    askOfOthers: 'When should the kitchen be clean again?',
+    topic: 'Cleaning the kitchen',
+    ask: 'How soon do you clean up after cooking?',
+    askOfOthers: 'How soon should your roommate clean up after cooking?',
     answers: {
-      when_needed: 'Once it bothers someone',
+      when_needed: 'When it bothers someone',
       every_few_days: 'Within a few days',
       same_day: 'The same day',
-      right_away: 'Right after the meal',
+      right_away: 'Right away',
     },
   },
   quiet: {
     kind: 'ordered',
-    topic: 'Noise and quiet hours',
-    ask: 'On a weeknight, when does music or noise stop?',
-    askOfOthers: 'On a weeknight, when should noise stop?',
+    topic: 'Quiet hours',
+    ask: 'On weeknights, from when are you quiet?',
+    askOfOthers: 'On weeknights, from when should your roommate be quiet?',
     answers: {
-      by_20: 'By 20:00',
-      by_22: 'By 22:00',
-      by_24: 'By 24:00',
-      no_hour: 'No fixed hour',
+      by_20: 'From 20:00',
+      by_22: 'From 22:00',
+      by_24: 'From midnight',
+      no_hour: 'No quiet hours',
     },
   },
   overnight_guests: {
     kind: 'ordered',
     topic: 'Overnight guests',
-    ask: 'How often does someone stay the night with you?',
-    askOfOthers: 'How often may someone stay the night?',
+    ask: 'How often do you have guests overnight?',
+    askOfOthers: 'How often may your roommate have guests overnight?',
     answers: {
       never: 'Never',
       monthly: 'Once or twice a month',
@@ -75,8 +75,8 @@ export const questions = {
   gatherings: {
     kind: 'ordered',
     topic: 'Friends over and parties',
-    ask: 'How often do you have several friends over?',
-    askOfOthers: 'How often may several friends come over?',
+    ask: 'How often do you have friends over?',
+    askOfOthers: 'How often may your roommate have friends over?',
     answers: {
       never: 'Never',
       few_a_year: 'A few times a year',
@@ -87,20 +87,20 @@ export const questions = {
   smoking: {
     kind: 'ordered',
     topic: 'Smoking and vaping',
-    ask: 'Where do you smoke or vape at home?',
-    askOfOthers: 'Where may your roommate smoke or vape?',
+    ask: 'Do you smoke or vape at home?',
+    askOfOthers: 'May your roommate smoke or vape at home?',
     answers: {
-      never: 'Nowhere, I don’t',
-      outside: 'Outside the house',
-      balcony: 'On the balcony or at the window',
-      indoors: 'Inside',
+      never: 'Never',
+      outside: 'Only outside the building',
+      balcony: 'On the balcony or at a window',
+      indoors: 'Indoors',
     },
   },
   alcohol: {
     kind: 'ordered',
     topic: 'Alcohol',
     ask: 'How often do you drink alcohol at home?',
-    askOfOthers: 'How often may your roommate drink at home?',
+    askOfOthers: 'How often may your roommate drink alcohol at home?',
     answers: {
       never: 'Never',
       monthly: 'Once or twice a month',
@@ -111,59 +111,59 @@ export const questions = {
   pets: {
     kind: 'unordered',
     topic: 'Pets and allergies',
-    ask: 'How is it with you and pets?',
-    askOfOthers: 'Who can you live with?',
+    ask: 'Do you have pets?',
+    askOfOthers: 'Who could you live with?',
     answers: {
-      allergic: 'Allergic to them',
-      none: 'Have none, want none',
-      welcome: 'Have none, like them',
-      has: 'Have one',
+      allergic: 'Allergic to pets',
+      none: 'No pets, prefer none',
+      welcome: 'No pets, but happy with them',
+      has: 'Pet owner',
     },
   },
   home_working: {
     kind: 'ordered',
     topic: 'Working from home',
     ask: 'How many days a week do you work or study at home?',
-    askOfOthers: 'How many days may your roommate be working at home?',
+    askOfOthers: 'How many days a week may your roommate work or study at home?',
     answers: {
       never: 'None',
-      some_days: 'One or two',
-      most_days: 'Three or four',
-      every_day: 'Five or more',
+      some_days: '1 or 2 days',
+      most_days: '3 or 4 days',
+      every_day: '5 or more days',
     },
   },
   sharing: {
     kind: 'ordered',
-    topic: 'Sharing food and things',
-    ask: 'What do you share at home?',
-    askOfOthers: 'How much should be shared?',
+    topic: 'Sharing food and household items',
+    ask: 'What do you like to share with roommates?',
+    askOfOthers: 'What should be shared at home?',
     answers: {
-      nothing: 'Nothing, each has their own',
-      basics: 'Salt, oil and the like',
-      some_meals: 'Basics, and a meal every week',
-      most_things: 'Most food and things',
+      nothing: 'Nothing',
+      basics: 'Basics such as salt and oil',
+      some_meals: 'Basics and a weekly meal',
+      most_things: 'Most food and household items',
     },
   },
   chores: {
     kind: 'ordered',
     topic: 'Chores and bills',
-    ask: 'How are chores and bills divided?',
-    askOfOthers: 'How should chores and bills be divided?',
+    ask: 'How do you like to split chores and bills?',
+    askOfOthers: 'How should chores and bills be split?',
     answers: {
-      as_it_comes: 'As it comes',
-      by_asking: 'By asking each other',
-      by_turns: 'By turns',
-      written_plan: 'By a written plan',
+      as_it_comes: 'No fixed system',
+      by_asking: 'Agree each time',
+      by_turns: 'Take turns',
+      written_plan: 'Written plan',
     },
   },
   conflict: {
     kind: 'ordered',
-    topic: 'Handling conflict',
-    ask: 'Something bothers you. When do you say so?',
-    askOfOthers: 'When should your roommate tell you?',
+    topic: 'Talking about problems',
+    ask: 'When something bothers you, how soon do you bring it up?',
+    askOfOthers: 'How soon should your roommate bring up a problem?',
     answers: {
-      rarely: 'Rarely, it passes',
-      within_weeks: 'When a good moment comes',
+      rarely: 'Rarely, if at all',
+      within_weeks: 'When there is a good moment',
       within_days: 'Within a few days',
       same_day: 'The same day',
     },
@@ -193,21 +193,21 @@ export type AnswerTo<Q extends QuestionId> = Q extends ChoiceQuestionId
   ? Extract<keyof (typeof questions)[Q]['answers'], string>
   : Hours;
 
-/** How someone lives. A question that is missing was not answered, and is never guessed. */
+/** A user's habits. A missing question was not answered, and is never guessed. */
 export type Habits = { [Q in QuestionId]?: AnswerTo<Q> };
 
-/** 0 not at all, 1 a little, 2 much, 4 very much. */
+/** 0 not at all, 1 a little, 2 a lot, 4 very much. */
 export const importances = [0, 1, 2, 4] as const;
 export type Importance = (typeof importances)[number];
 
-/** What someone accepts in others on one question. */
+/** What a user accepts in others on one question. */
 export interface Preference<Q extends QuestionId = QuestionId> {
-  /** Answers that are fine; for sleep the hours to stay within. The own answer is one of them. */
+  /** Acceptable answers; for sleep the hours to stay within. The own answer is one of them. */
   acceptable: Q extends ChoiceQuestionId ? AnswerTo<Q>[] : Hours;
   importance: Importance;
   /** Anything outside `acceptable` (sleep: less than half of the night in it) is a conflict. */
   is_dealbreaker: boolean;
 }
 
-/** What someone wants, for the questions they answered themselves. */
+/** What a user accepts, for the questions they answered themselves. */
 export type Preferences = { [Q in QuestionId]?: Preference<Q> };

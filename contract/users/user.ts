@@ -16,7 +16,7 @@ import { onboardingStatuses } from '../vocabulary.ts';
 
 export const OnboardingStatus = type.enumerated(...onboardingStatuses);
 
-/** GET /auth/me: the signed-in person, as the header and the guards need them. */
+/** GET /auth/me: the signed-in user, as the header and the guards need them. */
 export const CurrentUser = type({
   id,
   is_admin: 'boolean',
@@ -28,7 +28,7 @@ export const CurrentUser = type({
 });
 export type CurrentUser = typeof CurrentUser.infer;
 
-/** What others see of a person: never e-mail, exact place or birth date. */
+/** What others see of a user: never e-mail, exact place or birth date. */
 export const PublicUser = type({
   id,
   first_name: 'string',
@@ -86,7 +86,7 @@ const optionalFields = {
   'stay_months?': stayMonths,
 } as const;
 
-/** The profile step of onboarding: who someone is, and what they look for. */
+/** The profile step of onboarding: who a user is, and what they look for. */
 export const ProfileForm = type({ first_name: firstName, birth_date: birthDate, ...optionalFields })
   .configure(
     { message: messages.first_name.required },
@@ -107,7 +107,7 @@ export const ProfileChange = type({
 }).narrow(addsUp);
 export type ProfileChange = typeof ProfileChange.infer;
 
-/** A person's own profile: everything they told us, and nobody else sees whole. */
+/** A user's own profile: everything they told us, and nobody else sees whole. */
 export const Profile = CurrentUser.and({
   birth_date: day.or('null'),
   occupation: 'string',
@@ -155,7 +155,7 @@ const isGiven = (value: number | null | undefined): value is number => typeof va
 const farthestAheadMs = 14 * 60 * 60_000;
 
 /**
- * Was someone born on this day (YYYY-MM-DD) 18 or more years ago? Counted by the calendar where it
+ * Was a user born on this day (YYYY-MM-DD) 18 or more years ago? Counted by the calendar where it
  * is latest, so that nobody is refused on their birthday for living east of us.
  */
 export function isOfAge(birthDate: string, now = new Date()): boolean {

@@ -43,7 +43,7 @@ export const stroke = (data: string, colour: string, width: number, extra = ''):
 export const at = (transform: string, ...children: string[]): string =>
   `<g transform="${transform}">${children.join('')}</g>`;
 
-/** Runs a drawer `count` times and joins the marks. */
+/** Calls `draw` `count` times and joins the results. */
 export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: Math.max(0, Math.floor(count)) }, (_, i) => draw(i)).join('');
 

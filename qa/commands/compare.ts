@@ -2,13 +2,13 @@ import type { Command } from '../cli.ts';
 import { coverageOf } from '../coverage.ts';
 import { explore, type Graph } from '../explore.ts';
 import { findPaths } from '../find-paths.ts';
-import { alignColumns, shareInWords } from '../formats/table.ts';
+import { alignColumns, formatShare } from '../formats/table.ts';
 import { modelNamed } from '../models.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import type { StrategyOptions } from '../strategies.ts';
-import { testModelPaths } from '../test-model.ts';
+import { xstateTestModelPaths } from '../xstate-test-model.ts';
 
-const contestants: [name: string, strategy: string, options: StrategyOptions][] = [
+const comparedStrategies: [name: string, strategy: string, options: StrategyOptions][] = [
   ['shortest', 'shortest', {}],
   ['simple', 'simple', {}],
   ['random', 'random', { length: 10_000, until: 'transitions' }],
@@ -19,21 +19,21 @@ const contestants: [name: string, strategy: string, options: StrategyOptions][] 
 
 export const compareCommand: Command = {
   usage: 'compare <model>               what each strategy costs and covers, side by side',
-  async run([name], say) {
+  async run([name], print) {
     const model = modelNamed(name);
     const graph = explore(model);
     const steps = new Map<string, number>();
-    const rows = contestants.map(([label, strategy, options]) => {
+    const rows = comparedStrategies.map(([label, strategy, options]) => {
       const row = rowOf(graph, label, strategy, options);
       steps.set(label, Number(row[2]));
       return row;
     });
-    const testModel = testModelPaths(model);
+    const testModel = xstateTestModelPaths(model);
     rows.push(["XState's TestModel", testModel.paths, testModel.steps, '', '', '']);
-    say(`${model.name}: ${graph.nodes.length} situations, ${graph.edges.length} edges\n`);
-    say(alignColumns([['', 'paths', 'steps', 'states', 'transitions', 'guards'], ...rows]));
+    print(`${model.name}: ${graph.nodes.length} situations, ${graph.edges.length} edges\n`);
+    print(alignColumns([['', 'paths', 'steps', 'states', 'transitions', 'guards'], ...rows]));
     const ratio = (label: string) => ((steps.get(label) ?? 0) / testModel.steps).toFixed(2);
-    say(
+    print(
       `\nSteps against the TestModel's, which takes every edge: tour ${ratio('tour')}, ` +
         `tour of every edge ${ratio('tour, every edge')}`,
     );
@@ -51,9 +51,9 @@ function rowOf(
     const { paths } = findPaths(graph.model, strategy, options, graph);
     const { states, transitions, guards } = coverageOf(graph.model, paths);
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-    return [label, paths.length, steps, ...[states, transitions, guards].map(shareInWords)];
+    return [label, paths.length, steps, ...[states, transitions, guards].map(formatShare)];
   } catch (error) {
-    if (error instanceof Refusal) return [label, 'refused', '', '', '', ''];
+    if (error instanceof UsageError) return [label, 'refused', '', '', '', ''];
     throw error;
   }
 }

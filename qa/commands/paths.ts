@@ -4,7 +4,7 @@ import type { Command } from '../cli.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatNamed } from '../formats.ts';
 import { modelNamed } from '../models.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import type { EventPattern } from '../strategies/from-events.ts';
 import { strategyNamed, type StrategyOptions } from '../strategies.ts';
 
@@ -31,7 +31,7 @@ export const pathsCommand: Command = {
     '    [--format table|json|markdown|gherkin|playwright|mermaid] [--path ID]\n' +
     '    [--cover transitions|pairs|edges] [--to STATE] [--seed 1] [--length 50] [--until STATE]\n' +
     '    [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1]',
-  async run(args, say) {
+  async run(args, print) {
     const { positionals, values } = parse(args);
     const model = modelNamed(positionals[0]);
     // What is unknown is told before anything is computed.
@@ -39,7 +39,7 @@ export const pathsCommand: Command = {
     strategyNamed(values.strategy);
     const found = findPaths(model, values.strategy, strategyOptions(values));
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
-    say(format(set, model));
+    print(format(set, model));
     return 0;
   },
 };
@@ -48,13 +48,13 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: pathsOptions });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\nnpm run qa -- ${pathsCommand.usage}`);
+    throw new UsageError(`${(error as Error).message}\n\nnpm run qa -- ${pathsCommand.usage}`);
   }
 }
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** What was said on the command line, as strategies take it; a Refusal for what is no number. */
+/** What was said on the command line, as strategies take it; a UsageError for what is no number. */
 export function strategyOptions(values: Partial<Values>): StrategyOptions {
   const given: StrategyOptions = {
     to: values.to,
@@ -73,7 +73,7 @@ export function strategyOptions(values: Partial<Values>): StrategyOptions {
 function wholeNumber(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw new Refusal(`--${name} takes a whole number, not "${value}"`);
+  throw new UsageError(`--${name} takes a whole number, not "${value}"`);
 }
 
 function readEvents(value: string): EventPattern[] {
@@ -83,5 +83,5 @@ function readEvents(value: string): EventPattern[] {
   } catch {
     // Told below, as any other value that is no list.
   }
-  throw new Refusal('--events takes a JSON list of events, or a file with one');
+  throw new UsageError('--events takes a JSON list of events, or a file with one');
 }

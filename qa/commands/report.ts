@@ -7,12 +7,12 @@ import { reportFolder } from '../results.ts';
 
 export const reportCommand: Command = {
   usage: 'report                        one page of all results, to look at and to send',
-  async run(_, say) {
+  async run(_, print) {
     const page = await makeReport(models, reportFolder);
     const file = path.join(reportFolder, 'index.html');
     await mkdir(reportFolder, { recursive: true });
     await writeFile(file, page);
-    say(`Written: ${file}, ${(Buffer.byteLength(page) / 1e6).toFixed(1)} MB`);
+    print(`Written: ${file}, ${(Buffer.byteLength(page) / 1e6).toFixed(1)} MB`);
     return 0;
   },
 };

@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import { explore, type Graph } from '../explore.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
-import { countOf } from '../formats/words.ts';
+import { formatCount } from '../formats/labels.ts';
 import { modelNamed } from '../models.ts';
 import type { PathSet } from '../path.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import { resultsFolder } from '../results.ts';
 import { launchChromium } from '../run/launch.ts';
 import { readPathSet } from '../run/recording.ts';
 import { runPaths } from '../run/run-paths.ts';
 import { startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
-import { resultInWords, totalsInWords } from '../run/words.ts';
+import { formatResult, formatTotals } from '../run/format-results.ts';
 import { strategyNamed } from '../strategies.ts';
 import { pathsOptions, strategyOptions } from './paths.ts';
 
@@ -29,50 +29,52 @@ const options = {
   headed: flag,
   phone: flag,
   dark: flag,
-  'no-pictures': flag,
+  'no-screenshots': flag,
   'no-shrinking': flag,
 };
 
 export const runCommand: Command = {
   usage:
     'run <model> [--strategy tour ...] [--path ID] [--file paths.json] [--workers 1] [--headed]\n' +
-    '    [--url http://localhost:3000] [--phone] [--dark] [--no-pictures] [--no-shrinking]',
-  async run(args, say) {
+    '    [--url http://localhost:3000] [--phone] [--dark] [--no-screenshots] [--no-shrinking]',
+  async run(args, print) {
     const { positionals, values } = parse(args);
     const model = modelNamed(positionals[0]);
     const workers = Number(values.workers ?? 1);
     if (!(Number.isInteger(workers) && workers >= 1 && workers <= 16)) {
-      throw new Refusal(`--workers takes a number from 1 to 16, not "${values.workers}"`);
+      throw new UsageError(`--workers takes a number from 1 to 16, not "${values.workers}"`);
     }
     const graph = explore(model);
     const set = pathsToPlay(graph, values);
     if (values.url !== undefined && !isWebAddress(values.url)) {
-      throw new Refusal(`--url takes an address like http://localhost:3000, not "${values.url}"`);
+      throw new UsageError(
+        `--url takes an address like http://localhost:3000, not "${values.url}"`,
+      );
     }
     const stopping = stopSignal();
-    if (values.url === undefined) say('Starting the app ...');
+    if (values.url === undefined) print('Starting the app ...');
     const app = values.url === undefined ? await startApp(stopping) : null;
     try {
-      const browser = await launchChromium(values.headed, say);
+      const browser = await launchChromium(values.headed, print);
       try {
         const folder = path.relative(process.cwd(), resultsFolder(model.name));
-        say(
-          `Playing ${countOf(set.paths.length, 'path')} of "${model.name}" at ${app?.url ?? values.url}`,
+        print(
+          `StepContext ${formatCount(set.paths.length, 'path')} of "${model.name}" at ${app?.url ?? values.url}`,
         );
-        const playing = runPaths(browser, graph, set.paths, {
+        const stepContext = runPaths(browser, graph, set.paths, {
           url: (app?.url ?? values.url ?? '').replace(/\/$/, ''),
           dataDir: app?.dataDir ?? process.env['APP_DATA_DIR'],
           strategy: set.strategy,
           workers,
-          pictures: !values['no-pictures'],
+          screenshots: !values['no-screenshots'],
           isShrinking: set.strategy.name === 'random' && !values['no-shrinking'],
           ...(values.phone && { viewport: { width: 390, height: 844 } }),
           ...(values.dark && { colorScheme: 'dark' }),
           again: ({ id }) => commandFor(args, values, id),
-          onResult: (result) => stopping.aborted || say(resultInWords(result, folder)),
+          onResult: (result) => stopping.aborted || print(formatResult(result, folder)),
         });
-        const results = await unlessStopped(stopping, playing);
-        say(`\n${totalsInWords(graph, results)}\n\nResults: ${folder}/results.json`);
+        const results = await unlessStopped(stopping, stepContext);
+        print(`\n${formatTotals(graph, results)}\n\nResults: ${folder}/results.json`);
         return results.paths.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
       } finally {
         await browser.close();
@@ -87,7 +89,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\nnpm run qa -- ${runCommand.usage}`);
+    throw new UsageError(`${(error as Error).message}\n\nnpm run qa -- ${runCommand.usage}`);
   }
 }
 
@@ -113,12 +115,12 @@ function pathsToPlay(graph: Graph, values: Values): PathSet {
 
 function readFile(graph: Graph, file: string): PathSet {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new Refusal(`There is no file "${file}".`);
+    throw new UsageError(`There is no file "${file}".`);
   }
   try {
     return readPathSet(graph, readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`${file}: ${error.message}`);
+    if (error instanceof UsageError) throw new UsageError(`${file}: ${error.message}`);
     throw error;
   }
 }

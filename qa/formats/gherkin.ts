@@ -1,18 +1,18 @@
 import type { AnyQaModel } from '../model.ts';
 import type { PathSet } from '../path.ts';
-import { pathInWords, stateInWords } from './words.ts';
+import { formatPath, formatState } from './labels.ts';
 
 /** A feature with a scenario for each path. */
 export function toGherkin({ paths, strategy }: PathSet, model: AnyQaModel<never>): string {
   const scenarios = paths.map((path) =>
     [
       `  @${path.id}`,
-      `  Scenario: ${pathInWords(path)}`,
+      `  Scenario: ${formatPath(path)}`,
       `    Given ${path.start}`,
-      `    Then ${stateInWords(model, path.from)}`,
+      `    Then ${formatState(model, path.from)}`,
       ...path.steps.flatMap(({ words, to }) => [
         `    When ${words}`,
-        `    Then ${stateInWords(model, to)}`,
+        `    Then ${formatState(model, to)}`,
       ]),
     ].join('\n'),
   );

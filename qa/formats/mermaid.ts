@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate';
 import type { AnyQaModel } from '../model.ts';
 import type { PathSet } from '../path.ts';
-import { structureOf, wayTo } from '../structure.ts';
-import { eventInWords } from './words.ts';
+import { structureOf, pathOf } from '../structure.ts';
+import { formatEvent } from './labels.ts';
 
 /** The statechart with each arrow's place in the paths: how often it is taken, or that it is not. */
 export function toMermaid({ paths }: PathSet, { machine }: AnyQaModel<never>): string {
@@ -17,8 +17,8 @@ export function toMermaid({ paths }: PathSet, { machine }: AnyQaModel<never>): s
     ({ name, source, targets, event, description }) => {
       // Mermaid draws no arrow from the chart as a whole; it may be taken from each of its states.
       const sources =
-        source === '*' ? Object.values(machine.root.states).map((node) => wayTo(node)) : [source];
-      const label = [eventInWords({ type: event }), description].filter(Boolean).join(', ');
+        source === '*' ? Object.values(machine.root.states).map((node) => pathOf(node)) : [source];
+      const label = [formatEvent({ type: event }), description].filter(Boolean).join(', ');
       const taken = times.get(name) ?? 0;
       return sources.flatMap((way) =>
         (targets.length > 0 ? targets : [way]).map(
@@ -39,17 +39,17 @@ function statesIn(node: AnyStateNode, indent: string): string[] {
   const children = Object.values(node.states) as AnyStateNode[];
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   return [
-    ...(initial ? [`${indent}[*] --> ${word(wayTo(initial))}`] : []),
+    ...(initial ? [`${indent}[*] --> ${word(pathOf(initial))}`] : []),
     ...children.flatMap((child, index) => [
       ...(node.type === 'parallel' && node.parent && index > 0 ? [`${indent}--`] : []),
       ...(Object.keys(child.states).length === 0
-        ? [`${indent}state "${child.key}" as ${word(wayTo(child))}`]
+        ? [`${indent}state "${child.key}" as ${word(pathOf(child))}`]
         : [
-            `${indent}state "${child.key}" as ${word(wayTo(child))} {`,
+            `${indent}state "${child.key}" as ${word(pathOf(child))} {`,
             ...statesIn(child, `${indent}  `),
             `${indent}}`,
           ]),
-      ...(child.type === 'final' ? [`${indent}${word(wayTo(child))} --> [*]`] : []),
+      ...(child.type === 'final' ? [`${indent}${word(pathOf(child))} --> [*]`] : []),
     ]),
   ];
 }

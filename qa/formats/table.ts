@@ -1,6 +1,6 @@
-import type { Coverage, Share } from '../coverage.ts';
+import type { Coverage, CoverageCount } from '../coverage.ts';
 import type { PathSet } from '../path.ts';
-import { countOf, pathInWords } from './words.ts';
+import { formatCount, formatPath } from './labels.ts';
 
 /** Columns as wide as their widest cell; numbers to the right. */
 export function alignColumns(rows: readonly (string | number)[][]): string {
@@ -21,7 +21,7 @@ export function alignColumns(rows: readonly (string | number)[][]): string {
 }
 
 /** `12 of 13 (92 %)` */
-export function shareInWords({ covered, all }: Share): string {
+export function formatShare({ covered, all }: CoverageCount): string {
   const percent = all === 0 ? 100 : Math.floor((100 * covered) / all);
   return `${covered} of ${all} (${percent} %)`;
 }
@@ -29,15 +29,15 @@ export function shareInWords({ covered, all }: Share): string {
 /** A line for each path, what they cover, and what they miss. */
 export function toTable({ paths }: PathSet, { states, transitions, guards }: Coverage): string {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-  const rows = paths.map((path) => [path.id, path.steps.length, pathInWords(path)]);
+  const rows = paths.map((path) => [path.id, path.steps.length, formatPath(path)]);
   const missing = [states, transitions, guards].flatMap((part) => part.missing);
   return [
     alignColumns([['path', 'steps', ''], ...rows]),
     '',
-    `${countOf(paths.length, 'path')}, ${countOf(steps, 'step')}`,
-    `states       ${shareInWords(states)}`,
-    `transitions  ${shareInWords(transitions)}`,
-    `guards       ${shareInWords(guards)}, each passing and refusing`,
+    `${formatCount(paths.length, 'path')}, ${formatCount(steps, 'step')}`,
+    `states       ${formatShare(states)}`,
+    `transitions  ${formatShare(transitions)}`,
+    `guards       ${formatShare(guards)}, each passing and refusing`,
     ...(missing.length > 0 ? ['not covered:', ...missing.map((name) => `  ${name}`)] : []),
   ].join('\n');
 }

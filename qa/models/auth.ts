@@ -1,9 +1,9 @@
 import { expect } from '../run/expect.ts';
 import { authMachine } from '#machines/auth.machine.ts';
 import type { QaModel } from '../model.ts';
-import { pass } from '../run/gates.ts';
+import { pass } from '../run/call-interceptor.ts';
 import { placeTokens } from '../run/sign-in.ts';
-import { openAddress } from '../run/stage.ts';
+import { openAddress } from '../run/world.ts';
 import {
   comeBack,
   expireToken,
@@ -11,10 +11,10 @@ import {
   refuseToken,
   switchAccounts,
   type AuthWorld,
-} from './auth/acts.ts';
-import { faultNamed, noAnswers, signInTroubles } from './faults.ts';
-import { openAuthWorld, prepareAuthWorld } from './auth/open.ts';
-import { header, seeBanner, seeNobody, seeSomebody, seeUnknown } from './auth/screens.ts';
+} from './auth/actions.ts';
+import { faultOf, transportFaults, serverFaults } from './faults.ts';
+import { openAuthWorld, prepareAuthWorld } from './auth/setup.ts';
+import { header, seeBanner, seeSignedOut, seeUser, seeUnknown } from './auth/screens.ts';
 
 /** It lasts as long as a read of local storage. */
 const always = () => true;
@@ -47,8 +47,8 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
           answer: { code: null, state: null, error: null },
         },
       ],
-      arrange: (world, playing) => comeBack(world, playing, 'arrange'),
-      act: (world, playing) => comeBack(world, playing, 'act'),
+      arrange: (world, stepContext) => comeBack(world, stepContext, 'arrange'),
+      act: (world, stepContext) => comeBack(world, stepContext, 'act'),
     },
     'logout.requested': {
       // Nobody who is not known has a menu to sign out from.
@@ -84,7 +84,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
         const state = step.from.value as string;
         if (!isReading(state)) return;
         const place = await world.sessions.take(ownerAfter(path, index));
-        await world.plan({ machine: 'auth', state, place, tellTabs: true });
+        await world.plan({ machine: 'auth', state, place, notifyTabs: true });
       },
       async act(world, { step, path, index }) {
         if (isReading(step.from.value as string)) return;
@@ -98,7 +98,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
       async arrange(world, { step }) {
         const state = step.from.value as string;
         if (isReading(state)) {
-          await world.plan({ machine: 'auth', state, place: null, tellTabs: true });
+          await world.plan({ machine: 'auth', state, place: null, notifyTabs: true });
         }
       },
       async act(world, { step }) {
@@ -141,18 +141,18 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
           ? []
           : [{ words: 'it is the second account’s token', output: { userId: 2 } }]),
       ],
-      error: noAnswers,
+      error: transportFaults,
       async act(world, { step }) {
-        const { gates, page } = world;
+        const { calls, page } = world;
         const output = step.event['output'] as { userId: number } | null | undefined;
-        if (output === undefined) return gates.decide('getCurrentUser', faultNamed(step));
+        if (output === undefined) return calls.settle('getCurrentUser', faultOf(step));
         if (output === null) {
           await placeTokens(page, null);
-          return gates.decide('getCurrentUser', faultNamed(step, 'unauthorized'));
+          return calls.settle('getCurrentUser', faultOf(step, 'unauthorized'));
         }
         const known = (step.from.told as { userId: number | null }).userId;
         if (known !== null && known !== output.userId) return switchAccounts(world);
-        await gates.decide('getCurrentUser', pass);
+        await calls.settle('getCurrentUser', pass);
       },
     },
     refreshSession: {
@@ -160,13 +160,13 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
         { words: 'the server renews the token', output: 'renewed' },
         { words: 'the server refuses: the session is over', output: 'refused' },
       ],
-      error: noAnswers,
-      async act({ gates, sessions }, { step }) {
+      error: transportFaults,
+      async act({ calls, sessions }, { step }) {
         const { output } = step.event;
-        if (output === undefined) return gates.decide('refreshSession', faultNamed(step));
+        if (output === undefined) return calls.settle('refreshSession', faultOf(step));
         sessions.spend();
         const refresh_token = 'x'.repeat(43);
-        await gates.decide(
+        await calls.settle(
           'refreshSession',
           output === 'renewed'
             ? pass
@@ -176,9 +176,9 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     },
     requestSignIn: {
       done: [{ words: 'the server says where to sign in', output: { url: '/' } }],
-      error: signInTroubles,
-      act: ({ gates }, { step }) =>
-        gates.decide('startSignIn', step.event['output'] ? pass : faultNamed(step)),
+      error: serverFaults,
+      act: ({ calls }, { step }) =>
+        calls.settle('startSignIn', step.event['output'] ? pass : faultOf(step)),
     },
     exchangeCode: {
       done: [
@@ -191,12 +191,12 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
         if (step.event.type.startsWith('xstate.done')) return;
         await world.plan({ machine: 'auth', state: 'returning', deny: true });
       },
-      async act({ gates }, { step }) {
+      async act({ calls }, { step }) {
         const { output } = step.event;
         if (output === undefined) return;
-        if (output === null) return gates.decide('finishSignIn', pass);
-        if (output === 'unreachable') return gates.decide('finishSignIn', faultNamed(step, 'cut'));
-        await gates.decide('finishSignIn', (route) => {
+        if (output === null) return calls.settle('finishSignIn', pass);
+        if (output === 'unreachable') return calls.settle('finishSignIn', faultOf(step, 'cut'));
+        await calls.settle('finishSignIn', (route) => {
           const { state } = route.request().postDataJSON() as { state: string };
           return route.continue({ postData: JSON.stringify({ code: 'used before', state }) });
         });
@@ -212,13 +212,13 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     },
     endSession: {
       done: [{ words: 'the server ends the session', output: undefined }],
-      error: noAnswers,
-      async act({ gates, sessions }, { step }) {
+      error: transportFaults,
+      async act({ calls, sessions }, { step }) {
         sessions.spend();
         // An expired token must be renewed to end its session.
-        gates.allow('refreshSession', pass);
+        calls.allow('refreshSession', pass);
         const isDone = step.event.type.startsWith('xstate.done');
-        await gates.decide('signOut', isDone ? pass : faultNamed(step));
+        await calls.settle('signOut', isDone ? pass : faultOf(step));
       },
     },
   },
@@ -226,45 +226,48 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
   delays: {
     retryDelayMs: {
       words: 'the time for another try comes',
-      act: (world) => world.harness('letTimePass'),
+      act: (world) => world.harness('runHeldTimers'),
     },
   },
 
   states: {
     loading: { words: 'neither “Sign in” nor anybody', see: seeUnknown, isBrief: always },
-    rechecking: { words: 'who it is, if known; no “Sign in”', see: seeSomebody, isBrief: always },
+    rechecking: { words: 'who it is, if known; no “Sign in”', see: seeUser, isBrief: always },
     forgetting: {
       words: '“Sign in”',
       see: ({ page }) => expect(header(page).signIn).toBeVisible(),
       isBrief: always,
     },
-    identifying: { words: 'who it is, if known; no “Sign in”', see: seeSomebody },
+    identifying: { words: 'who it is, if known; no “Sign in”', see: seeUser },
     signedIn: {
       words: 'the account menu',
       async see(world, state) {
-        await seeSomebody(world, state);
+        await seeUser(world, state);
         await seeBanner(world, false);
       },
     },
-    refreshing: { words: 'who it is, if known; no “Sign in”', see: seeSomebody },
+    refreshing: { words: 'who it is, if known; no “Sign in”', see: seeUser },
     unreachable: {
       words: '“RoomieRadar cannot be reached”, with “Try now”',
       async see(world, state) {
         await seeBanner(world, true);
-        await seeSomebody(world, state);
+        await seeUser(world, state);
       },
     },
-    anonymous: { words: '“Sign in”', see: (world) => seeNobody(world, { isBusy: false }) },
+    anonymous: { words: '“Sign in”', see: (world) => seeSignedOut(world, { isBusy: false }) },
     leaving: {
       words: '“Sign in”, busy, until the sign-in service answers',
-      see: (world) => seeNobody(world, { isBusy: true }),
+      see: (world) => seeSignedOut(world, { isBusy: true }),
     },
-    redirecting: { words: '“Sign in”, busy', see: (world) => seeNobody(world, { isBusy: true }) },
+    redirecting: {
+      words: '“Sign in”, busy',
+      see: (world) => seeSignedOut(world, { isBusy: true }),
+    },
     returning: {
       words: 'neither “Sign in” nor anybody',
       see: seeUnknown,
       isBrief: ({ event }) => event.type.startsWith('xstate.error'),
     },
-    signingOut: { words: '“Sign in”, busy', see: (world) => seeNobody(world, { isBusy: true }) },
+    signingOut: { words: '“Sign in”, busy', see: (world) => seeSignedOut(world, { isBusy: true }) },
   },
 };

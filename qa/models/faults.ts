@@ -1,18 +1,24 @@
 import type { PathStep } from '../path.ts';
-import { cut, down, half, problem, type Fate } from '../run/gates.ts';
+import {
+  problem,
+  refuseConnection,
+  resetConnection,
+  truncateAnswer,
+  type CallOutcome,
+} from '../run/call-interceptor.ts';
 
-const fates: Record<string, Fate> = {
-  cut,
-  down,
-  half,
+const outcomes: Record<string, CallOutcome> = {
+  cut: resetConnection,
+  down: refuseConnection,
+  half: truncateAnswer,
   unauthorized: problem(401, 'unauthorized'),
   busy: problem(429, 'rate_limited'),
   trouble: problem(500, 'internal_error'),
   unavailable: problem(503, 'unavailable'),
 };
 
-/** Ways in which a server that should answer does not; each is an error of the actor that asked. */
-export const noAnswers = [
+/** Faults in which an actor gets no usable answer, as cases of its error event. */
+export const transportFaults = [
   { words: 'the connection breaks', error: 'cut' },
   { words: 'the server is down', error: 'down' },
   { words: 'the answer breaks off half-way', error: 'half' },
@@ -20,14 +26,15 @@ export const noAnswers = [
   { words: 'the server is not ready (503)', error: 'unavailable' },
 ] as const;
 
-export const signInTroubles = [
-  ...noAnswers,
+/** The transport faults, and an internal error of the server. */
+export const serverFaults = [
+  ...transportFaults,
   { words: 'the server has trouble (500)', error: 'trouble' },
 ] as const;
 
-/** The fault a step names, or the given one. */
-export function faultNamed({ event }: PathStep, name = String(event['error'])): Fate {
-  const fate = fates[name];
-  if (!fate) throw new Error(`Nothing stands for the fault "${name}"`);
-  return fate;
+/** The outcome that injects the fault named in the step's `error`, or in `name`. */
+export function faultOf({ event }: PathStep, name = String(event['error'])): CallOutcome {
+  const outcome = outcomes[name];
+  if (!outcome) throw new Error(`There is no fault "${name}"`);
+  return outcome;
 }

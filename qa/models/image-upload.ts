@@ -2,7 +2,7 @@ import { imageUploadMachine } from '#machines/image-upload.machine.ts';
 import { uploadStateLabels as labels } from '#machines/upload-labels.ts';
 import type { FileFacts, UploadProblemCode } from '#machines/upload-problem.ts';
 import type { QaModel } from '../model.ts';
-import { pass } from '../run/gates.ts';
+import { pass } from '../run/call-interceptor.ts';
 import {
   endUpload,
   fail,
@@ -63,7 +63,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
     },
     'file.arrived': {
       cases: [{ words: 'the file arrives' }],
-      act: ({ gates }) => gates.decide('sendFile', pass),
+      act: ({ calls }) => calls.settle('sendFile', pass),
     },
     'file.failed': {
       cases: ({ context }) => [
@@ -88,7 +88,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
     'upload.retried': {
       cases: [{ words: 'presses “Try”' }],
       async act(world, { step }) {
-        if (step.to.value === 'checking') await world.harness('holdReading');
+        if (step.to.value === 'checking') await world.harness('holdFileReads');
         await tileOf(world).getByRole('button', { name: /^Try/ }).click();
       },
     },
@@ -106,7 +106,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       cases: [{ words: 'presses “Undo”' }],
       async act(world) {
         await world.context.setOffline(false);
-        await world.harness('holdReading');
+        await world.harness('holdFileReads');
         await world.page.getByRole('button', { name: 'Undo' }).last().click();
       },
     },
@@ -119,7 +119,8 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       ],
       error: (snapshot) =>
         isSmall(snapshot) ? [{ words: 'the file can no longer be read', error: null }] : [],
-      act: (world, { step }) => world.harness('letRead', step.event['output'] ? 'read' : 'refuse'),
+      act: (world, { step }) =>
+        world.harness('releaseFileReads', step.event['output'] ? 'read' : 'refuse'),
     },
     requestAddress: {
       done: [{ words: 'the server gives an address', output: { key: 'key' } }],
@@ -159,7 +160,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
   delays: {
     retryDelayMs: {
       words: 'the time for another try comes',
-      act: (world) => world.harness('letTimePass'),
+      act: (world) => world.harness('runHeldTimers'),
     },
   },
 
@@ -181,6 +182,6 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
 };
 
 function settle(world: UploadWorld, call: 'requestUpload' | 'registerImage', error: unknown) {
-  if (!error) return world.gates.decide(call, pass);
+  if (!error) return world.calls.settle(call, pass);
   return fail(world, call, (error as { by: string }).by);
 }

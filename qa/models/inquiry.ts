@@ -1,7 +1,14 @@
 import { inquirySides, type InquirySide } from '#contract/vocabulary.ts';
 import { inquiryMachine } from '#machines/inquiry.machine.ts';
 import type { QaModel } from '../model.ts';
-import { letTimePass, look, move, openInquiry, write, type InquiryWorld } from './inquiry/acts.ts';
+import {
+  runHeldTimers,
+  look,
+  move,
+  openInquiry,
+  write,
+  type InquiryWorld,
+} from './inquiry/acts.ts';
 import { seeStanding } from './inquiry/screens.ts';
 
 const who: Record<InquirySide, string> = { sender: 'who asks', recipient: 'who owns the room' };
@@ -24,7 +31,7 @@ export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
     'inquiry.accepted': { cases: by('recipient', 'accepts'), act: move },
     'inquiry.declined': { cases: by('recipient', 'declines'), act: move },
     'inquiry.withdrawn': { cases: by('sender', 'takes it back'), act: move },
-    'inquiry.expired': { cases: [{ words: 'the days for an answer pass' }], act: letTimePass },
+    'inquiry.expired': { cases: [{ words: 'the days for an answer pass' }], act: runHeldTimers },
   },
   actors: {},
   delays: {},

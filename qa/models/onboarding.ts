@@ -3,17 +3,17 @@ import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { statusAfter } from '#machines/onboarding.status.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { passing, type QaModel } from '../model.ts';
-import { pass, problem } from '../run/gates.ts';
-import { openAddress } from '../run/stage.ts';
-import { faultNamed, noAnswers, signInTroubles } from './faults.ts';
+import { pass, problem } from '../run/call-interceptor.ts';
+import { openAddress } from '../run/world.ts';
+import { faultOf, transportFaults, serverFaults } from './faults.ts';
 import {
   answersOf,
-  callAsPerson,
+  callAsUser,
   openOnboarding,
   submit,
   typeLastName,
   type OnboardingWorld,
-} from './onboarding/acts.ts';
+} from './onboarding/actions.ts';
 import {
   seeFinished,
   seeSaving,
@@ -94,22 +94,22 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
               } as const,
             ]),
       ],
-      error: signInTroubles,
-      async act({ gates }, { step }) {
+      error: serverFaults,
+      async act({ calls }, { step }) {
         const { call, refused } = answersOf[(step.from.told as Told).step];
         const output = step.event['output'] as { result: string } | undefined;
-        if (!output) return gates.decide(call, faultNamed(step));
-        if (output.result === 'saved') return gates.decide(call, pass);
+        if (!output) return calls.settle(call, faultOf(step));
+        if (output.result === 'saved') return calls.settle(call, pass);
         // The server would have to lose a step that it saved.
-        if (output.result === 'outOfOrder') return gates.decide(call, problem(409, 'out_of_order'));
-        await gates.decide(call, (route) => route.continue({ postData: JSON.stringify(refused) }));
+        if (output.result === 'outOfOrder') return calls.settle(call, problem(409, 'out_of_order'));
+        await calls.settle(call, (route) => route.continue({ postData: JSON.stringify(refused) }));
       },
     },
     skipRest: {
       done: [{ words: 'the server notes it', output: { status: 'skipped' } }],
-      error: signInTroubles,
-      act: ({ gates }, { step }) =>
-        gates.decide('skipOnboarding', step.event['output'] ? pass : faultNamed(step)),
+      error: serverFaults,
+      act: ({ calls }, { step }) =>
+        calls.settle('skipOnboarding', step.event['output'] ? pass : faultOf(step)),
     },
     readStatus: {
       done: ({ context: { told } }) => [
@@ -119,16 +119,16 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
           output: { status: statusOnceSaved(told, told as OnboardingStep) },
         },
       ],
-      error: noAnswers,
+      error: transportFaults,
       async act(world, { step }) {
         const { told } = step.from.told as Told;
         const output = step.event['output'] as { status: OnboardingStatus } | undefined;
-        if (!output) return world.gates.decide('getOnboarding', faultNamed(step));
+        if (!output) return world.calls.settle('getOnboarding', faultOf(step));
         if (output.status !== told) {
           const { call, good } = answersOf[told as OnboardingStep];
-          await callAsPerson(world, call, good);
+          await callAsUser(world, call, good);
         }
-        await world.gates.decide('getOnboarding', pass);
+        await world.calls.settle('getOnboarding', pass);
       },
     },
   },

@@ -1,5 +1,5 @@
 import { callAs } from '../run/sign-in.ts';
-import type { Stage } from '../run/stage.ts';
+import type { World } from '../run/world.ts';
 
 /** A room to post where any will do. */
 export const aPlace = {
@@ -15,7 +15,7 @@ export const aPlace = {
 };
 
 /** Posts a place as the owner of this token; its id. */
-export async function postPlace({ request, url }: Stage, token: string): Promise<number> {
+export async function postPlace({ request, url }: World, token: string): Promise<number> {
   const listing = await callAs(request, url, token, 'createListing', { data: aPlace });
   return (listing as { id: number }).id;
 }

@@ -1,7 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { eventInWords } from '../formats/words.ts';
-import { wayTo } from '../structure.ts';
+import { formatEvent } from '../formats/labels.ts';
+import { pathOf } from '../structure.ts';
 import type { TransitionOutcome } from './outcomes.ts';
 
 /** A line of text that belongs to a transition. */
@@ -68,7 +68,7 @@ export async function layOut(
   const ends = new Set([...arrows.values()].flatMap(({ from, to }) => [from, to]));
 
   function toElk(node: AnyStateNode): ElkNode {
-    const way = wayTo(node);
+    const way = pathOf(node);
     const children = (Object.values(node.states) as AnyStateNode[]).map(toElk);
     const any = anyState(way);
     if (children.length > 0 && (ends.has(any) || staying.has(any))) {
@@ -143,12 +143,12 @@ const isGroup = (node: AnyStateNode | undefined) =>
   node !== undefined && Object.keys(node.states).length > 0;
 
 function collect(node: AnyStateNode, nodes: Map<string, AnyStateNode>): void {
-  nodes.set(wayTo(node), node);
+  nodes.set(pathOf(node), node);
   for (const child of Object.values(node.states) as AnyStateNode[]) collect(child, nodes);
 }
 
 function lineOf({ event, description }: TransitionOutcome): string {
-  const words = event === 'always' ? 'at once' : eventInWords({ type: event });
+  const words = event === 'always' ? 'at once' : formatEvent({ type: event });
   const text = description === '' ? words : `${words}: ${description}`;
   return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
 }

@@ -5,36 +5,36 @@ import { type } from 'arktype';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { AnyQaModel } from '../model.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import { RunResults } from '../results.ts';
 import { fingerprintOf } from '../structure.ts';
 import { layOut } from './lay-out.ts';
-import type { ChapterProps } from './chapter.tsx';
+import type { ChapterProps } from './model-section.tsx';
 import { outcomesOf } from './outcomes.ts';
 import { Page } from './page.tsx';
 
 /** The colours of the app; the report has its look. */
-const tokens = path.resolve(import.meta.dirname, '#src/ui/tokens.css');
+const tokens = path.resolve(import.meta.dirname, '../../src/ui/tokens.css');
 /** Pictures are looked at beside each other; more would only make the file larger. */
 const pictureWidth = 480;
 
 /**
- * The report as HTML, from the results in `folder`, a folder for each model. Throws a Refusal when
+ * The report as HTML, from the results in `folder`, a folder for each model. Throws a UsageError when
  * there are none.
  */
 export async function makeReport(
   models: readonly AnyQaModel<never>[],
   folder: string,
 ): Promise<string> {
-  const chapters = await Promise.all(models.map((model) => chapterOf(model, folder)));
-  if (chapters.every(({ results }) => results === null)) {
-    throw new Refusal('There are no results yet: npm run qa -- run <model> leaves some');
+  const sections = await Promise.all(models.map((model) => chapterOf(model, folder)));
+  if (sections.every(({ results }) => results === null)) {
+    throw new UsageError('There are no results yet: npm run qa -- run <model> leaves some');
   }
   const styles = await Promise.all(
     [tokens, path.resolve(import.meta.dirname, 'report.css')].map((file) => readFile(file, 'utf8')),
   );
   const page = (
-    <Page chapters={chapters} styles={styles.join('\n')} madeAt={new Date().toISOString()} />
+    <Page sections={sections} styles={styles.join('\n')} madeAt={new Date().toISOString()} />
   );
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
@@ -49,7 +49,7 @@ async function chapterOf(model: AnyQaModel<never>, folder: string): Promise<Chap
     isOutdated: results !== null && results.machine.fingerprint !== fingerprintOf(model.machine),
     outcomes,
     layout: await layOut(model.machine, outcomes.transitions),
-    pictures: results ? await readPictures(own) : new Map(),
+    screenshots: results ? await readPictures(own) : new Map(),
   };
 }
 
@@ -57,20 +57,20 @@ async function readResults(file: string): Promise<RunResults | null> {
   if (!existsSync(file)) return null;
   const results = RunResults(JSON.parse(await readFile(file, 'utf8')));
   if (results instanceof type.errors) {
-    throw new Refusal(`${file} holds no results that can be read: ${results.summary}`);
+    throw new UsageError(`${file} holds no results that can be read: ${results.summary}`);
   }
   return results;
 }
 
 async function readPictures(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name));
-  const pictures = new Map<string, string>();
+  const screenshots = new Map<string, string>();
   for (const name of names) {
     const small = await sharp(path.join(folder, name))
       .resize({ width: pictureWidth, withoutEnlargement: true })
       .webp({ quality: 60 })
       .toBuffer();
-    pictures.set(name, `data:image/webp;base64,${small.toString('base64')}`);
+    screenshots.set(name, `data:image/webp;base64,${small.toString('base64')}`);
   }
-  return pictures;
+  return screenshots;
 }

@@ -1,13 +1,13 @@
-import { Chapter, overallOf, type ChapterProps } from './chapter.tsx';
-import { Mark } from './mark.tsx';
+import { ModelSection, overallOf, type ChapterProps } from './model-section.tsx';
+import { OutcomeIcon } from './outcome-icon.tsx';
 
 /** The report: one page that needs no server, no script and no other file. */
 export function Page({
-  chapters,
+  sections,
   styles,
   madeAt,
 }: {
-  chapters: ChapterProps[];
+  sections: ChapterProps[];
   styles: string;
   madeAt: string;
 }) {
@@ -30,16 +30,16 @@ export function Page({
             Made <time dateTime={madeAt}>{madeAt.slice(0, 16).replace('T', ' ')} UTC</time>
           </p>
           <nav aria-label="Machines">
-            {chapters.map(({ model, results }) => (
+            {sections.map(({ model, results }) => (
               <a key={model.name} href={`#${model.name}`}>
-                <Mark outcome={overallOf(results)} /> {model.name}
+                <OutcomeIcon outcome={overallOf(results)} /> {model.name}
               </a>
             ))}
           </nav>
         </header>
         <main>
-          {chapters.map((chapter) => (
-            <Chapter key={chapter.model.name} {...chapter} />
+          {sections.map((section) => (
+            <ModelSection key={section.model.name} {...section} />
           ))}
         </main>
       </body>

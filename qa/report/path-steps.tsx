@@ -1,22 +1,22 @@
-import { eventInWords, pathInWords, stateInWords } from '../formats/words.ts';
+import { formatEvent, formatPath, formatState } from '../formats/labels.ts';
 import type { AnyQaModel } from '../model.ts';
 import type { PathResult, StepResult } from '../results.ts';
 import { nameOfState } from '../state-names.ts';
-import { Mark } from './mark.tsx';
+import { OutcomeIcon } from './outcome-icon.tsx';
 
 interface PathProps {
   result: PathResult;
   model: AnyQaModel<never>;
-  pictures: ReadonlyMap<string, string>;
+  screenshots: ReadonlyMap<string, string>;
 }
 
 /** A path with its steps, open where it failed. */
-export function PathSteps({ result, model, pictures }: PathProps) {
+export function PathSteps({ result, model, screenshots }: PathProps) {
   const { path, outcome, steps, replay, shrunkFrom, problem } = result;
   return (
     <details className="path" open={outcome === 'failed'} id={`path-${path.id}`}>
       <summary>
-        <Mark outcome={outcome} /> <code>{path.id}</code> {pathInWords(path)},{' '}
+        <OutcomeIcon outcome={outcome} /> <code>{path.id}</code> {formatPath(path)},{' '}
         {seconds(result.durationMs)}
       </summary>
       {replay !== '' && (
@@ -35,9 +35,13 @@ export function PathSteps({ result, model, pictures }: PathProps) {
           <p>
             <strong>Begins: {path.start}</strong>
             <br />
-            Sees: {stateInWords(model, path.from)}
+            Sees: {formatState(model, path.from)}
           </p>
-          <Picture {...{ pictures }} name={result.screenshot} words={nameOfState(path.from)} />
+          <Screenshot
+            {...{ screenshots }}
+            name={result.screenshot}
+            words={nameOfState(path.from)}
+          />
         </li>
         {path.steps.map(({ event, words, from, to }, index) => {
           const step = steps[index];
@@ -47,20 +51,20 @@ export function PathSteps({ result, model, pictures }: PathProps) {
               <p>
                 {step && <StepMark step={step} />} <strong>{words}</strong>
                 <br />
-                <code>{eventInWords(event)}</code>
+                <code>{formatEvent(event)}</code>
                 <br />
                 <small>
                   {nameOfState(from)} → {nameOfState(to)}
                 </small>
                 <br />
-                Sees: {stateInWords(model, to)}
+                Sees: {formatState(model, to)}
               </p>
               {step?.problem && (
                 <pre className="problem">
                   {problemPlaces[step.problem.at]}: {step.problem.message}
                 </pre>
               )}
-              <Picture {...{ pictures }} name={step?.screenshot} words={nameOfState(to)} />
+              <Screenshot {...{ screenshots }} name={step?.screenshot} words={nameOfState(to)} />
             </li>
           );
         })}
@@ -77,19 +81,19 @@ const problemPlaces = {
 };
 
 function StepMark({ step: { outcome } }: { step: StepResult }) {
-  return <Mark outcome={outcome === 'skipped' ? 'open' : outcome} />;
+  return <OutcomeIcon outcome={outcome === 'skipped' ? 'open' : outcome} />;
 }
 
-function Picture({
-  pictures,
+function Screenshot({
+  screenshots,
   name,
   words,
 }: {
-  pictures: PathProps['pictures'];
+  screenshots: PathProps['screenshots'];
   name: string | undefined;
   words: string;
 }) {
-  const address = name === undefined ? undefined : pictures.get(name);
+  const address = name === undefined ? undefined : screenshots.get(name);
   return address === undefined ? null : (
     <img src={address} alt={`The page, ${words}`} loading="lazy" />
   );

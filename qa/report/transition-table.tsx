@@ -1,5 +1,5 @@
-import { eventInWords } from '../formats/words.ts';
-import { Mark } from './mark.tsx';
+import { formatEvent } from '../formats/labels.ts';
+import { OutcomeIcon } from './outcome-icon.tsx';
 import type { TransitionOutcome } from './outcomes.ts';
 import { Scroller } from './scroller.tsx';
 
@@ -21,14 +21,14 @@ export function TransitionTable({ transitions }: { transitions: TransitionOutcom
           {transitions.map(({ name, outcome, source, event, description, targets, guard }) => (
             <tr key={name}>
               <td>
-                <Mark outcome={outcome} />
+                <OutcomeIcon outcome={outcome} />
               </td>
               <td>{source === '*' ? 'any' : source}</td>
-              <td>{event === 'always' ? 'at once' : eventInWords({ type: event })}</td>
+              <td>{event === 'always' ? 'at once' : formatEvent({ type: event })}</td>
               <td>{description}</td>
               <td>{targets.join(', ') || 'stays'}</td>
-              <td>{guard && <Mark outcome={guard.passed ? 'passed' : 'open'} />}</td>
-              <td>{guard && <Mark outcome={guard.refused ? 'passed' : 'open'} />}</td>
+              <td>{guard && <OutcomeIcon outcome={guard.passed ? 'passed' : 'open'} />}</td>
+              <td>{guard && <OutcomeIcon outcome={guard.refused ? 'passed' : 'open'} />}</td>
             </tr>
           ))}
         </tbody>

@@ -11,14 +11,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** The same, but a page made of the same elements as one `judged` before is not judged again. */
-export async function expectScreenAccessible(page: Page, judged: Set<string>): Promise<void> {
+export async function expectScreenAccessible(
+  page: Page,
+  checkedScreens: Set<string>,
+): Promise<void> {
   await untilSettled(page);
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   const { width } = page.viewportSize() ?? { width: 0 };
   const key = createHash('sha256').update(`${width} ${html}`).digest('base64');
-  if (judged.has(key)) return;
+  if (checkedScreens.has(key)) return;
   await expectAccessible(page);
-  judged.add(key);
+  checkedScreens.add(key);
 }
 
 async function violationsOn(page: Page): Promise<string[]> {

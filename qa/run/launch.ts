@@ -13,9 +13,9 @@ export const chromiumArgs = [
 ];
 
 /** Starts the Chromium that the tests use; `isHeaded` shows it at work, slowly enough to follow. */
-export function launchChromium(isHeaded: boolean, say: (text: string) => void): Promise<Browser> {
+export function launchChromium(isHeaded: boolean, print: (text: string) => void): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(say, { hasWindows: isHeaded }),
+    executablePath: findChromium(print, { hasWindows: isHeaded }),
     headless: !isHeaded,
     args: chromiumArgs,
     // Whoever starts it ends it, with all else that was started.

@@ -13,16 +13,16 @@ export interface Plan {
   /** The page may use neither of its storages for this moment. */
   deny?: boolean;
   /** Another tab has just written what `place` says. */
-  tellTabs?: boolean;
+  notifyTabs?: boolean;
   send?: { type: string; [more: string]: unknown };
 }
 
 export const planKey = 'qa-plans';
-export const tellBinding = 'qaTell';
+export const stepBinding = 'qaReportStep';
 
 interface RecorderInPage {
   machineRecorder?: { send(machine: string, event: object): void };
-  [tellBinding]?: (step: MachineStep) => Promise<void>;
+  [stepBinding]?: (step: MachineStep) => Promise<void>;
 }
 
 /**
@@ -31,11 +31,11 @@ interface RecorderInPage {
  */
 export function installHarness({
   planKey,
-  tellBinding,
+  stepBinding,
   stepEvent,
 }: {
   planKey: string;
-  tellBinding: string;
+  stepBinding: string;
   stepEvent: string;
 }) {
   const inPage = window as unknown as RecorderInPage;
@@ -78,7 +78,7 @@ export function installHarness({
 
   const readBlob = Blob.prototype.arrayBuffer;
   let reading = Promise.resolve('read');
-  let letRead: (how: string) => void = () => undefined;
+  let releaseFileReads: (how: string) => void = () => undefined;
   Blob.prototype.arrayBuffer = async function arrayBuffer() {
     if ((await reading) !== 'read') throw new DOMException('', 'NotReadableError');
     return readBlob.call(this);
@@ -103,18 +103,18 @@ export function installHarness({
 
   window.addEventListener(stepEvent, (event) => {
     const step = (event as CustomEvent<MachineStep>).detail;
-    void inPage[tellBinding as 'qaTell']?.(step);
+    void inPage[stepBinding as 'qaReportStep']?.(step);
     // The app would answer from what it asked a moment ago; here that is always too old.
     if (step.machine === 'auth' && step.state === 'identifying') aheadMs = 6 * 60_000;
     if (step.state === 'unreachable') isHolding = true;
     const plan = nextPlan(step);
-    if (plan?.place !== undefined && !plan.tellTabs) place(plan.place);
+    if (plan?.place !== undefined && !plan.notifyTabs) place(plan.place);
     if (plan?.deny) isDenied = true;
     queueMicrotask(() => {
       aheadMs = 0;
       isHolding = false;
       isDenied = false;
-      if (plan?.tellTabs) {
+      if (plan?.notifyTabs) {
         place(plan.place ?? null);
         window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
       }
@@ -125,16 +125,16 @@ export function installHarness({
   Object.assign(window, {
     qa: {
       /** The time of every held timer has come. */
-      letTimePass() {
+      runHeldTimers() {
         const due = [...held.values()];
         held.clear();
         for (const run of due) run();
       },
-      holdReading() {
-        reading = new Promise((resolve) => (letRead = resolve));
+      holdFileReads() {
+        reading = new Promise((resolve) => (releaseFileReads = resolve));
       },
-      letRead(how: 'read' | 'refuse') {
-        letRead(how);
+      releaseFileReads(how: 'read' | 'refuse') {
+        releaseFileReads(how);
         reading = Promise.resolve('read');
       },
     },
@@ -144,8 +144,8 @@ export function installHarness({
 /** What the harness adds to `window`. */
 export interface HarnessInPage {
   qa: {
-    letTimePass(): void;
-    holdReading(): void;
-    letRead(how: 'read' | 'refuse'): void;
+    runHeldTimers(): void;
+    holdFileReads(): void;
+    releaseFileReads(how: 'read' | 'refuse'): void;
   };
 }

@@ -1,18 +1,18 @@
 import type { Browser } from '@playwright/test';
-import type { AnyQaModel, Play } from '../model.ts';
-import { originsOf } from '../offers.ts';
+import type { AnyQaModel, Action } from '../model.ts';
+import { eventOriginsOf } from '../possible-events.ts';
 import type { Path, PathStep, StateView } from '../path.ts';
 import type { StepResult } from '../results.ts';
 import { leavesOf } from '../state-names.ts';
 import { expectScreenAccessible } from './accessibility.ts';
-import { expectTaken } from './expect-taken.ts';
-import { closeStage, openStage, type Stage, type StageOptions } from './stage.ts';
+import { expectTransitions } from './expect-transitions.ts';
+import { closeWorld, openWorld, type World, type WorldOptions } from './world.ts';
 
-export interface PlayOptions extends StageOptions {
+export interface PlayOptions extends WorldOptions {
   /** Takes a picture after each step, not only of a failure. */
-  pictures: boolean;
+  screenshots: boolean;
   /** Screens already found accessible, by what they are made of; each is judged once. */
-  judged: Set<string>;
+  checkedScreens: Set<string>;
   /** How long the app may take for what a step asks of it. */
   patienceMs?: number;
 }
@@ -30,7 +30,7 @@ export interface Played {
   screenshot?: string;
 }
 
-type Model = AnyQaModel<Stage>;
+type Model = AnyQaModel<World>;
 type ProblemAt = NonNullable<StepResult['problem']>['at'];
 
 /** Plays a path in a browser window of its own; never throws for what the app does. */
@@ -41,8 +41,8 @@ export async function playPath(
   options: PlayOptions,
 ): Promise<Played> {
   const startedAt = performance.now();
-  const stage = await openStage(browser, options);
-  const { arrangeUpTo, act } = playsOf(model, stage, path);
+  const world = await openWorld(browser, options);
+  const { arrangeUpTo, act } = actionsOf(model, world, path);
   const steps: StepResult[] = [];
   let before: Pick<Played, 'screenshot'> = {};
   const played = (outcome: Played['outcome'], more: Partial<Played> = {}): Played => {
@@ -54,13 +54,13 @@ export async function playPath(
 
   try {
     try {
-      await model.prepare?.(stage);
+      await model.prepare?.(world);
       await arrangeUpTo(0);
-      await model.open(stage, path);
+      await model.open(world, path);
       await see(path.from, -1);
-      if (options.pictures) before = await takePicture(stage, path, 0);
+      if (options.screenshots) before = await takeScreenshot(world, path, 0);
     } catch (error) {
-      const screenshot = await takePicture(stage, path, 0);
+      const screenshot = await takeScreenshot(world, path, 0);
       return played('failed', { problem: messageOf(error), ...screenshot });
     }
     for (const [index, step] of path.steps.entries()) {
@@ -79,34 +79,37 @@ export async function playPath(
         await see(step.to, index);
         at = 'accessibility';
         if (!isBrief(index)) {
-          for (const window of stage.windows) await expectScreenAccessible(window, options.judged);
+          for (const window of world.windows)
+            await expectScreenAccessible(window, options.checkedScreens);
         }
         at = 'console';
-        if (stage.errors.length > 0) throw new Error(`In the console: ${stage.errors.join('\n')}`);
-        const picture = options.pictures ? await takePicture(stage, path, index + 1) : {};
-        steps.push(result({ outcome: 'passed', ...picture }));
+        if (world.errors.length > 0) throw new Error(`In the console: ${world.errors.join('\n')}`);
+        const screenshotFile = options.screenshots
+          ? await takeScreenshot(world, path, index + 1)
+          : {};
+        steps.push(result({ outcome: 'passed', ...screenshotFile }));
       } catch (error) {
         const problem = { at, message: messageOf(error) };
-        const picture = await takePicture(stage, path, index + 1);
-        steps.push(result({ outcome: 'failed', problem, ...picture }));
+        const screenshotFile = await takeScreenshot(world, path, index + 1);
+        steps.push(result({ outcome: 'failed', problem, ...screenshotFile }));
         return played('failed');
       }
     }
     try {
-      await model.end?.(stage, path);
+      await model.end?.(world, path);
     } catch (error) {
       return failAtEnd(error);
     }
     return played('passed');
   } finally {
-    await closeStage(stage);
+    await closeWorld(world);
   }
 
   async function failAtEnd(error: unknown): Promise<Played> {
     const problem = { at: 'see' as const, message: messageOf(error) };
-    const picture = await takePicture(stage, path, path.steps.length);
+    const screenshotFile = await takeScreenshot(world, path, path.steps.length);
     const last = steps.pop() ?? { durationMs: 0 };
-    steps.push({ ...last, outcome: 'failed', problem, ...picture });
+    steps.push({ ...last, outcome: 'failed', problem, ...screenshotFile });
     return played('failed');
   }
 
@@ -118,8 +121,8 @@ export async function playPath(
   async function see(state: StateView, index: number): Promise<void> {
     if (isBrief(index)) return;
     if (!model.isOnlyAsked) await expectSameTaken(state, index);
-    for (const shown of shownIn(model, state)) await shown.see(stage, state);
-    stage.gates.hold();
+    for (const shown of shownIn(model, state)) await shown.see(world, state);
+    world.calls.holdAgain();
   }
 
   async function expectSameTaken(state: StateView, index: number): Promise<void> {
@@ -128,7 +131,7 @@ export async function playPath(
       ...path.transitions,
       ...path.steps.slice(0, index + 1).flatMap((s) => s.transitions),
     ];
-    await expectTaken(stage, model.machine.id, expected, {
+    await expectTransitions(world, model.machine.id, expected, {
       mayGoOn: isEndBrief,
       patienceMs: options.patienceMs ?? defaultPatienceMs,
     });
@@ -136,12 +139,12 @@ export async function playPath(
 }
 
 /** What the model does for each step of the path; each is arranged once, in time. */
-function playsOf(model: Model, stage: Stage, path: Path) {
-  const origins = originsOf(model.machine);
-  const playing = (index: number) => ({ step: path.steps[index] as PathStep, path, index });
+function actionsOf(model: Model, world: World, path: Path) {
+  const origins = eventOriginsOf(model.machine);
+  const stepContext = (index: number) => ({ step: path.steps[index] as PathStep, path, index });
   let arranged = 0;
 
-  function playOf({ event }: PathStep): Partial<Play<Stage>> {
+  function actionOf({ event }: PathStep): Partial<Action<World>> {
     const origin = origins.get(event.type);
     if (!origin) throw new Error(`The machine has no event "${event.type}"`);
     if (origin.kind === 'delay') return model.delays[origin.delay] ?? {};
@@ -154,17 +157,17 @@ function playsOf(model: Model, stage: Stage, path: Path) {
     /** Arranges this step, and those after it that follow before anyone could. */
     async arrangeUpTo(index: number): Promise<void> {
       for (let at = index; at < path.steps.length; at += 1) {
-        const { step } = playing(at);
+        const { step } = stepContext(at);
         if (at >= arranged) {
-          await playOf(step).arrange?.(stage, playing(at));
+          await actionOf(step).arrange?.(world, stepContext(at));
           arranged = at + 1;
         }
         if (!shownIn(model, step.from).some((shown) => shown.isBrief?.(step))) return;
       }
     },
     async act(index: number): Promise<void> {
-      const { step } = playing(index);
-      await playOf(step).act?.(stage, playing(index));
+      const { step } = stepContext(index);
+      await actionOf(step).act?.(world, stepContext(index));
     },
   };
 }
@@ -177,11 +180,11 @@ function shownIn(model: Model, { value }: StateView) {
   });
 }
 
-async function takePicture(stage: Stage, path: Path, step: number) {
+async function takeScreenshot(world: World, path: Path, step: number) {
   const screenshot = `${path.id}-${String(step).padStart(3, '0')}.jpg`;
-  const file = `${stage.folder}/${screenshot}`;
+  const file = `${world.folder}/${screenshot}`;
   try {
-    await stage.page.screenshot({ path: file, type: 'jpeg', quality: 60, animations: 'disabled' });
+    await world.page.screenshot({ path: file, type: 'jpeg', quality: 60, animations: 'disabled' });
     return { screenshot };
   } catch {
     // A page that is gone has no picture.

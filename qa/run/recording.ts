@@ -3,7 +3,7 @@ import type { Edge, Graph } from '../explore.ts';
 import { assertSameMachine } from '../find-paths.ts';
 import { pathSetOf } from '../path-set.ts';
 import { parsePathSet, type Path, type PathSet } from '../path.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import { toPath, type Route } from '../routes.ts';
 
 /** What "Copy as path" gives: events without their payload, and what the machine took then. */
@@ -14,13 +14,13 @@ const Recording = type({
   recorded: type({ event: 'string', transitions: 'string[]' }).array(),
 });
 
-/** Reads a file of paths, or a recording made in the app; throws a Refusal with what is wrong. */
+/** Reads a file of paths, or a recording made in the app; throws a UsageError with what is wrong. */
 export function readPathSet(graph: Graph, json: string): PathSet {
   const recording = asRecording(json);
   const set = recording ? null : readSet(json);
   const model = recording?.model ?? set?.model;
   if (model !== graph.model.name) {
-    throw new Refusal(`These are paths of "${model}", not of "${graph.model.name}".`);
+    throw new UsageError(`These are paths of "${model}", not of "${graph.model.name}".`);
   }
   if (set) {
     assertSameMachine(set, graph.model);
@@ -34,7 +34,7 @@ function readSet(json: string): PathSet {
   try {
     return parsePathSet(json);
   } catch (error) {
-    throw new Refusal((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
@@ -53,7 +53,7 @@ function asRecording(json: string): typeof Recording.infer | null {
  */
 function fromRecording(graph: Graph, { lost, recorded }: typeof Recording.infer): Path {
   if (lost > 0) {
-    throw new Refusal(
+    throw new UsageError(
       `The first ${lost} events are not in the recording any more: begin with a fresh page.`,
     );
   }
@@ -68,7 +68,7 @@ function fromRecording(graph: Graph, { lost, recorded }: typeof Recording.infer)
     // One way to each situation is enough.
     const kept = new Map(further.map((way) => [`${way.start.name} ${way.edges.at(-1)?.to}`, way]));
     if (kept.size === 0) {
-      throw new Refusal(
+      throw new UsageError(
         `Event ${index + 1} of the recording, ${event}, took ${transitions.join(', ')}: ` +
           'no case of the model does. Where the machine has changed since, record again.',
       );

@@ -9,11 +9,11 @@ import { resultsFolder, type PathResult, type RunResults } from '../results.ts';
 import { fingerprintOf } from '../structure.ts';
 import { playPath, type Played, type PlayOptions } from './play-path.ts';
 import { shrink, type Failure } from './shrink.ts';
-import { expectRecorder, type Stage } from './stage.ts';
+import { expectRecorder, type World } from './world.ts';
 
 export interface RunOptions extends Pick<
   PlayOptions,
-  'url' | 'dataDir' | 'pictures' | 'viewport' | 'colorScheme'
+  'url' | 'dataDir' | 'screenshots' | 'viewport' | 'colorScheme'
 > {
   strategy: PathSet['strategy'];
   workers: number;
@@ -35,25 +35,25 @@ export async function runPaths(
   paths: readonly Path[],
   options: RunOptions,
 ): Promise<RunResults> {
-  const { url, dataDir, pictures, viewport, colorScheme, strategy, workers } = options;
-  const model = graph.model as unknown as AnyQaModel<Stage>;
+  const { url, dataDir, screenshots, viewport, colorScheme, strategy, workers } = options;
+  const model = graph.model as unknown as AnyQaModel<World>;
   const folder = options.folder ?? resultsFolder(model.name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const startedAt = new Date();
-  const judged = new Set<string>();
+  const checkedScreens = new Set<string>();
   const play = (path: Path) =>
     playPath(browser, model, path, {
       url,
       dataDir,
       folder,
-      pictures,
-      judged,
+      screenshots,
+      checkedScreens,
       ...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
       ...(viewport && { viewport }),
       ...(colorScheme && { colorScheme }),
     });
-  await assertTelling(browser, url);
+  await assertRecorder(browser, url);
 
   async function resultOf(whole: Path): Promise<PathResult> {
     const first = await play(whole);
@@ -100,7 +100,7 @@ export async function runPaths(
   return run;
 }
 
-async function assertTelling(browser: Browser, url: string): Promise<void> {
+async function assertRecorder(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext();
   try {
     await expectRecorder(context.request, url);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 
 /**
  * Goes to the local sign-in service as this person and back, without a page; answers what comes
@@ -17,7 +17,7 @@ export async function codeFor(
     url: string;
   };
   if (!address.startsWith(`${url}/sign-in/local/`)) {
-    throw new Refusal(`${url} signs people in elsewhere: paths need the local sign-in service.`);
+    throw new UsageError(`${url} signs people in elsewhere: paths need the local sign-in service.`);
   }
   const chooser = await request.get(address);
   let answer = await request.post(chooser.url(), { form: { email }, maxRedirects: 0 });

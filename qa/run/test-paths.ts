@@ -4,18 +4,18 @@ import { assertSameMachine } from '../find-paths.ts';
 import { modelNamed } from '../models.ts';
 import type { PathSet } from '../path.ts';
 import { playPath } from './play-path.ts';
-import type { StageOptions } from './stage.ts';
-import { failureInWords } from './words.ts';
+import type { WorldOptions } from './world.ts';
+import { formatFailure } from './format-results.ts';
 
 /** A test for each path of the set, played on the app at APP_URL, which keeps its data in APP_DATA_DIR. */
 export function testPaths(
   set: PathSet,
-  look: Pick<StageOptions, 'viewport' | 'colorScheme'> = {},
+  look: Pick<WorldOptions, 'viewport' | 'colorScheme'> = {},
 ): void {
   const model = modelNamed(set.model);
   assertSameMachine(set, model);
   // In one worker, a screen is judged once for all paths.
-  const judged = new Set<string>();
+  const checkedScreens = new Set<string>();
   for (const path of set.paths) {
     test(`${set.model} ${path.id}: ${path.steps.length} steps`, async ({ browser }, info) => {
       // Two seconds for a step are many; a busy machine needs them.
@@ -25,11 +25,11 @@ export function testPaths(
         url: process.env['APP_URL'] ?? 'http://localhost:3000',
         dataDir: process.env['APP_DATA_DIR'],
         folder: info.outputDir,
-        pictures: false,
-        judged,
+        screenshots: false,
+        checkedScreens,
         ...look,
       });
-      expect(played.outcome, failureInWords(path, played)).toBe('passed');
+      expect(played.outcome, formatFailure(path, played)).toBe('passed');
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Edge, Graph, Start } from '../explore.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Route } from '../routes.ts';
 import { nameOfState } from '../state-names.ts';
 
@@ -8,7 +8,7 @@ export type EventPattern = string | { type: string; [more: string]: unknown };
 
 /**
  * The route that these events take; those of one type and payload are told apart by what follows.
- * Throws a Refusal that names the event which cannot happen, and what could instead.
+ * Throws a UsageError that names the event which cannot happen, and what could instead.
  */
 export function routeFromEvents(
   graph: Graph,
@@ -18,7 +18,7 @@ export function routeFromEvents(
   const starts = graph.starts.filter(({ name }) => startName === undefined || name === startName);
   if (starts.length === 0) {
     const names = graph.starts.map(({ name }) => `"${name}"`).join(', ');
-    throw new Refusal(`There is no start "${startName ?? ''}". There are: ${names}`);
+    throw new UsageError(`There is no start "${startName ?? ''}". There are: ${names}`);
   }
   const leadsNowhere = new Set<string>();
   let furthest: { index: number; nodes: Set<number> } = { index: -1, nodes: new Set() };
@@ -43,7 +43,7 @@ export function routeFromEvents(
     const route = follow(start, start.node, 0, []);
     if (route) return route;
   }
-  throw new Refusal(inWords(graph, events, furthest));
+  throw new UsageError(formatDeviation(graph, events, furthest));
 }
 
 const edgesFrom = ({ nodes, edges }: Graph, node: number): Edge[] =>
@@ -57,7 +57,7 @@ function isLike(event: object, pattern: EventPattern): boolean {
   );
 }
 
-function inWords(
+function formatDeviation(
   graph: Graph,
   events: readonly EventPattern[],
   { index, nodes }: { index: number; nodes: Set<number> },

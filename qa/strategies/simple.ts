@@ -1,9 +1,9 @@
 import type { Edge, Graph } from '../explore.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Route } from '../routes.ts';
 
 /**
- * Every route that comes to no situation twice and can be made no longer. Throws a Refusal above
+ * Every route that comes to no situation twice and can be made no longer. Throws a UsageError above
  * `maxPaths`: their number doubles with every choice on the way.
  */
 export function simpleRoutes({ nodes, edges, starts }: Graph, maxPaths: number): Route[] {
@@ -25,7 +25,7 @@ export function simpleRoutes({ nodes, edges, starts }: Graph, maxPaths: number):
     passed.delete(node);
     if (!isEnd) return;
     if (routes.length === maxPaths) {
-      throw new Refusal(
+      throw new UsageError(
         `There are more than ${maxPaths} simple paths. Ask for --strategy tour, which takes every ` +
           'transition in few steps, or for more with --max-paths.',
       );

@@ -1,9 +1,9 @@
 import type { EmbeddedCard, EmbeddedListing } from '#contract/embeds/embed.ts';
 
-/** Fetches one room; rejects when there is no answer that can be read. */
+/** Fetches one listing; rejects when there is no answer that can be read. */
 export type LoadCard = (id: number) => Promise<EmbeddedCard>;
 
-/** Why a card shows no room. */
+/** Why a card shows no listing. */
 export type CardProblem = Exclude<EmbeddedCard['state'], 'active'> | 'offline' | 'server';
 
 export type CardState =
@@ -15,7 +15,7 @@ export type CardState =
 export const loading: CardState = { at: 'loading' };
 
 /**
- * Finds out about a room and tells the state; once more when the visitor is back online. Whatever
+ * Finds out about a listing and tells the state; once more when the visitor is back online. Whatever
  * goes wrong is a state to show, never an error. Returns how to stop.
  */
 export function followCard(

@@ -10,7 +10,7 @@ export interface CardViewProps {
   theme: CardTheme;
   /** What the partner offers by itself: a link, shown until there is a card and when there is none. */
   fallback: ReactNode;
-  /** The address that the card leads to, given that of the room's page. */
+  /** The address that the card leads to, given that of the listing's page. */
   toHref: (url: string) => string;
   target?: string | undefined;
   /** Of a frame, which is a document of its own. */

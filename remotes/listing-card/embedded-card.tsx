@@ -11,13 +11,13 @@ import {
 import { CardView } from './card-view.tsx';
 
 export interface EmbeddedCardProps {
-  /** Number of the room. */
+  /** Number of the listing. */
   listing: number;
   load: LoadCard;
   theme?: CardTheme;
   /** The partner's own link, shown until there is a card and when there is none. */
   fallback: ReactNode;
-  /** The address that the card leads to, given that of the room's page. */
+  /** The address that the card leads to, given that of the listing's page. */
   toHref?: (url: string) => string;
   target?: string | undefined;
   onReady?: (listing: EmbeddedListing) => void;
@@ -28,7 +28,7 @@ export interface EmbeddedCardProps {
 
 const unchanged = (url: string) => url;
 
-/** A room on another site: fetched, shown, and tried again once the visitor is back online. */
+/** A listing on another site: fetched, shown, and tried again once the visitor is back online. */
 export function EmbeddedCard(props: EmbeddedCardProps) {
   const { listing, load, theme = 'auto', fallback, toHref = unchanged, target, onOpen } = props;
   const state = useCard(props, listing, load);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#contract/labels/money.ts';
-import { roomFacts, type StatedFacts } from '#contract/labels/listing-facts.ts';
+import { listingFacts, type StatedFacts } from '#contract/labels/listing-labels.ts';
 import styles from './listing-card.module.css';
 
-/** What a card says of a room; a `ListingSummary` and an `EmbeddedListing` have it all. */
+/** What a card says of a listing; a `ListingSummary` and an `EmbeddedListing` have it all. */
 export interface CardListing extends StatedFacts {
   title: string;
   address: string;
@@ -18,7 +18,7 @@ export interface CardLink {
 
 export interface ListingCardProps {
   listing: CardListing;
-  /** Decides whether a room is free now. */
+  /** Decides whether a listing is free now. */
   nowMs: number;
   /** Renders the link of the card, for instance `(link) => <a href="…" {...link} />`. */
   renderLink: (link: CardLink) => ReactNode;
@@ -30,10 +30,10 @@ export interface ListingCardProps {
   heading?: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
 }
 
-/** A room at a glance: the same card in the app and on other sites. */
+/** A listing at a glance: the same card in the app and on other sites. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, nowMs, renderLink, photo, badge, heading: Heading = 'h3' } = props;
-  const facts = roomFacts(listing, nowMs);
+  const facts = listingFacts(listing, nowMs);
   return (
     <article className={styles.card}>
       <div className={styles.photo}>

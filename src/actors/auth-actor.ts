@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { authMachine, type TabEvent } from '#machines/auth.machine.ts';
 import type { Api } from '#src/api/client.ts';
-import { createIdentifyUser } from './person-cache.ts';
+import { createIdentifyUser } from './user-cache.ts';
 import { endSession, refreshSession, type SessionPorts } from './session.ts';
 import { exchangeCode, requestSignIn } from './sign-in.ts';
 

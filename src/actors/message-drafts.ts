@@ -1,4 +1,4 @@
-import { createPersonStore } from './person-store.ts';
+import { createUserStorage } from './user-storage.ts';
 
 export interface MessageDraft {
   text: string;
@@ -17,7 +17,7 @@ export interface MessageDrafts {
 
 /** Messages written and not yet sent, in this browser: each person's apart, one for each target. */
 export function createMessageDrafts(storage: Storage): MessageDrafts {
-  const store = createPersonStore(storage, 'message_drafts.');
+  const store = createUserStorage(storage, 'message_drafts.');
   return {
     read(userId, target) {
       const kept = store.read(userId, target);

@@ -1,17 +1,17 @@
 import type { Drafts } from '#machines/onboarding.steps.ts';
-import { createPersonStore } from './person-store.ts';
+import { createUserStorage } from './user-storage.ts';
 
 export interface OnboardingDrafts {
   read(userId: number): Drafts;
   /** Forgets them when there are none. */
   write(userId: number, drafts: Drafts): void;
-  /** Forgets everyone's, or everyone's but this person's. */
+  /** Forgets everyone's, or everyone's but this user's. */
   clear(but?: number): void;
 }
 
-/** What was typed in onboarding and not yet saved, in this browser, each person's apart. */
+/** What was typed in onboarding and not yet saved, in this browser, each user's apart. */
 export function createOnboardingDrafts(storage: Storage): OnboardingDrafts {
-  const store = createPersonStore(storage, 'onboarding_drafts.');
+  const store = createUserStorage(storage, 'onboarding_drafts.');
   return {
     read(userId) {
       const drafts = store.read(userId);

@@ -5,9 +5,8 @@ import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { SaveOutcome, StepAnswers } from '#machines/onboarding.steps.ts';
 import type { Api } from '#src/api/client.ts';
 import { isApiProblem, isProblem } from '#src/api/errors.ts';
-import { saveHabits } from '#src/queries/habits.ts';
-import { onboardingQuery } from '#src/queries/onboarding.ts';
-import { savePreferences } from '#src/queries/preferences.ts';
+import { saveHabits, savePreferences } from '#src/queries/answers.ts';
+import { onboardingQuery } from '#src/queries/current-user.ts';
 import { keepProfile } from '#src/queries/profile.ts';
 
 /** The onboarding machine with the server behind its ports; what it saves the cache knows at once. */
@@ -42,7 +41,7 @@ export function provideOnboarding(api: Api, queryClient: QueryClient) {
         return onboarding;
       }),
       readStatus: fromPromise(() =>
-        // One try: the person goes on meanwhile, and the next look is soon.
+        // One try: the user goes on meanwhile, and the next look is soon.
         queryClient.fetchQuery({ ...onboardingQuery(api), staleTime: 0, retry: false }),
       ),
     },

@@ -4,7 +4,7 @@ import { isProblem } from '#src/api/errors.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The signed-in person, or null. Fresh for 5 minutes, never retried. */
+/** The signed-in user, or null. Fresh for 5 minutes, never retried. */
 export const currentUserQuery = (api: Api) =>
   queryOptions({
     queryKey: ['auth', 'me'],
@@ -16,4 +16,12 @@ export const currentUserQuery = (api: Api) =>
     // Nobody is no news: signing in from another tab must ask again.
     staleTime: ({ state }) => (state.data === null ? 0 : fiveMinutesMs),
     retry: false,
+  });
+
+/** How far the signed-in user's onboarding is. */
+export const onboardingQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['onboarding'],
+    queryFn: () => api('getOnboarding', {}),
+    staleTime: 5 * 60_000,
   });

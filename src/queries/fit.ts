@@ -35,7 +35,7 @@ export const fitPreviewQuery = (api: Api, change: Body<'previewFit'>) =>
   });
 
 /** My answers or my profile changed: every score and every order by score is out of date. */
-export function forgetFit(queryClient: QueryClient): void {
+export function invalidateFit(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: fitKey });
   void queryClient.invalidateQueries({ queryKey: usersKey });
 }

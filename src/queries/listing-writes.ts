@@ -10,7 +10,7 @@ import {
   listingsKey,
 } from './listings.ts';
 
-/** Posts a room; answers it as stored. Rejects with the errors of api/errors.ts. */
+/** Posts a listing; answers it as stored. Rejects with the errors of api/errors.ts. */
 export function useCreateListing() {
   const api = useApi();
   const keep = useKeepListing();
@@ -20,7 +20,7 @@ export function useCreateListing() {
   });
 }
 
-/** Replaces what the form holds of a room of mine; answers it as stored. */
+/** Replaces what the form holds of a listing of mine; answers it as stored. */
 export function useUpdateListing(id: number) {
   const api = useApi();
   const keep = useKeepListing();
@@ -33,7 +33,7 @@ export function useUpdateListing(id: number) {
 type DeleteCall = 'deleteListing' | 'deleteListingAsAdmin';
 
 /**
- * Deletes a room, as its owner or as an administrator; one that is gone already counts as deleted.
+ * Deletes a listing, as its owner or as an administrator; one that is gone already counts as deleted.
  * `leave` runs before its data is dropped, so that no page still shows it.
  */
 export function useDeleteListing(call: DeleteCall, leave: () => unknown = () => undefined) {

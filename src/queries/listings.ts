@@ -5,12 +5,12 @@ import { isProblem } from '#src/api/errors.ts';
 
 /** Every query about listings begins with this, so that one write can refresh them all. */
 export const listingsKey = ['listings'] as const;
-/** One room as anybody sees it; without an id all of those. */
+/** One listing as anybody sees it; without an id all of those. */
 export const listingKey = (...id: number[]) => [...listingsKey, 'one', ...id];
-/** One room as its owner edits it. */
+/** One listing as its owner edits it. */
 export const editableListingKey = (id: number) => [...listingsKey, 'editable', id];
 
-/** One page of rooms for a search. The page before stays on screen while the next one comes. */
+/** One page of listings for a search. The page before stays on screen while the next one comes. */
 export const listingPageQuery = (api: Api, query: ListingQuery) =>
   queryOptions({
     queryKey: [...listingsKey, 'page', query],
@@ -19,11 +19,11 @@ export const listingPageQuery = (api: Api, query: ListingQuery) =>
     staleTime: 30_000,
   });
 
-/** Why there is no room: none ever had the number, or it was deleted. */
+/** Why there is no listing: none ever had the number, or it was deleted. */
 export type MissingListing = 'not_found' | 'gone';
 
 /**
- * One room as anybody sees it, or why there is none: an answer like any other, so that a page
+ * One listing as anybody sees it, or why there is none: an answer like any other, so that a page
  * from the server need not ask again.
  */
 export const listingQuery = (api: Api, id: number) =>
@@ -38,7 +38,7 @@ export const listingQuery = (api: Api, id: number) =>
     staleTime: 30_000,
   });
 
-/** One room of mine, with its exact place. What a public page brought along is rounded. */
+/** One listing of mine, with its exact place. What a public page brought along is rounded. */
 export const editableListingQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: editableListingKey(id),

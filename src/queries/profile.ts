@@ -2,9 +2,8 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { Profile, ProfileChange } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
-import { currentUserQuery } from './current-user.ts';
-import { forgetFit } from './fit.ts';
-import { onboardingQuery } from './onboarding.ts';
+import { currentUserQuery, onboardingQuery } from './current-user.ts';
+import { invalidateFit } from './fit.ts';
 
 /** Everything I told about myself. */
 export const profileQuery = (api: Api) =>
@@ -34,7 +33,7 @@ export function keepProfile(queryClient: QueryClient, api: Api, profile: Profile
     (user) => user && { ...user, first_name, last_name },
   );
   // Budget, dates and area decide how places suit me.
-  forgetFit(queryClient);
+  invalidateFit(queryClient);
 }
 
 /** Fetches everything of mine, to be kept as a file. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RoomieQuery } from '#contract/matching/calls.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** Every list of people begins with this. */
+/** Every list of users begins with this. */
 export const usersKey = ['users'] as const;
 
 /** One page of roomies for a search. The page before stays on screen while the next one comes. */
@@ -14,7 +14,7 @@ export const roomiePageQuery = (api: Api, query: RoomieQuery) =>
     staleTime: 30_000,
   });
 
-/** One person as others see them. */
+/** One user as others see them. */
 export const roomieQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...usersKey, 'one', id],
@@ -22,7 +22,7 @@ export const roomieQuery = (api: Api, id: number) =>
     staleTime: 30_000,
   });
 
-/** Whether I wrote to this person, and what became of it. */
+/** Whether I wrote to this user, and what became of it. */
 export const userInquiryStatusQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['inquiries', 'to-user', id],

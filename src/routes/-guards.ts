@@ -2,8 +2,7 @@ import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import { hasSession, isSettling } from '#machines/auth.selectors.ts';
 import { until } from '#src/actors/auth.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { onboardingQuery } from '#src/queries/onboarding.ts';
+import { currentUserQuery, onboardingQuery } from '#src/queries/current-user.ts';
 import type { RouterContext } from './-router-context.ts';
 
 type OnboardingStep = Exclude<OnboardingStatus, 'completed' | 'skipped'>;
@@ -15,7 +14,7 @@ interface GuardInput {
   preload: boolean;
 }
 
-/** Lets signed-in people pass; others go to /login with the way back. */
+/** Lets signed-in users pass; others go to /login with the way back. */
 export async function requireSession({ context, location, preload }: GuardInput): Promise<void> {
   const settled = await until(context.auth, (snapshot) => !isSettling(snapshot));
   if (hasSession(settled)) return;
@@ -23,7 +22,7 @@ export async function requireSession({ context, location, preload }: GuardInput)
   throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-/** Sends people whose onboarding is neither completed nor skipped to their step. */
+/** Sends users whose onboarding is neither completed nor skipped to their step. */
 export async function requireOnboarded(context: RouterContext): Promise<void> {
   const status = await onboardingStatus(context);
   if (status === null || status === 'completed' || status === 'skipped') return;
@@ -31,7 +30,7 @@ export async function requireOnboarded(context: RouterContext): Promise<void> {
 }
 
 /**
- * Sends people who are done with onboarding from its steps to /; only they see what comes after.
+ * Sends users who are done with onboarding from its steps to /; only they see what comes after.
  * Whether a step is reached yet, the machine decides.
  */
 export async function requireStep(

@@ -25,7 +25,7 @@ function Root() {
   const { history } = useRouter();
   const rememberHere = () => {
     const { pathname, href } = history.location;
-    // At the door itself, the guard has remembered where the person was going.
+    // At the door itself, the guard has remembered where the user was going.
     if (pathname !== '/login' && !pathname.startsWith('/auth/')) postLoginRedirect.remember(href);
   };
   return (

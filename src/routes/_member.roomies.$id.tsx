@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
 import { PersonInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { RoomiePage } from '#src/features/roomies/person/roomie-page.tsx';
-import { RoomieSkeleton } from '#src/features/roomies/person/roomie-skeleton.tsx';
+import { RoomiePage, RoomieSkeleton } from '#src/features/roomies/roomie/roomie-page.tsx';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { roomieQuery, userInquiryStatusQuery } from '#src/queries/users.ts';
 import { ensureFound, idParams } from './-id-params.ts';
@@ -36,11 +35,7 @@ function Roomie() {
 
 function MissingRoomie({ data }: { data?: unknown }) {
   if (data === 'gone') {
-    return (
-      <NotFoundPage title="This person has left">
-        They deleted their account. There are others.
-      </NotFoundPage>
-    );
+    return <NotFoundPage title="This roomie has left">They deleted their account.</NotFoundPage>;
   }
-  return <NotFoundPage>There is nobody at this address, or they are not looking.</NotFoundPage>;
+  return <NotFoundPage>There is no roomie at this address.</NotFoundPage>;
 }

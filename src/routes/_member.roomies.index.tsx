@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/roomies/')({
   validateSearch: (search: RoomieSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
-    // The page shows at once and says itself that people load, or could not.
+    // The page shows at once and says itself that users load, or could not.
     void queryClient.prefetchQuery(roomiePageQuery(api, toRoomieQuery(readRoomieSearch(deps))));
   },
   head: pageTitle('Roomies'),

@@ -63,8 +63,6 @@ function MissingListing({ data }: { data?: unknown }) {
     );
   }
   return (
-    <NotFoundPage title="This room is no longer offered">
-      Its owner has taken it down. There are others.
-    </NotFoundPage>
+    <NotFoundPage title="This room is no longer offered">Its owner has taken it down.</NotFoundPage>
   );
 }

@@ -14,7 +14,7 @@ export interface ActiveFiltersProps<Filter> {
 }
 
 /** The filters in force; pressing one removes it. */
-export function ActiveFilters<Filter extends { id: string; words: string }>({
+export function ActiveFilters<Filter extends { id: string; label: string }>({
   filters,
   renderLink,
 }: ActiveFiltersProps<Filter>) {
@@ -28,7 +28,7 @@ export function ActiveFilters<Filter extends { id: string; words: string }>({
             children: (
               <>
                 <VisuallyHidden>Remove filter: </VisuallyHidden>
-                {filter.words}
+                {filter.label}
                 <Icon name="close" />
               </>
             ),

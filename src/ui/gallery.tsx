@@ -2,13 +2,13 @@ import { useState, type MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
 import { ResponsiveImage, type ImageSource } from './responsive-image.tsx';
-import { RoomStandIn } from './room-stand-in.tsx';
+import { ImagePlaceholder } from './image-placeholder.tsx';
 
 export interface GalleryProps {
   /** The first one leads. */
   images: readonly ImageSource[];
   label?: string;
-  /** A picture was pressed; unless prevented, the browser goes to the picture itself. */
+  /** A image was pressed; unless prevented, the browser goes to the image itself. */
   onView: (event: MouseEvent, index: number) => void;
 }
 
@@ -30,7 +30,7 @@ export function Gallery({ images, label, onView }: GalleryProps) {
     >
       {images.length === 0 && (
         <li>
-          <RoomStandIn />
+          <ImagePlaceholder />
         </li>
       )}
       {images.map((image, index) => (
@@ -45,7 +45,7 @@ export function Gallery({ images, label, onView }: GalleryProps) {
               sizes={index === 0 ? leadSizes : restSizes}
               priority={index === 0}
               fill
-              standIn={<RoomStandIn />}
+              standIn={<ImagePlaceholder />}
             />
           </a>
         </li>

@@ -28,7 +28,7 @@ export function Loading({ label = 'Loading…', children }: { label?: string; ch
   );
 }
 
-export function RoomCardSkeleton() {
+export function ListingCardSkeleton() {
   return (
     <span className={styles.card}>
       <Skeleton shape="photo" />

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertManyListings } from '#bench/many-listings.ts';
 import { searches } from '#bench/growth/searches.ts';
-import { countedUpTo } from '#contract/counting.ts';
+import { countedUpTo } from '#contract/search-limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingPage, ListingQuery } from '#contract/listings/listing.ts';
 import { openDatabase } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAddress } from '#qa/run/stage.ts';
+import { openAddress } from '#qa/run/world.ts';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
 import { postPlace } from './support/places.ts';
 import { expectSignedOut } from './support/session.ts';

@@ -136,7 +136,7 @@ test('what is declined is over on both sides', async ({ page: owner, browser, ba
   await owner.goto('/profile');
   const blocked = owner.getByRole('heading', { name: 'People you blocked' });
   await expect(blocked).toBeVisible();
-  await owner.getByRole('button', { name: /^Let .* in again$/ }).click();
+  await owner.getByRole('button', { name: /^Unblock / }).click();
   await expect(blocked).toHaveCount(0);
   await seeker.context().close();
 });

@@ -73,12 +73,12 @@ test('photos outlive broken connections and a server killed at each arrow: one p
     expect(await readdir(path.join(app.dataDir, 'quarantine'))).toHaveLength(2);
     const media = path.join(app.dataDir, 'media/listings');
     await mkdir(media, { recursive: true });
-    const watcher = watch(media);
-    const firstFile = once(watcher, 'change');
+    const tracer = watch(media);
+    const firstFile = once(tracer, 'change');
     registration.letGo();
     await firstFile;
     await app.kill();
-    watcher.close();
+    tracer.close();
     await expect(tileOf(page, 'asked')).toContainText(
       'RoomieRadar does not answer. We keep trying.',
     );

@@ -30,12 +30,12 @@ test('changes what a person said about themselves, how they live and what they w
   await save(page).click();
   await expect(page.getByText('Answer at least one question')).toBeVisible();
   await page
-    .getByRole('group', { name: /you and pets/ })
-    .getByLabel('Have one')
+    .getByRole('group', { name: /Do you have pets/ })
+    .getByLabel('Pet owner')
     .check();
   await expectAccessible(page);
   await save(page).click();
-  await expect(page.getByText('Have one', { exact: true })).toBeVisible();
+  await expect(page.getByText('Pet owner', { exact: true })).toBeVisible();
 
   await edit(page, 'What you want').click();
   await page.locator('summary', { hasText: 'Pets and allergies' }).click();

@@ -8,8 +8,8 @@ import { modelNamed } from '#qa/models.ts';
 import type { PathSet } from '#qa/path.ts';
 import { readPathSet } from '#qa/run/recording.ts';
 import { runPaths } from '#qa/run/run-paths.ts';
-import type { Stage } from '#qa/run/stage.ts';
-import { failureInWords, resultInWords } from '#qa/run/words.ts';
+import type { World } from '#qa/run/world.ts';
+import { formatFailure, formatResult } from '#qa/run/format-results.ts';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
 import { expectSignedOut, logOut } from './support/session.ts';
 
@@ -22,7 +22,7 @@ const events = [
 ];
 
 /** With other words for a state, which nobody waits for as long as for the real ones. */
-const withSight = (model: Model, state: string, shown: Shown<Stage>): Model => ({
+const withSight = (model: Model, state: string, shown: Shown<World>): Model => ({
   ...model,
   states: { ...model.states, [state]: shown },
 });
@@ -87,7 +87,7 @@ const options = (folder: string, strategy: PathSet['strategy']) => ({
   url: process.env['APP_URL'] ?? '',
   folder,
   strategy,
-  pictures: false,
+  screenshots: false,
   isShrinking: false,
   workers: 1,
   patienceMs: 4000,
@@ -109,7 +109,7 @@ for (const { what, model, events: way, failure } of broken) {
     const [result] = run.paths;
     if (!result) throw new Error('Nothing was played');
     expect(result.outcome).toBe('failed');
-    const words = resultInWords(result, 'qa-report');
+    const words = formatResult(result, 'qa-report');
     expect(words).toMatch(failure);
     expect(words).toContain('before  ');
     expect(words).toMatch(/picture qa-report\/\w+-\d+\.jpg/);
@@ -125,7 +125,7 @@ for (const { what, model, events: way, failure } of broken) {
     expect(replayed.paths[0]?.steps.map(({ outcome }) => outcome)).toEqual(
       result.steps.map(({ outcome }) => outcome),
     );
-    expect(failureInWords(again.paths[0] as never, replayed.paths[0] as never)).toMatch(failure);
+    expect(formatFailure(again.paths[0] as never, replayed.paths[0] as never)).toMatch(failure);
   });
 }
 

@@ -4,7 +4,7 @@ import { explore } from '#qa/explore.ts';
 import { findPaths } from '#qa/find-paths.ts';
 import { modelNamed } from '#qa/models.ts';
 import { testPaths } from '#qa/run/test-paths.ts';
-import { costsInWords } from '#qa/run/words.ts';
+import { formatCosts } from '#qa/run/format-results.ts';
 
 const phone = { colorScheme: 'light', viewport: { width: 390, height: 844 } } as const;
 const desktop = { colorScheme: 'dark', viewport: { width: 1280, height: 800 } } as const;
@@ -25,7 +25,7 @@ for (const { name, looks } of tours) {
     console.info(
       `${name}: ${states.covered} of ${states.all} states, ` +
         `${transitions.covered} of ${transitions.all} transitions, ` +
-        `${guards.covered} of ${guards.all} guards both ways, in Chromium\n${costsInWords(graph)}`,
+        `${guards.covered} of ${guards.all} guards both ways, in Chromium\n${formatCosts(graph)}`,
     );
     expect(states.missing).toEqual([]);
     expect(transitions.missing).toEqual([]);

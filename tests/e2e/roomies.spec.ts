@@ -149,7 +149,7 @@ test('shows what other wishes would change, and saves nothing', async ({ page })
   await signInAsSeeker(page, '/profile');
   await page.getByRole('button', { name: 'Edit: What you want' }).click();
   const form = page.getByRole('form', { name: 'What you want' });
-  const question = form.locator('details', { hasText: 'Noise and quiet hours' });
+  const question = form.locator('details', { hasText: 'Quiet hours' });
   await expect(form.getByRole('heading', { name: 'What if' })).toHaveCount(0);
   await question.locator('summary').click();
   await question.getByRole('switch').click();

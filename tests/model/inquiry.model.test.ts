@@ -42,7 +42,7 @@ const ways = getShortestPaths(inquiryMachine, { events }).map(({ state, steps })
 }));
 
 const snapshotOf = (status: InquiryStatus) => inquiryMachine.resolveState({ value: status });
-const inWords = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}${event.type}`;
+const formatDeviation = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}${event.type}`;
 
 const calls = {
   listing: {
@@ -125,7 +125,7 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
       .map((event) => ({ from: status, path: [...way, event] })),
   );
 
-  test.each(paths.map(({ from, path }) => [path.map(inWords).join(', '), from, path] as const))(
+  test.each(paths.map(({ from, path }) => [path.map(formatDeviation).join(', '), from, path] as const))(
     'goes %s',
     async (_, __, path) => {
       const world = await createWorld(kind);
@@ -151,9 +151,9 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
       // Time asks nobody and is told nothing.
       if (event.type !== 'inquiry.expired') {
         const expected = event.type === 'message.written' ? 'inquiry_closed' : 'move_refused';
-        expect(code, inWords(event)).toBe(expected);
+        expect(code, formatDeviation(event)).toBe(expected);
       }
-      expect(await world.status(), inWords(event)).toBe(status);
+      expect(await world.status(), formatDeviation(event)).toBe(status);
       refused += 1;
     }
   });

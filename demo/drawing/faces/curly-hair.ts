@@ -1,10 +1,10 @@
 import { dark, light } from '../colour.ts';
 import { d, oval, see, shape, stroke, times } from '../svg.ts';
-import { crown, type Style } from './hair-shape.ts';
+import { crown, type Style } from './look.ts';
 
 /** A round afro. */
-export const afro: Style = (s, { half, hair }) => {
-  const size = s.random.between(180, 222);
+export const afro: Style = (canvas, { half, hair }) => {
+  const size = canvas.random.between(180, 222);
   const puffs = times(18, (i) =>
     oval(
       400 + Math.cos(i * 0.35) * size * 0.86,
@@ -38,11 +38,11 @@ export const afro: Style = (s, { half, hair }) => {
 };
 
 /** Loose curls. */
-export const curls: Style = (s, { half, hair }) => {
-  const r = s.random;
-  const tall = r.chance(0.5);
+export const curls: Style = (canvas, { half, hair }) => {
+  const { random } = canvas;
+  const tall = random.chance(0.5);
   const curl = (x: number, y: number, size: number) =>
-    oval(x, y, size, size, r.chance(0.5) ? hair : dark(hair, 0.12)) +
+    oval(x, y, size, size, random.chance(0.5) ? hair : dark(hair, 0.12)) +
     stroke(
       d`M${x - size * 0.5} ${y}a${size * 0.5} ${size * 0.5} 0 0 1 ${size} 0`,
       light(hair, 0.35),
@@ -53,9 +53,9 @@ export const curls: Style = (s, { half, hair }) => {
     ? ''
     : times(12, (i) =>
         curl(
-          400 + (i % 2 ? 1 : -1) * (half + r.between(6, 40)),
+          400 + (i % 2 ? 1 : -1) * (half + random.between(6, 40)),
           320 + Math.floor(i / 2) * 42,
-          r.between(32, 44),
+          random.between(32, 44),
         ),
       );
   return {
@@ -65,16 +65,16 @@ export const curls: Style = (s, { half, hair }) => {
         curl(
           400 - half * 0.98 + (i * half * 1.96) / 12,
           268 - Math.sin((i / 12) * Math.PI) * 52,
-          r.between(30, 40),
+          random.between(30, 40),
         ),
       ) + times(7, (i) => curl(330 + i * 24, 190 - (i % 2) * 14, 36)),
   };
 };
 
 /** A bun. */
-export const bun: Style = (s, look) => {
+export const bun: Style = (canvas, look) => {
   const { half, hair } = look;
-  const high = s.random.chance(0.6);
+  const high = canvas.random.chance(0.6);
   return {
     behind: high
       ? oval(400, 150, 74, 66, hair) +
@@ -102,9 +102,9 @@ export const bun: Style = (s, look) => {
 };
 
 /** Braids with beads. */
-export const braids: Style = (s, { half, hair }) => {
-  const count = s.random.whole(4, 5);
-  const bead = s.random.chance(0.5) ? '#dcae4c' : s.palette.pop;
+export const braids: Style = (canvas, { half, hair }) => {
+  const count = canvas.random.whole(4, 5);
+  const bead = canvas.random.chance(0.5) ? '#dcae4c' : canvas.palette.pop;
   const strand = (side: number, i: number) =>
     times(11, (k) =>
       oval(

@@ -1,16 +1,16 @@
+import { type Canvas, gradient } from '../canvas.ts';
 import { dark, light, mix } from '../colour.ts';
-import { gradient, type Scene } from '../scene.ts';
 import { at, d, oval, rect, see, shape, stroke, times } from '../svg.ts';
 import type { Look } from './look.ts';
 
 const both = (draw: (side: 1 | -1) => string): string => draw(-1) + draw(1);
 
 /** Neck, ears and head without any features. */
-export function drawHead(s: Scene, look: Look): string {
+export function drawHead(canvas: Canvas, look: Look): string {
   const { skin, half, jaw, chin } = look;
   const shade = mix(skin, '#7a2f2a', 0.22);
   const head = d`M${400 - half} 350C${400 - half} 250 ${400 - half * 0.62} 208 400 208C${400 + half * 0.62} 208 ${400 + half} 250 ${400 + half} 350C${400 + half} 440 ${400 + jaw} ${chin} 400 ${chin}C${400 - jaw} ${chin} ${400 - half} 440 ${400 - half} 350z`;
-  const clip = s.define((id) => `<clipPath id="${id}"><path d="${head}"/></clipPath>`);
+  const clip = canvas.define((id) => `<clipPath id="${id}"><path d="${head}"/></clipPath>`);
   return (
     shape('M338 440H462V590Q462 650 400 650T338 590z', skin) +
     shape(
@@ -28,14 +28,14 @@ export function drawHead(s: Scene, look: Look): string {
   );
 }
 
-function mouth(s: Scene, look: Look): string {
-  const r = s.random;
+function mouth(canvas: Canvas, look: Look): string {
+  const { random } = canvas;
   const lip = look.deep
-    ? mix(look.skin, '#d2606a', r.between(0.4, 0.6))
-    : mix(look.skin, '#a3283a', r.between(0.42, 0.62));
+    ? mix(look.skin, '#d2606a', random.between(0.4, 0.6))
+    : mix(look.skin, '#a3283a', random.between(0.42, 0.62));
   const line = look.deep ? dark(look.skin, 0.75) : dark(lip, 0.25);
   const y = 452;
-  const kind = r.pick([0, 0, 1, 2, 3]);
+  const kind = random.pick([0, 0, 1, 2, 3]);
   if (kind === 0)
     return (
       shape(
@@ -67,17 +67,17 @@ function mouth(s: Scene, look: Look): string {
 }
 
 /** Eyes, brows, nose, mouth, cheeks and freckles. */
-export function drawFeatures(s: Scene, look: Look, brow: string): string {
-  const r = s.random;
-  const gap = r.between(48, 55);
+export function drawFeatures(canvas: Canvas, look: Look, brow: string): string {
+  const { random } = canvas;
+  const gap = random.between(48, 55);
   const eye = look.deep
-    ? r.pick(['#2d2022', '#4a3020'])
-    : r.pick(['#2d2022', '#4a3020', '#3f5a4a', '#3c5878']);
-  const wide = r.between(13, 16);
-  const laughing = r.chance(0.16);
-  const lashes = r.chance(0.5);
-  const thick = r.between(7, 12);
-  const lift = r.between(-4, 5);
+    ? random.pick(['#2d2022', '#4a3020'])
+    : random.pick(['#2d2022', '#4a3020', '#3f5a4a', '#3c5878']);
+  const wide = random.between(13, 16);
+  const laughing = random.chance(0.16);
+  const lashes = random.chance(0.5);
+  const thick = random.between(7, 12);
+  const lift = random.between(-4, 5);
   const shade = mix(look.skin, '#7a2f2a', 0.42);
   const eyes = both((side) => {
     const x = 400 + side * gap;
@@ -98,7 +98,7 @@ export function drawFeatures(s: Scene, look: Look, brow: string): string {
       thick,
     ),
   );
-  const noseKind = r.whole(0, 2);
+  const noseKind = random.whole(0, 2);
   const nose =
     noseKind === 0
       ? stroke('M404 372q16 38 8 46q-10 8 -24 2', shade, 6)
@@ -106,7 +106,7 @@ export function drawFeatures(s: Scene, look: Look, brow: string): string {
         ? stroke('M382 418q18 14 36 0', shade, 7)
         : oval(400, 412, 22, 14, shade, see(0.4)) + stroke('M386 420q14 9 28 0', shade, 6);
   const cheeks = both((side) => oval(400 + side * 76, 428, 30, 20, '#e0605a', see(0.2)));
-  const freckles = r.chance(0.18)
+  const freckles = random.chance(0.18)
     ? both((side) =>
         times(5, (i) =>
           oval(
@@ -120,13 +120,13 @@ export function drawFeatures(s: Scene, look: Look, brow: string): string {
         ),
       )
     : '';
-  return cheeks + freckles + eyes + brows + nose + mouth(s, look);
+  return cheeks + freckles + eyes + brows + nose + mouth(canvas, look);
 }
 
 /** A beard, a moustache or stubble, under the mouth's own line. */
-export function drawBeard(s: Scene, look: Look): string {
+export function drawBeard(canvas: Canvas, look: Look): string {
   const { half, jaw, chin, hair } = look;
-  const kind = s.random.whole(0, 2);
+  const kind = canvas.random.whole(0, 2);
   const tone = dark(hair, 0.08);
   const moustache = shape(
     'M400 428Q376 424 352 450Q380 452 400 442Q420 452 448 450Q424 424 400 428z',
@@ -139,10 +139,10 @@ export function drawBeard(s: Scene, look: Look): string {
 }
 
 /** Glasses in one of three shapes. */
-export function drawGlasses(s: Scene, look: Look): string {
-  const r = s.random;
-  const frame = r.pick(['#2b2529', '#2b2529', '#8a5a3b', '#c79a4b', '#a13f35', '#2f5d6b']);
-  const kind = r.whole(0, 2);
+export function drawGlasses(canvas: Canvas, look: Look): string {
+  const { random } = canvas;
+  const frame = random.pick(['#2b2529', '#2b2529', '#8a5a3b', '#c79a4b', '#a13f35', '#2f5d6b']);
+  const kind = random.whole(0, 2);
   const lens = (side: 1 | -1): string => {
     const x = 400 + side * 54;
     const mark = 'fill-opacity=".16" stroke-width="8"';
@@ -160,9 +160,9 @@ export function drawGlasses(s: Scene, look: Look): string {
 }
 
 /** Earrings on both ears. */
-export function drawEarrings(s: Scene, look: Look): string {
-  const gold = s.random.pick(['#dcae4c', '#e9e4da', s.palette.pop]);
-  const hoop = s.random.chance(0.5);
+export function drawEarrings(canvas: Canvas, look: Look): string {
+  const gold = canvas.random.pick(['#dcae4c', '#e9e4da', canvas.palette.pop]);
+  const hoop = canvas.random.chance(0.5);
   return both((side) =>
     hoop
       ? `<circle cx="${Math.round(400 + side * (look.half + 8))}" cy="436" r="20" fill="none" stroke="${gold}" stroke-width="6"/>`
@@ -171,13 +171,13 @@ export function drawEarrings(s: Scene, look: Look): string {
 }
 
 /** Shoulders and what is worn on them. */
-export function drawClothes(s: Scene, look: Look): string {
-  const r = s.random;
+export function drawClothes(canvas: Canvas, look: Look): string {
+  const { random } = canvas;
   const { cloth, second, skin } = look;
-  const wide = r.between(255, 300);
+  const wide = random.between(255, 300);
   const body = d`M${400 - wide} 810Q${400 - wide + 10} 660 ${400 - 150} 618Q350 600 338 578Q400 640 462 578Q450 600 550 618Q${400 + wide - 10} 660 ${400 + wide} 810z`;
-  const clip = s.define((id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`);
-  const kind = r.pick(['tee', 'shirt', 'knit', 'stripes', 'hoodie', 'jacket', 'vneck']);
+  const clip = canvas.define((id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`);
+  const kind = random.pick(['tee', 'shirt', 'knit', 'stripes', 'hoodie', 'jacket', 'vneck']);
   let wear = '';
   if (kind === 'stripes')
     wear = times(6, (i) => rect(60, 640 + i * 46, 680, 20, second === cloth ? '#fdf6e8' : second));
@@ -218,15 +218,15 @@ export function drawClothes(s: Scene, look: Look): string {
           kind === 'knit' ? 30 : 14,
         )
       : '';
-  return `<g clip-path="${clip}">${rect(60, 560, 680, 260, cloth)}${wear}${rect(60, 560, 680, 260, gradient(s, 10, [0.45, '#2b1422', 0], [1, '#2b1422', 0.25]))}</g>${neck}${collar}${hood}${rim}`;
+  return `<g clip-path="${clip}">${rect(60, 560, 680, 260, cloth)}${wear}${rect(60, 560, 680, 260, gradient(canvas, 10, [0.45, '#2b1422', 0], [1, '#2b1422', 0.25]))}</g>${neck}${collar}${hood}${rim}`;
 }
 
 /** A plain or patterned ground behind the head. */
-export function drawBackdrop(s: Scene, look: Look): string {
-  const r = s.random;
+export function drawBackdrop(canvas: Canvas, look: Look): string {
+  const { random } = canvas;
   const { back } = look;
-  const tone = r.chance(0.5) ? dark(back, 0.12) : light(back, 0.35);
-  const kind = r.whole(0, 5);
+  const tone = random.chance(0.5) ? dark(back, 0.12) : light(back, 0.35);
+  const kind = random.whole(0, 5);
   let marks = '';
   if (kind === 0) marks = oval(400, 390, 310, 310, tone);
   if (kind === 1) marks = shape('M110 800V390a290 290 0 0 1 580 0V800z', tone);
@@ -239,7 +239,10 @@ export function drawBackdrop(s: Scene, look: Look): string {
     marks = times(7, (i) =>
       at(
         `translate(${i < 4 ? 60 + i * 10 : 740 - (i - 4) * 10} ${820 - (i % 4) * 120}) rotate(${i < 4 ? 30 + i * 12 : -30 - (i - 4) * 12})`,
-        shape('M0 0C-70 -60 -56 -190 0 -240C56 -190 70 -60 0 0z', mix(back, s.palette.leaf, 0.55)),
+        shape(
+          'M0 0C-70 -60 -56 -190 0 -240C56 -190 70 -60 0 0z',
+          mix(back, canvas.palette.leaf, 0.55),
+        ),
         stroke('M0 0V-210', light(back, 0.3), 4, see(0.5)),
       ),
     );

@@ -1,10 +1,10 @@
 import { dark, light } from '../colour.ts';
 import { d, oval, rect, see, shape, stroke, times } from '../svg.ts';
-import { type Style } from './hair-shape.ts';
 import { afro, braids, bun, curls } from './curly-hair.ts';
+import type { Style } from './look.ts';
 import { bald, bob, buzz, long, ponytail, quiff, short } from './straight-hair.ts';
 
-const hijab: Style = (s, { half, chin, second, skin }) => {
+const hijab: Style = (canvas, { half, chin, second, skin }) => {
   const cloth = second === skin ? '#39597c' : second;
   const face = d`M400 246C${400 + half * 0.7} 246 ${400 + half - 8} 300 ${400 + half - 8} 366C${400 + half - 8} 450 460 ${chin - 2} 400 ${chin - 2}S${400 - half + 8} 450 ${400 - half + 8} 366C${400 - half + 8} 300 ${400 - half * 0.7} 246 400 246z`;
   return {
@@ -24,12 +24,12 @@ const hijab: Style = (s, { half, chin, second, skin }) => {
   };
 };
 
-const cap: Style = (s, look) => {
+const cap: Style = (canvas, look) => {
   const tone = look.second;
-  const under = bob(s, look);
-  const keep = s.random.chance(0.5);
+  const under = bob(canvas, look);
+  const keep = canvas.random.chance(0.5);
   const { half } = look;
-  const beanie = s.random.chance(0.5);
+  const beanie = canvas.random.chance(0.5);
   const hat = beanie
     ? shape(
         d`M${400 - half - 16} 300C${400 - half - 16} 120 ${400 + half + 16} 120 ${400 + half + 16} 300z`,

@@ -1,4 +1,7 @@
+import type { Canvas } from '../canvas.ts';
+import { light } from '../colour.ts';
 import type { Random } from '../random.ts';
+import { d, see, stroke } from '../svg.ts';
 
 export interface Look {
   skin: string;
@@ -66,20 +69,40 @@ const backs = [
 ] as const;
 
 /** Chooses complexion, colours and the shape of a head; dark skin never gets straw-blond hair. */
-export function chooseLook(r: Random): Look {
-  const skin = r.pick(skins);
+export function chooseLook(random: Random): Look {
+  const skin = random.pick(skins);
   const deep = skins.indexOf(skin) > 4;
   return {
     skin,
     deep,
     hair: deep
-      ? r.pick(['#2a2024', '#1f1b22', '#3a2822', '#4a2f26', '#2a2024', '#1f1b22', '#a09a98'])
-      : r.pick(hairs),
-    cloth: r.pick(cloths),
-    second: r.pick(cloths),
-    back: r.pick(backs),
-    half: r.between(117, 131),
-    jaw: r.between(58, 86),
-    chin: r.between(516, 534),
+      ? random.pick(['#2a2024', '#1f1b22', '#3a2822', '#4a2f26', '#2a2024', '#1f1b22', '#a09a98'])
+      : random.pick(hairs),
+    cloth: random.pick(cloths),
+    second: random.pick(cloths),
+    back: random.pick(backs),
+    half: random.between(117, 131),
+    jaw: random.between(58, 86),
+    chin: random.between(516, 534),
   };
 }
+
+/** The two layers of a hairstyle. */
+interface Hair {
+  /** Drawn before the head. */
+  behind: string;
+  /** Drawn after the features. */
+  above: string;
+}
+
+/** Draws one hairstyle for a head. */
+export type Style = (canvas: Canvas, look: Look) => Hair;
+
+/** The outline over the top of the head, closed by a hairline. */
+export const crown = (half: number, top: number, side: number, line: string): string =>
+  d`M${400 - half - 10} ${side}C${400 - half - 22} 270 ${400 - half * 0.75} ${top} 400 ${top}C${400 + half * 0.75} ${top} ${400 + half + 22} 270 ${400 + half + 10} ${side}` +
+  line;
+
+/** A soft highlight. */
+export const shine = (hair: string, top: number): string =>
+  stroke(d`M330 ${top + 34}q64 -34 130 -8`, light(hair, 0.5), 9, see(0.28));

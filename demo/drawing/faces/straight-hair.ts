@@ -1,12 +1,12 @@
 import { dark, light } from '../colour.ts';
 import { d, oval, rect, see, shape, stroke } from '../svg.ts';
-import { crown, shine, type Style } from './hair-shape.ts';
+import { crown, shine, type Style } from './look.ts';
 
 /** Short hair. */
-export const short: Style = (s, { half, hair }) => {
-  const lift = s.random.between(0, 34);
+export const short: Style = (canvas, { half, hair }) => {
+  const lift = canvas.random.between(0, 34);
   const top = 182 - lift;
-  const line = s.random.chance(0.5)
+  const line = canvas.random.chance(0.5)
     ? d`L${400 + half - 10} 318Q${400 + half - 20} 268 430 264Q360 268 ${400 - half + 18} 292L${400 - half + 8} 330z`
     : d`L${400 + half - 10} 324Q${400 + half - 26} 282 ${400 + half - 46} 286Q400 246 ${400 - half + 40} 290Q${400 - half + 22} 286 ${400 - half + 8} 324z`;
   return { behind: '', above: shape(crown(half, top, 352, line), hair) + shine(hair, top) };
@@ -44,9 +44,9 @@ export const bald: Style = () => ({
 });
 
 /** Hair to the chin. */
-export const bob: Style = (s, { half, hair }) => {
-  const long = s.random.between(470, 560);
-  const fringe = s.random.chance(0.5)
+export const bob: Style = (canvas, { half, hair }) => {
+  const long = canvas.random.between(470, 560);
+  const fringe = canvas.random.chance(0.5)
     ? d`L${400 + half - 6} 350Q${400 + half - 12} 300 ${400 + half - 24} 308Q400 330 ${400 - half + 24} 308Q${400 - half + 12} 300 ${400 - half + 6} 350z`
     : d`L${400 + half - 6} 360Q${400 + half - 24} 290 372 240Q${400 - half + 30} 290 ${400 - half + 6} 360z`;
   return {
@@ -59,9 +59,9 @@ export const bob: Style = (s, { half, hair }) => {
 };
 
 /** Hair over the shoulders. */
-export const long: Style = (s, { half, hair }) => {
-  const wave = s.random.between(10, 46);
-  const part = s.random.pick([360, 400, 440]);
+export const long: Style = (canvas, { half, hair }) => {
+  const wave = canvas.random.between(10, 46);
+  const part = canvas.random.pick([360, 400, 440]);
   const fall = (side: number) =>
     shape(
       d`M${400 + side * (half - 8)} 330Q${400 + side * (half + 34)} 420 ${400 + side * (half + wave)} 520T${400 + side * (half - 6)} 700Q${400 + side * (half + 70)} 720 ${400 + side * (half + 62)} 600T${400 + side * (half + 42)} 380z`,

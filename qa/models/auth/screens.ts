@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { StateView } from '../../path.ts';
-import type { AuthWorld } from './acts.ts';
+import type { AuthWorld } from './actions.ts';
 
 /** The end of the header, where it says who is here. */
 export function header(page: Page) {
@@ -15,7 +15,7 @@ export function header(page: Page) {
 const knownIn = ({ told }: StateView) => (told as { userId: 1 | 2 | null }).userId;
 
 /** Whoever is known is there by name, unless the token is somebody else's by now. */
-export async function seeSomebody(world: AuthWorld, state: StateView): Promise<void> {
+export async function seeUser(world: AuthWorld, state: StateView): Promise<void> {
   const { account, signIn } = header(world.page);
   const known = knownIn(state);
   if (known === null || known !== world.sessions.owner()) await expect(account).toBeHidden();
@@ -23,7 +23,7 @@ export async function seeSomebody(world: AuthWorld, state: StateView): Promise<v
   await expect(signIn).toBeHidden();
 }
 
-export async function seeNobody({ page }: AuthWorld, { isBusy }: { isBusy: boolean }) {
+export async function seeSignedOut({ page }: AuthWorld, { isBusy }: { isBusy: boolean }) {
   const { account, signIn } = header(page);
   await expect(signIn).toBeVisible();
   if (isBusy) await expect(signIn).toHaveAttribute('aria-disabled', 'true');

@@ -4,13 +4,20 @@ import path from 'node:path';
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { Path } from '../../path.ts';
-import { cut, down, pass, problem, type Call, type Fate } from '../../run/gates.ts';
+import {
+  resetConnection,
+  refuseConnection,
+  pass,
+  problem,
+  type Call,
+  type CallOutcome,
+} from '../../run/call-interceptor.ts';
 import { callAs, signInOnboarded } from '../../run/sign-in.ts';
-import type { Stage } from '../../run/stage.ts';
+import type { World } from '../../run/world.ts';
 import { postPlace } from '../post-place.ts';
 import { makePhotoFiles, type FileKind, type PhotoFiles } from './image-files.ts';
 
-export interface UploadWorld extends Stage {
+export interface UploadWorld extends World {
   files: PhotoFiles;
   network: CDPSession;
   listingId: number;
@@ -22,7 +29,7 @@ export interface UploadWorld extends Stage {
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** The tile of the photo that the path is about: the last one. */
-export const tileOf = ({ page }: Stage): Locator => page.locator('[data-image]').last();
+export const tileOf = ({ page }: World): Locator => page.locator('[data-image]').last();
 
 /** Signs in a user with a listing and makes files of each kind. */
 export async function prepareUploads(world: UploadWorld): Promise<void> {
@@ -53,7 +60,7 @@ export async function openUploads(world: UploadWorld, { from }: Path): Promise<v
     await choose(world, [files.filler, files.filler, files.filler]);
     await expect(page.getByText('Starting…')).toHaveCount(3);
   }
-  await world.harness('holdReading');
+  await world.harness('holdFileReads');
   await choose(world, [files[fileId]]);
 }
 
@@ -66,33 +73,38 @@ export async function sendSlowly(world: UploadWorld): Promise<void> {
     ...unlimited,
     uploadThroughput: 60_000,
   });
-  await world.gates.decide('sendFile', pass);
+  await world.calls.settle('sendFile', pass);
   await expect(tileOf(world)).toContainText(/Uploading, [1-9]\d?%/);
 }
 
-const fates: Record<string, Fate> = {
-  cut,
-  down,
+const outcomes: Record<string, CallOutcome> = {
+  cut: resetConnection,
+  down: refuseConnection,
   unavailable: problem(503, 'unavailable'),
   busy: problem(429, 'rate_limited'),
   trouble: problem(500, 'internal_error'),
   expired: problem(410, 'upload_expired'),
   addressExpired: problem(410, 'upload_expired'),
 };
-const refusals: Fate[] = [problem(403, 'forbidden'), cut, problem(500, 'internal_error')];
+const refusals: CallOutcome[] = [
+  problem(403, 'forbidden'),
+  resetConnection,
+  problem(500, 'internal_error'),
+];
 
 /** Makes this call fail in the named way. */
 export async function fail(world: UploadWorld, call: Call, by: string): Promise<void> {
-  const { context, gates } = world;
+  const { context, calls } = world;
   if (by === 'offline') {
-    return gates.decide(call, async (route) => {
+    return calls.settle(call, async (route) => {
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
   }
-  const fate = by === 'uploadFailed' ? refusals[world.refusals++ % refusals.length] : fates[by];
-  if (!fate) throw new Error(`There is no fault named "${by}"`);
-  await gates.decide(call, fate);
+  const outcome =
+    by === 'uploadFailed' ? refusals[world.refusals++ % refusals.length] : outcomes[by];
+  if (!outcome) throw new Error(`There is no fault named "${by}"`);
+  await calls.settle(call, outcome);
 }
 
 /**
@@ -100,14 +112,14 @@ export async function fail(world: UploadWorld, call: Call, by: string): Promise<
  * the image once, or not at all.
  */
 export async function endUpload(world: UploadWorld, { from, steps }: Path): Promise<void> {
-  const { page, context, gates, network, request, url, listingId, token } = world;
+  const { page, context, calls, network, request, url, listingId, token } = world;
   const { fileId } = from.told as { fileId: FileKind };
   if (fileId === 'queued' || steps.at(-1)?.to.value === 'cancelled') return;
   await network.send('Network.emulateNetworkConditions', unlimited);
   await context.setOffline(false);
-  gates.open();
-  await world.harness('letRead', 'read');
-  await world.harness('letTimePass');
+  calls.releaseAll();
+  await world.harness('releaseFileReads', 'read');
+  await world.harness('runHeldTimers');
   const image = page.locator('[data-image^="image-"]');
   const retry = tileOf(world).getByRole('button', { name: /^Try/ });
   const refused = tileOf(world).getByText(/Only JPEG|is empty|Larger/);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryMove, InquirySide } from '#contract/vocabulary.ts';
 import { letInquiryExpire } from '#scripts/let-inquiry-expire.ts';
-import type { Playing } from '../../model.ts';
+import type { StepContext } from '../../model.ts';
 import type { PathStep } from '../../path.ts';
 import { expect } from '../../run/expect.ts';
-import { pass } from '../../run/gates.ts';
+import { pass } from '../../run/call-interceptor.ts';
 import { callAs, signInOnboarded, type Device } from '../../run/sign-in.ts';
-import type { Stage } from '../../run/stage.ts';
+import type { World } from '../../run/world.ts';
 import { postPlace } from '../post-place.ts';
 
 /** One of the two, at their window. */
@@ -16,7 +16,7 @@ interface Person {
   token: string;
 }
 
-export interface InquiryWorld extends Stage {
+export interface InquiryWorld extends World {
   id: number;
   /** Who asks, and who owns the room. */
   people: Record<InquirySide, Person>;
@@ -63,17 +63,17 @@ export async function askServer(world: InquiryWorld, side: InquirySide): Promise
   return (await callAs(request, url, people[side].token, 'getInquiry', { params })) as Inquiry;
 }
 
-export async function look({ gates, people }: InquiryWorld, { step }: Playing): Promise<void> {
+export async function look({ calls, people }: InquiryWorld, { step }: StepContext): Promise<void> {
   const side = sideOf(step);
   const isUnread = step.from.value === 'sent';
-  if (isUnread && side === 'recipient') return gates.decide('markInquiryRead', pass);
+  if (isUnread && side === 'recipient') return calls.settle('markInquiryRead', pass);
   // The owner's look is still waiting.
-  if (!isUnread) gates.allow('markInquiryRead', pass);
+  if (!isUnread) calls.allow('markInquiryRead', pass);
   await people[side].page.reload();
 }
 
 /** Writes, and what is written arrives at both. */
-export async function write({ people }: InquiryWorld, { step, index }: Playing): Promise<void> {
+export async function write({ people }: InquiryWorld, { step, index }: StepContext): Promise<void> {
   const text = `These are the words of step ${index + 1}.`;
   const { page } = people[sideOf(step)];
   await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
@@ -84,7 +84,7 @@ export async function write({ people }: InquiryWorld, { step, index }: Playing):
 }
 
 /** Once made, a move is offered no more: then a tab that does not know it yet makes it again. */
-export async function move(world: InquiryWorld, { step }: Playing): Promise<void> {
+export async function move(world: InquiryWorld, { step }: StepContext): Promise<void> {
   const made = step.event.type.replace('inquiry.', '') as InquiryMove;
   const { page } = world.people[sideOf(step)];
   if (step.from.value !== made) return press(page, made);
@@ -118,9 +118,11 @@ async function openStaleTab(page: Page, id: number): Promise<Page> {
   return tab;
 }
 
-export async function letTimePass({ dataDir, id }: InquiryWorld): Promise<void> {
+export async function runHeldTimers({ dataDir, id }: InquiryWorld): Promise<void> {
   if (dataDir === null) {
-    throw new Error('Days pass in the database of the app: say its DATA_DIR as APP_DATA_DIR');
+    throw new Error(
+      'The model changes dates in the database of the app: set APP_DATA_DIR to its DATA_DIR',
+    );
   }
   await letInquiryExpire(dataDir, id);
 }

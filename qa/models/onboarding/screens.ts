@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { OnboardingFailure, OnboardingStep } from '#machines/onboarding.steps.ts';
 import type { StateView } from '../../path.ts';
-import { callAsPerson, type OnboardingWorld } from './acts.ts';
+import { callAsUser, type OnboardingWorld } from './actions.ts';
 
 /** What of the machine's context is told in a path. */
 export interface Told {
@@ -26,7 +26,7 @@ export async function seeStep({ page }: OnboardingWorld, state: StateView): Prom
   await expect(page.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
   const words = {
     unanswered: page.getByText('That could not be saved'),
-    outOfOrder: page.getByText('Something before this is missing'),
+    outOfOrder: page.getByText('An earlier step is missing'),
     invalid: page.getByText(new RegExp(`must be ${limits.age.min} or older|Pets and allergies: `)),
   };
   for (const [kind, notice] of Object.entries(words)) {
@@ -52,6 +52,6 @@ export async function seeFinished({ page }: OnboardingWorld): Promise<void> {
 /** The server, asked from elsewhere, says the same. */
 export async function seeServerStatus(world: OnboardingWorld, state: StateView): Promise<void> {
   await expect
-    .poll(() => callAsPerson(world, 'getOnboarding'))
+    .poll(() => callAsUser(world, 'getOnboarding'))
     .toEqual({ status: toldIn(state).told });
 }

@@ -10,7 +10,7 @@ import { toHttpUrl } from '../partner-link.ts';
 import { linkOrOurs, type OwnLink } from './own-link.ts';
 
 export interface ListingCardProps {
-  /** Number of the room. */
+  /** Number of the listing. */
   listing: number;
   theme?: CardTheme;
   /** Shown until there is a card and when there is none; its utm_ parameters go along. */

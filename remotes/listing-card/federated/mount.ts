@@ -2,7 +2,7 @@ import type { CardTheme } from '#contract/embeds/card.ts';
 import { linkOrOurs, type OwnLink } from './own-link.ts';
 
 export interface MountProps {
-  /** Number of the room. */
+  /** Number of the listing. */
   listing: number;
   theme?: CardTheme;
   /** Shown until there is a card and when there is none; its utm_ parameters go along. */

@@ -1,4 +1,4 @@
-/** The partner's own link to a room. */
+/** The partner's own link to a listing. */
 export interface OwnLink {
   href: string;
   text: string;

@@ -1,6 +1,6 @@
 /** For partners with TypeScript: what RoomieRadar's federated module offers. */
 interface RoomieRadarCard {
-  /** Number of the room. */
+  /** Number of the listing. */
   listing: number;
   /** Light and dark as the visitor has it, unless said otherwise. */
   theme?: 'auto' | 'light' | 'dark';
@@ -17,7 +17,7 @@ declare module 'roomieradar/ListingCard' {
     /** The card was pressed; unless prevented, the browser follows its link. */
     onOpen?: (event: MouseEvent, href: string) => void;
   }
-  /** A room, drawn by the host's own React 19. */
+  /** A listing, drawn by the host's own React 19. */
   const ListingCard: ComponentType<ListingCardProps>;
   export default ListingCard;
 }

@@ -1,4 +1,4 @@
-import { countedUpTo } from '#contract/counting.ts';
+import { countedUpTo } from '#contract/search-limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';

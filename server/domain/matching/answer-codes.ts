@@ -5,7 +5,7 @@ import {
 } from '#contract/questionnaire/questions.ts';
 import { satisfactionOf } from '#fit/compare.ts';
 
-/** One choice question as a person answered it, by position. */
+/** One choice question as a user answered it, by position. */
 export interface CodedChoice {
   answer: number;
   /** Bit n set: answer n is acceptable; the own answer always is. */
@@ -20,7 +20,7 @@ export interface Codebook {
   encode(choice: CodedChoice): number;
   /** By code; null for 0 and for codes not in use. */
   decoded: readonly (CodedChoice | null)[];
-  /** How well `answer` suits someone who wants `wanted`, in whole percent. */
+  /** How well `answer` suits a user who wants `wanted`, in whole percent. */
   satisfaction(wanted: number, answer: number): number;
 }
 

@@ -12,7 +12,7 @@ import { wantsOf, type UserAnswers } from '#fit/answers.ts';
 import { codebookOf, type Codebook, type CodedChoice } from './answer-codes.ts';
 
 /**
- * A person's answers and wishes in four words of 32 bits: a byte for each choice question from the
+ * A user's answers and wishes in four words of 32 bits: a byte for each choice question from the
  * lowest of the first word on, up to twelve; in the last word the hours of sleep (lower half) and the
  * hours accepted.
  */
@@ -29,11 +29,11 @@ export const choiceIds = questionIds.filter(
 
 export interface AnswerPacking {
   codebooks: readonly Codebook[];
-  /** Writes a person to the place `slot`. */
+  /** Writes a user to the place `slot`. */
   write(words: Uint32Array, slot: number, person: UserAnswers): void;
 }
 
-/** What turns people into bytes. Throws when the questionnaire has outgrown them. */
+/** What turns users into bytes. Throws when the questionnaire has outgrown them. */
 export function createPacking(): AnswerPacking {
   if (choiceIds.length > choiceWords * choicesPerWord)
     throw new Error('More questions than bytes for them');

@@ -14,7 +14,7 @@ import {
 export interface ScanRequest {
   tables: ViewerTables;
   filters: RoomieFilters;
-  /** Slots to leave out, as the viewer's own and those of blocked people. */
+  /** Slots to leave out, as the viewer's own and those of blocked users. */
   without: readonly number[];
   /** How many ranked from the first are wanted. */
   top: number;
@@ -29,13 +29,13 @@ export interface ScanResult {
   matches: number;
 }
 
-/** From this unrounded score on, people read a match. */
+/** From this unrounded score on, users read a match. */
 const matchFrom = limits.fit.match - 0.5;
 
 /**
  * Compares the viewer with everyone: no candidate is skipped by a guess, so the answer is exact.
  * Written out as one loop over plain arrays. A call, an object or an inner loop for each of a million
- * people costs several times what comparing them does (measured: 12 ns, with an inner loop 33).
+ * users costs several times what comparing them does (measured: 12 ns, with an inner loop 33).
  */
 export function scan(columns: Columns, request: ScanRequest): ScanResult {
   const { filters, top } = request;

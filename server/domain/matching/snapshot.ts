@@ -28,7 +28,7 @@ interface Header {
 const layoutVersion = 1;
 
 /**
- * Writes the columns to a file, whole or not at all. It holds people's answers, so only its owner
+ * Writes the columns to a file, whole or not at all. It holds users' answers, so only its owner
  * may read it.
  */
 export async function writeSnapshot(file: string, snapshot: Snapshot): Promise<void> {

@@ -14,7 +14,7 @@ export class TopRanked {
     if (capacity === 0) this.worstGroup = -1;
   }
 
-  /** Takes someone who is better than the worst; whoever is too many leaves. */
+  /** Takes a user who is better than the worst; whoever is too many leaves. */
   add(entry: RankedUser): void {
     const { ranked, capacity } = this;
     if (ranked.length < capacity) {

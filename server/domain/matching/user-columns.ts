@@ -87,7 +87,7 @@ export function createUserColumns(packing: AnswerPacking, from?: Columns): UserC
   };
 }
 
-/** Room for `capacity` people. */
+/** Room for `capacity` users. */
 export function emptyColumns(capacity: number): Columns {
   return {
     count: 0,

@@ -27,9 +27,6 @@ export function join(parts: readonly Fragment[], separator: Fragment): Fragment 
 export const instant = (column: Fragment): Fragment =>
   fragment`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The quoted name of a column. */
-export const identifier = (name: string): Fragment => fragment`${tag(name)}`;
-
 /**
  * Writes a whole number into the text of the statement. A prepared statement's plan does not know
  * its parameters: with a parameter for `limit` it is a plan for a tenth of the table.
@@ -39,6 +36,9 @@ export function integer(value: number): Fragment {
   const text = [String(value)];
   return fragment(Object.assign(text, { raw: text }));
 }
+
+/** The quoted name of a table or column. */
+export const identifier = (name: string) => tag(name);
 
 /** How often a transaction is tried when another one was in its way. */
 const maxTries = 4;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { countedUpTo } from '#contract/counting.ts';
+import { countedUpTo } from '#contract/search-limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
@@ -9,12 +9,12 @@ import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { toListingQuery, type ListingSearch } from './listing-search.ts';
-import { RoomResults } from './room-results.tsx';
-import { RoomSearchForm } from './room-search-form.tsx';
-import { placeWords } from './search-filters.ts';
+import { ListingResults } from './listing-results.tsx';
+import { SearchForm } from './search-form.tsx';
+import { nearLabel } from './search-filters.ts';
 import { SortChips } from './sort-chips.tsx';
 
-/** The home page: search rooms, look through them. All of the search lives in the address. */
+/** The home page: search listings, look through them. All of the search lives in the address. */
 export function BrowsePage({ search }: { search: ListingSearch }) {
   const query = toListingQuery(search);
   const result = useQuery(listingPageQuery(useApi(), query));
@@ -32,7 +32,7 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
   const title =
     total === undefined
       ? 'Rooms'
-      : `${formatTotal(total, countedUpTo(query))} ${total === 1 ? 'room' : 'rooms'}${placeWords(search)}`;
+      : `${formatTotal(total, countedUpTo(query))} ${total === 1 ? 'room' : 'rooms'}${nearLabel(search)}`;
 
   return (
     <Page>
@@ -41,7 +41,7 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
         title="Find people you would share a kitchen with."
         lede="Rooms and roommates, matched by how you actually live. Every score shows its reasons."
       />
-      <RoomSearchForm search={search} onSearch={searchFor} />
+      <SearchForm search={search} onSearch={searchFor} />
       <Section
         id="rooms"
         title={
@@ -52,7 +52,7 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
         actions={<SortChips search={search} />}
       >
         <FilterChips search={search} onMove={move} />
-        <RoomResults search={search} result={result} onMove={move} />
+        <ListingResults search={search} result={result} onMove={move} />
       </Section>
     </Page>
   );

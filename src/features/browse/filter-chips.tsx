@@ -8,7 +8,7 @@ interface FilterChipsProps {
   onMove: () => void;
 }
 
-/** The filters in force, each a link to the rooms without it. */
+/** The filters in force, each a link to the listings without it. */
 export function FilterChips({ search, onMove }: FilterChipsProps) {
   return (
     <ActiveFilters

@@ -4,10 +4,10 @@ import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 
-/** A filter in force: its words, and the search without it. */
+/** A filter in force: its label, and the search without it. */
 export interface ActiveFilter {
   id: keyof ListingSearch;
-  words: string;
+  label: string;
   without: ListingSearch;
 }
 
@@ -16,8 +16,8 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   const { place, lat, q, min_rent, max_rent, bedrooms, available_from } = search;
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   const found: ActiveFilter[] = [];
-  const add = (id: keyof ListingSearch, words: string, patch: Parameters<typeof changeSearch>[1]) =>
-    found.push({ id, words, without: changeSearch(search, patch) });
+  const add = (id: keyof ListingSearch, label: string, patch: Parameters<typeof changeSearch>[1]) =>
+    found.push({ id, label, without: changeSearch(search, patch) });
 
   if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined };
@@ -34,27 +34,27 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
     add('bedrooms', `At least ${formatCount(bedrooms, 'bedroom')}`, { bedrooms: undefined });
   }
   if (available_from) {
-    const words = `Free by ${formatDay(available_from)}`;
-    add('available_from', words, { available_from: undefined });
+    const label = `Free by ${formatDay(available_from)}`;
+    add('available_from', label, { available_from: undefined });
   }
   return found;
 }
 
 /** Ways to find more when a search found nothing, the gentlest first. */
-export function widerSearches(search: ListingSearch): { words: string; search: ListingSearch }[] {
+export function widerSearches(search: ListingSearch): { label: string; search: ListingSearch }[] {
   const wider = [];
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   if (search.lat !== undefined && radiusKm < 50) {
-    wider.push({ words: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
+    wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
   }
-  for (const { words, without } of activeFilters(search)) {
-    wider.push({ words: `Without: ${words}`, search: without });
+  for (const { label, without } of activeFilters(search)) {
+    wider.push({ label: `Without: ${label}`, search: without });
   }
   return wider.slice(0, 4);
 }
 
 /** Where the search looks, for the headline over its results. */
-export function placeWords({ place, lat }: ListingSearch): string {
+export function nearLabel({ place, lat }: ListingSearch): string {
   if (lat === undefined) return '';
   return place ? ` near ${place.split(',')[0]}` : ' near this place';
 }

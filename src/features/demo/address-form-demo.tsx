@@ -9,7 +9,7 @@ import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { DemoLayout } from './demo-layout.tsx';
 import styles from './demo.module.css';
-import { AddressSchema } from './room-form.ts';
+import { AddressSchema } from './listing-schema.ts';
 
 interface AddressDraft {
   address: string;
@@ -79,7 +79,7 @@ export function AddressFormDemo() {
               form.setFieldValue('latitude', latitude);
               form.setFieldValue('longitude', longitude);
             }}
-            texts={{ none: 'No town begins like this' }}
+            texts={{ none: 'No town starts with this' }}
           />
           <div>
             <Button type="submit">Check</Button>

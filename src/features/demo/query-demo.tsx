@@ -11,13 +11,13 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { DemoLayout } from './demo-layout.tsx';
 import styles from './demo.module.css';
 
-const newestRooms = { page_size: 5, sort: 'newest' } as const;
+const newestListings = { page_size: 5, sort: 'newest' } as const;
 const allowedRetries = 3;
 
 /** A live query with everything the cache knows about it. */
 export function QueryDemo() {
-  const query = listingPageQuery(useApi(), newestRooms);
-  const { data, error, ...rooms } = useQuery(query);
+  const query = listingPageQuery(useApi(), newestListings);
+  const { data, error, ...result } = useQuery(query);
   const queryClient = useQueryClient();
   const forget = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
 
@@ -31,20 +31,20 @@ export function QueryDemo() {
           <Panel title="What the cache knows">
             <dl className={styles.facts}>
               <dt>Data</dt>
-              <dd>{rooms.status}</dd>
+              <dd>{result.status}</dd>
               <dt>Request</dt>
-              <dd>{rooms.fetchStatus}</dd>
+              <dd>{result.fetchStatus}</dd>
               <dt>Fresh</dt>
-              <dd>{rooms.isStale ? 'no, stale' : 'yes, for 30 s'}</dd>
+              <dd>{result.isStale ? 'no, stale' : 'yes, for 30 s'}</dd>
               <dt>Fetched at</dt>
-              <dd>{formatTime(rooms.dataUpdatedAt)}</dd>
+              <dd>{formatTime(result.dataUpdatedAt)}</dd>
               <dt>Failed attempts</dt>
               <dd>
-                {rooms.failureCount} of {allowedRetries + 1}
+                {result.failureCount} of {allowedRetries + 1}
               </dd>
             </dl>
             <div className={styles.buttons}>
-              <Button busy={rooms.isFetching} onClick={() => void rooms.refetch()}>
+              <Button busy={result.isFetching} onClick={() => void result.refetch()}>
                 Refetch
               </Button>
               <Button variant="quiet" onClick={forget}>
@@ -60,9 +60,9 @@ export function QueryDemo() {
           </Notice>
         )}
         {data ? (
-          <ul className={styles.rooms} aria-label="Newest rooms">
+          <ul className={styles.listings} aria-label="Newest rooms">
             {data.items.map(({ id, title, address, monthly_rent }) => (
-              <li key={id} className={styles.room}>
+              <li key={id} className={styles.listing}>
                 <Link to="/listings/$id" params={{ id }}>
                   {title}
                 </Link>
@@ -72,19 +72,19 @@ export function QueryDemo() {
             ))}
           </ul>
         ) : (
-          !error && <RoomsLoading />
+          !error && <LoadingListings />
         )}
       </Columns>
     </DemoLayout>
   );
 }
 
-function RoomsLoading() {
+function LoadingListings() {
   return (
     <Loading label="Loading the newest rooms…">
-      <ul className={styles.rooms}>
-        {Array.from({ length: newestRooms.page_size }, (_, index) => (
-          <li key={index} className={styles.room}>
+      <ul className={styles.listings}>
+        {Array.from({ length: newestListings.page_size }, (_, index) => (
+          <li key={index} className={styles.listing}>
             <Skeleton width="long" />
             <Skeleton width="half" />
             <Skeleton />

@@ -8,15 +8,15 @@ import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { DemoLayout } from './demo-layout.tsx';
 import styles from './demo.module.css';
-import { RoomDraftSchema } from './room-form.ts';
+import { ListingDraftSchema } from './listing-schema.ts';
 
 /** A form on three fields of the listing contract. */
 export function SimpleFormDemo() {
-  const [read, setRead] = useState<typeof RoomDraftSchema.infer>();
+  const [read, setRead] = useState<typeof ListingDraftSchema.infer>();
   const form = useForm({
     defaultValues: { title: '', monthly_rent: '', external_link: '' },
     validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
-    validators: { onDynamic: RoomDraftSchema },
+    validators: { onDynamic: ListingDraftSchema },
     canSubmitWhenInvalid: true,
     onSubmitInvalid: () => {
       setRead(undefined);
@@ -25,7 +25,7 @@ export function SimpleFormDemo() {
         document.querySelector<HTMLElement>('form [aria-invalid]')?.focus(),
       );
     },
-    onSubmit: ({ value }) => setRead(RoomDraftSchema.assert(value)),
+    onSubmit: ({ value }) => setRead(ListingDraftSchema.assert(value)),
   });
 
   return (

@@ -10,16 +10,16 @@ import type { ListingSummary } from '#contract/listings/listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 
-export const roomFeatures = tableFeatures({
+export const listingTableFeatures = tableFeatures({
   columnVisibilityFeature,
   rowPaginationFeature,
   rowSortingFeature,
 });
 
-const column = createColumnHelper<typeof roomFeatures, ListingSummary>();
+const column = createColumnHelper<typeof listingTableFeatures, ListingSummary>();
 
-/** The columns of the rooms table; the server sorts by rent upwards and by newest, nothing else. */
-export const roomColumns = column.columns([
+/** The columns of the listings table; the server sorts by rent upwards and by newest, nothing else. */
+export const listingColumns = column.columns([
   column.accessor('title', {
     header: 'Room',
     enableHiding: false,

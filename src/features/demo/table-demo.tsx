@@ -12,27 +12,27 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { DemoLayout } from './demo-layout.tsx';
 import styles from './demo.module.css';
-import { RoomsTable } from './rooms-table.tsx';
-import { roomColumns, roomFeatures } from './table-columns.tsx';
+import { ListingsTable } from './listings-table.tsx';
+import { listingColumns, listingTableFeatures } from './table-columns.tsx';
 import type { TableSearch } from './table-search.ts';
 
 const pageSize = 10;
-const noRooms: ListingSummary[] = [];
+const noListings: ListingSummary[] = [];
 const sortings: Record<TableSearch['sort'] & string, SortingState> = {
   rent: [{ id: 'monthly_rent', desc: false }],
   newest: [{ id: 'created_at', desc: true }],
 };
 
-/** The rooms as a table whose sorting and paging are the server's, and whose state is the address. */
+/** The listings as a table whose sorting and paging are the server's, and whose state is the address. */
 export function TableDemo({ search }: { search: TableSearch }) {
   const { page = 1, sort = 'newest' } = search;
   const navigate = useNavigate();
-  const rooms = useQuery(listingPageQuery(useApi(), { page, page_size: pageSize, sort }));
-  const total = Math.min(rooms.data?.total ?? 0, limits.countedItems);
+  const result = useQuery(listingPageQuery(useApi(), { page, page_size: pageSize, sort }));
+  const total = Math.min(result.data?.total ?? 0, limits.countedItems);
   const table = useTable({
-    features: roomFeatures,
-    columns: roomColumns,
-    data: rooms.data?.items ?? noRooms,
+    features: listingTableFeatures,
+    columns: listingColumns,
+    data: result.data?.items ?? noListings,
     getRowId: ({ id }) => String(id),
     rowCount: total,
     manualPagination: true,
@@ -67,24 +67,24 @@ export function TableDemo({ search }: { search: TableSearch }) {
             ))}
         </ChipGroup>
       </div>
-      {rooms.error && (
+      {result.error && (
         <Notice
           tone="danger"
           title="The rooms could not be loaded"
           live
           actions={
-            <Button variant="quiet" size="s" onClick={() => void rooms.refetch()}>
+            <Button variant="quiet" size="s" onClick={() => void result.refetch()}>
               Try again
             </Button>
           }
         >
-          {failureWords(rooms.error)}
+          {failureWords(result.error)}
         </Notice>
       )}
-      <RoomsTable
+      <ListingsTable
         table={table}
-        loadingRows={rooms.isPending && !rooms.error ? pageSize : 0}
-        busy={rooms.isFetching}
+        loadingRows={result.isPending && !result.error ? pageSize : 0}
+        busy={result.isFetching}
       />
       <Pagination
         page={page}

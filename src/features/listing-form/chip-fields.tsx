@@ -1,5 +1,5 @@
 import { amenities, houseRules } from '#contract/vocabulary.ts';
-import { amenityWords, houseRuleWords } from '#contract/labels/vocabulary.ts';
+import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import type { ListingFormApi } from './use-listing-form.ts';
 
@@ -12,7 +12,7 @@ export function ChipFields({ form }: { form: ListingFormApi }) {
           <Chips
             legend="Amenities"
             all={amenities}
-            words={amenityWords}
+            words={amenityLabels}
             chosen={state.value}
             onChange={handleChange}
           />
@@ -23,7 +23,7 @@ export function ChipFields({ form }: { form: ListingFormApi }) {
           <Chips
             legend="House rules"
             all={houseRules}
-            words={houseRuleWords}
+            words={houseRuleLabels}
             chosen={state.value}
             onChange={handleChange}
           />

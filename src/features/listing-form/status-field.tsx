@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#contract/vocabulary.ts';
-import { listingStatusWords } from '#contract/labels/vocabulary.ts';
+import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import type { ListingFormApi } from './use-listing-form.ts';
 
@@ -11,7 +11,7 @@ const details: Record<ListingStatus, string> = {
 
 const choices = (['active', 'paused', 'filled'] as const).map((value) => ({
   value,
-  label: listingStatusWords[value],
+  label: listingStatusLabels[value],
   detail: details[value],
 }));
 

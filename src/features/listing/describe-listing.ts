@@ -1,10 +1,10 @@
 import type { Listing } from '#contract/listings/listing.ts';
 import { messages } from '#contract/messages.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { bedroomWords, livesHere } from '#contract/labels/listing-labels.ts';
+import { bedroomsLabel, residentsLabel } from '#contract/labels/listing-labels.ts';
 import type { MissingListing } from '#src/queries/listings.ts';
 
-/** The head of a room's page: title, description, preview tags and structured data. */
+/** The head of a listing's page: title, description, preview tags and structured data. */
 export function describeListing(listing: Listing | MissingListing | undefined, siteOrigin: string) {
   if (listing === undefined || typeof listing === 'string') {
     const title = listing === 'gone' ? 'No longer offered' : messages.notFound;
@@ -44,7 +44,7 @@ export function describeListing(listing: Listing | MissingListing | undefined, s
   };
 }
 
-/** The room as schema.org describes offers of accommodation, for search engines. */
+/** The listing as schema.org describes offers of accommodation, for search engines. */
 function structured(listing: Listing, address: string) {
   const hasPlace = listing.latitude !== null && listing.longitude !== null;
   return {
@@ -70,7 +70,7 @@ function structured(listing: Listing, address: string) {
 /** "$1,240 a month, 3 bedrooms, 2 live here. Prospect Heights, Brooklyn." */
 function summarise(listing: Listing): string {
   const facts = [`${formatMoney(listing.monthly_rent)} a month`];
-  if (listing.total_bedrooms !== null) facts.push(bedroomWords(listing.total_bedrooms));
-  if (listing.current_roommates !== null) facts.push(livesHere(listing.current_roommates));
+  if (listing.total_bedrooms !== null) facts.push(bedroomsLabel(listing.total_bedrooms));
+  if (listing.current_roommates !== null) facts.push(residentsLabel(listing.current_roommates));
   return `${facts.join(', ')}. ${listing.address}.`;
 }

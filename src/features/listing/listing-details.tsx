@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { amenityWords, houseRuleWords } from '#contract/labels/vocabulary.ts';
+import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './listing-details.module.css';
-import { ListingPlace } from './listing-place.tsx';
+import { ListingLocation } from './listing-location.tsx';
 
-/** Everything about a room below its headline. */
+/** Everything about a listing below its headline. */
 export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
   const { description, amenities, house_rules: rules } = listing;
   return (
@@ -20,15 +20,15 @@ export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: bo
       )}
       {amenities.length > 0 && (
         <Section title="What is there">
-          <WordList icon="check" words={amenities.map((amenity) => amenityWords[amenity])} />
+          <WordList icon="check" words={amenities.map((amenity) => amenityLabels[amenity])} />
         </Section>
       )}
       {rules.length > 0 && (
         <Section title="House rules">
-          <WordList icon="info" words={rules.map((rule) => houseRuleWords[rule])} />
+          <WordList icon="info" words={rules.map((rule) => houseRuleLabels[rule])} />
         </Section>
       )}
-      <ListingPlace listing={listing} isOwn={isOwn} />
+      <ListingLocation listing={listing} isOwn={isOwn} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Listing } from '#contract/listings/listing.ts';
 import { formatMoveIn } from '#contract/labels/day.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 
-/** The plain numbers of a room; what its source did not state is said to be unknown. */
+/** The plain numbers of a listing; what its source did not state is said to be unknown. */
 export function listingFacts(listing: Listing, nowMs: number): Fact[] {
   const { current_roommates: here, looking_for_roommates: wanted } = listing;
   const { total_bedrooms: bedrooms, total_bathrooms: bathrooms, available_from: from } = listing;

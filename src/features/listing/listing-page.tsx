@@ -12,7 +12,7 @@ import { Columns, Page } from '#src/ui/page-layout.tsx';
 import { ListingDetails } from './listing-details.tsx';
 import { listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
-import { ListingPhotos } from './listing-photos.tsx';
+import { ListingImages } from './listing-images.tsx';
 import { OwnerBar } from './owner-bar.tsx';
 import { RentPanel } from './rent-panel.tsx';
 
@@ -20,13 +20,13 @@ export interface ListingPageProps {
   id: number;
   /** Called before a visitor leaves to sign in. */
   onLogin: () => void;
-  /** For whoever is signed in and does not own it: how the room suits them, the way to report it. */
+  /** For whoever is signed in and does not own it: how the listing suits them, the way to report it. */
   Aside: ComponentType<Pick<Listing, 'id' | 'owner'>>;
   /** Where whoever is signed in writes to the owner, or sees what became of it. */
   Inquiry: ComponentType<Pick<Listing, 'id'>>;
 }
 
-/** One room, as visitors and its owner see it. */
+/** One listing, as visitors and its owner see it. */
 export function ListingPage({ id, onLogin, Aside, Inquiry }: ListingPageProps) {
   const api = useApi();
   const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
@@ -57,13 +57,13 @@ export function ListingPage({ id, onLogin, Aside, Inquiry }: ListingPageProps) {
         }
       >
         <article>
-          <ListingPhotos images={listing.images} />
+          <ListingImages images={listing.images} />
           <h1 className={styles.title}>{listing.title}</h1>
           <p className={styles.place}>{listing.address}</p>
           <p className={styles.rent}>
             <b>{formatMoney(listing.monthly_rent)}</b> a month
           </p>
-          {/* When the room was read is "now" for it: server and browser agree on it. */}
+          {/* When the listing was read is "now" for it: server and browser agree on it. */}
           <Facts label="Facts" facts={listingFacts(listing, dataUpdatedAt)} />
           <ListingDetails listing={listing} isOwn={isOwn} />
         </article>

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-skeleton.module.css';
 
-/** A room's page before the room is there, block by block of the same size. */
+/** A listing's page before the listing is there, block by block of the same size. */
 export function ListingSkeleton() {
   return (
     <Page>

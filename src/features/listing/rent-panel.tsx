@@ -3,7 +3,7 @@ import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { InquiryPlace } from './inquiry-place.tsx';
+import { InquiryEntry } from './inquiry-entry.tsx';
 import type { ListingPageProps } from './listing-page.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import styles from './rent-panel.module.css';
@@ -13,7 +13,7 @@ interface RentPanelProps extends Pick<ListingPageProps, 'onLogin' | 'Inquiry'> {
   isOwn: boolean;
 }
 
-/** Beside a room: what it costs, who offers it, how to reach them, and how fresh all this is. */
+/** Beside a listing: what it costs, who offers it, how to reach them, and how fresh all this is. */
 export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) {
   const { owner, source } = listing;
   return (
@@ -34,9 +34,9 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
           </p>
         )}
         {owner && !isOwn && (
-          <InquiryPlace name={owner.first_name} onLogin={onLogin}>
+          <InquiryEntry name={owner.first_name} onLogin={onLogin}>
             <Inquiry id={listing.id} />
-          </InquiryPlace>
+          </InquiryEntry>
         )}
         <OutsideLink link={listing.external_link} look={owner ? { variant: 'quiet' } : {}} />
         <p className={styles.soft}>Last confirmed {formatDay(listing.last_confirmed_at)}</p>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { listingStatusWords } from '#contract/labels/vocabulary.ts';
+import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { RoomPhoto } from '#src/ui/room-photo.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { DeleteListingButton } from './delete-listing-button.tsx';
 import styles from './own-listings.module.css';
 
@@ -15,7 +15,7 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
-        <RoomPhoto cover={cover} sizes="(min-width: 40rem) 13rem, 7rem" />
+        <ListingCover cover={cover} sizes="(min-width: 40rem) 13rem, 7rem" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
@@ -28,7 +28,7 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
           <b>{formatMoney(monthly_rent)}</b> a month · listed {formatDay(created_at)}
         </p>
         <p className={styles.status} data-status={hidden_note ? 'hidden' : status}>
-          {hidden_note ? 'Hidden by our team' : listingStatusWords[status]}
+          {hidden_note ? 'Hidden by our team' : listingStatusLabels[status]}
         </p>
         {hidden_note && <p className={styles.soft}>{hidden_note}</p>}
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Loading, RoomCardSkeleton } from '#src/ui/skeleton.tsx';
+import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import type { RoomStatus } from './use-room.ts';
 
 /** In the place of the card while there is no room to show. */
@@ -31,7 +31,7 @@ export function NoRoom({ status, onRetry }: { status: RoomStatus; onRetry: () =>
   }
   return (
     <Loading>
-      <RoomCardSkeleton />
+      <ListingCardSkeleton />
     </Loading>
   );
 }

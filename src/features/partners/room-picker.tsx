@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRoomOptions } from '#src/queries/room-options.ts';
+import { useListingOptions } from '#src/queries/listing-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 
 export interface RoomPickerProps {
@@ -11,7 +11,7 @@ export interface RoomPickerProps {
 /** Finds the room to show by words of its title, place or description. */
 export function RoomPicker({ title, onPick }: RoomPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { options, status, onRetry } = useRoomOptions(typed ?? '');
+  const { options, status, onRetry } = useListingOptions(typed ?? '');
   return (
     <Combobox
       label="Room"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery, listingQuery } from '#src/queries/listings.ts';
-import { newestRooms } from '#src/queries/room-options.ts';
+import { newestListings } from '#src/queries/listing-options.ts';
 
 export interface ShownRoom {
   id: number;
@@ -15,7 +15,7 @@ export type RoomStatus = 'found' | 'loading' | 'missing' | 'none' | 'failed';
 /** The room to show: the one asked for, or the newest there is. */
 export function useRoom(wanted: number | undefined) {
   const api = useApi();
-  const newest = useQuery({ ...listingPageQuery(api, newestRooms), enabled: !wanted });
+  const newest = useQuery({ ...listingPageQuery(api, newestListings), enabled: !wanted });
   const id = wanted ?? newest.data?.items[0]?.id;
   const room = useQuery({ ...listingQuery(api, id ?? 0), enabled: id !== undefined });
   const listing = typeof room.data === 'object' ? room.data : null;

@@ -11,9 +11,9 @@ import { useProfileForm } from './questions/use-profile-form.ts';
 
 const fields = profileScreens.flatMap((screen) => screen.fields);
 
-/** Changes what someone said about themselves. */
+/** Changes what a user said about themselves. */
 export function AboutEditor({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  // A refetch in the background must not change what someone is typing over.
+  // A refetch in the background must not change what a user is typing over.
   const [draft] = useState(() => profileDraftOf(profile));
   const { mutate: update, isPending, error } = useUpdateProfile();
   const { form, firstInvalid, showRefused } = useProfileForm({

@@ -6,12 +6,11 @@ import { formatMoney } from '#contract/labels/money.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { AboutEditor } from './about-editor.tsx';
-import { EditableSection } from './editable-section.tsx';
+import { Answers, EditableSection } from './editable-section.tsx';
 import { Loaded } from './loaded.tsx';
-import { Answers } from './answers.tsx';
-import { stayWords } from './questions/stay-words.ts';
+import { formatStay } from './profile-labels.ts';
 
-/** Who someone is and what they look for. */
+/** Who a user is and what they look for. */
 export function AboutSection() {
   const profile = useQuery(profileQuery(useApi()));
   return (
@@ -41,7 +40,7 @@ function factsOf(profile: Profile) {
     { topic: 'Area', answer: area },
     { topic: 'Budget', answer: budgetWords(profile) },
     { topic: 'Moving in', answer: move_in_from && `From ${formatDay(move_in_from)}` },
-    { topic: 'Staying', answer: stay_months && stayWords(stay_months) },
+    { topic: 'Staying', answer: stay_months && formatStay(stay_months) },
     { topic: 'What you do', answer: occupation },
     { topic: 'About you', answer: bio },
   ];

@@ -1,3 +1,4 @@
+import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import {
@@ -7,16 +8,14 @@ import {
   type Preferences,
 } from '#contract/questionnaire/questions.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { habitsQuery } from '#src/queries/habits.ts';
-import { preferencesQuery } from '#src/queries/preferences.ts';
+import { habitsQuery, preferencesQuery } from '#src/queries/answers.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
-import { Answers } from './answers.tsx';
-import { EditableSection } from './editable-section.tsx';
+import { Answers, EditableSection } from './editable-section.tsx';
 import { HabitsEditor } from './habits-editor.tsx';
 import { Loaded } from './loaded.tsx';
 import { PreferencesEditor } from './preferences-editor.tsx';
-import { acceptableWords, habitWords, importanceWords } from './questions/question-words.ts';
+import { importanceLabels } from './questions/question-labels.ts';
 
 /** What unsaved answers or wishes would change. */
 export type WhatIf = ComponentType<{
@@ -24,7 +23,7 @@ export type WhatIf = ComponentType<{
   preferences?: Preferences | undefined;
 }>;
 
-/** How someone lives. */
+/** How a user lives. */
 export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
   return (
@@ -38,7 +37,7 @@ export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
             <Answers
               answers={questionIds.map((id) => {
                 const answer = habits[id];
-                return { topic: questions[id].topic, answer: answer && habitWords(id, answer) };
+                return { topic: questions[id].topic, answer: answer && formatAnswer(id, answer) };
               })}
             />
           </Panel>
@@ -48,7 +47,7 @@ export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   );
 }
 
-/** What someone wants of others, on the questions they answered themselves. */
+/** What a user wants of others, on the questions they answered themselves. */
 export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const api = useApi();
   const habits = useQuery(habitsQuery(api));
@@ -56,7 +55,10 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   if (habits.data && Object.keys(habits.data).length === 0) {
     return (
       <Section title="What you want">
-        <Notice>Say how you live first; then you can say what you want of others.</Notice>
+        <Notice>
+          Answer the questions under “How you live” first. Then you can choose what you want in a
+          roommate.
+        </Notice>
       </Section>
     );
   }
@@ -82,11 +84,11 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
               answers={questionIds.flatMap((id) => {
                 const preference = preferences.data[id];
                 if (habits.data[id] === undefined) return [];
-                const weight = preference && importanceWords[preference.importance].toLowerCase();
+                const weight = preference && importanceLabels[preference.importance].toLowerCase();
                 const how = preference?.is_dealbreaker ? 'a dealbreaker' : weight;
                 return {
                   topic: questions[id].topic,
-                  answer: preference && `${acceptableWords(id, preference)} (${how})`,
+                  answer: preference && `${formatAccepted(id, preference.acceptable)} (${how})`,
                 };
               })}
             />

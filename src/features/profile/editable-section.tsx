@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
+import styles from './profile.module.css';
 
 interface EditableSectionProps {
   title: string;
@@ -39,5 +40,24 @@ export function EditableSection({ title, children, renderEditor }: EditableSecti
     >
       {isEditing ? renderEditor(() => setIsEditing(false)) : children}
     </Section>
+  );
+}
+
+interface Answer {
+  topic: string;
+  answer: string | number | null | undefined;
+}
+
+/** What a user said, topic by topic. */
+export function Answers({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <dl className={styles.facts}>
+      {answers.map(({ topic, answer }) => (
+        <div key={topic} className={styles.fact}>
+          <dt>{topic}</dt>
+          <dd>{answer || <span className={styles.open}>Not filled in</span>}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

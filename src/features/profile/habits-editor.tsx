@@ -1,3 +1,5 @@
+import { questionWithProblem, usualHours } from './questions/question-labels.ts';
+import { isChoice } from '#contract/labels/answers.ts';
 import { useState, type ComponentType } from 'react';
 import { HabitsForm } from '#contract/questionnaire/calls.ts';
 import {
@@ -6,13 +8,11 @@ import {
   type Habits,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
-import { useSaveHabits } from '#src/queries/habits.ts';
+import { useSaveHabits } from '#src/queries/answers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
-import { questionWithProblem } from './questions/question-problem.ts';
 import { QuestionField } from './questions/question-field.tsx';
-import { isChoice, usualHours } from './questions/question-words.ts';
 import styles from './questions/questionnaire.module.css';
 
 interface HabitsEditorProps {
@@ -22,7 +22,7 @@ interface HabitsEditorProps {
   WhatIf: ComponentType<{ habits?: Habits | undefined }>;
 }
 
-/** Changes how someone lives: all questions at once. */
+/** Changes how a user lives: all questions at once. */
 export function HabitsEditor({ stored, onClose, WhatIf }: HabitsEditorProps) {
   const [habits, setHabits] = useState(stored);
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,7 +83,7 @@ function OneQuestion({ id, answer, onAnswer }: OneQuestionProps) {
         <>
           <p className={styles.row}>{questions[id].ask}</p>
           <Button variant="quiet" size="s" onClick={() => onAnswer(usualHours)}>
-            Say when
+            Set the hours
           </Button>
         </>
       )}

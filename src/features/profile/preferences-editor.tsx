@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
-import { useSavePreferences } from '#src/queries/preferences.ts';
+import { useSavePreferences } from '#src/queries/answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PreferencesList, startingPreferences } from './questions/preferences-list.tsx';
-import { questionWithProblem } from './questions/question-problem.ts';
+import { questionWithProblem } from './questions/question-labels.ts';
 
 interface PreferencesEditorProps {
   habits: Habits;
@@ -15,7 +15,7 @@ interface PreferencesEditorProps {
   WhatIf: ComponentType<{ preferences?: Preferences | undefined }>;
 }
 
-/** Changes what someone wants of others. */
+/** Changes what a user wants of others. */
 export function PreferencesEditor({ habits, stored, onClose, WhatIf }: PreferencesEditorProps) {
   const [starting] = useState(() => startingPreferences(habits, stored));
   const [preferences, setPreferences] = useState(starting);
@@ -28,7 +28,7 @@ export function PreferencesEditor({ habits, stored, onClose, WhatIf }: Preferenc
     if (found !== null) return;
     save(preferences, {
       onSuccess() {
-        showToast({ kind: 'success', message: 'Your wishes are saved' });
+        showToast({ kind: 'success', message: 'Your preferences are saved' });
         onClose();
       },
     });

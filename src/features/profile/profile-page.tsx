@@ -5,7 +5,7 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { AboutSection } from './about-section.tsx';
 import { HabitsSection, PreferencesSection, type WhatIf } from './answer-sections.tsx';
-import { BlockedPeople } from './blocked-people.tsx';
+import { BlockedUsers } from './blocked-users.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
@@ -32,7 +32,7 @@ export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
       <Section title="Where you are signed in">
         <SessionList />
       </Section>
-      <BlockedPeople />
+      <BlockedUsers />
       <Section title="Your data">
         <ExportAccount />
       </Section>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '#contract/labels/day.ts';
+import type { Session } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { failureWords } from '#src/api/failure-words.ts';
-import { useEndOtherSessions, useEndSession } from '#src/queries/session-writes.ts';
-import { sessionsQuery } from '#src/queries/sessions.ts';
+import { useEndOtherSessions, useEndSession, sessionsQuery } from '#src/queries/sessions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
-import { SessionRow } from './session-row.tsx';
+import { formatMoment } from './profile-labels.ts';
 import styles from './profile.module.css';
 
 /** Every place I am signed in at; ends the others one by one or all at once. */
@@ -75,5 +76,34 @@ export function SessionList() {
         </Button>
       )}
     </>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** One sign-in: which device, since when, last used when. */
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, created_at, last_used_at, is_current } = session;
+  return (
+    <li className={styles.session}>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {device || 'Unknown device'}
+          {is_current && <span className={styles.here}>This device</span>}
+        </p>
+        <p className={styles.soft}>
+          Since {formatDay(created_at)} · last used {formatMoment(last_used_at)}
+        </p>
+      </div>
+      {!is_current && (
+        <Button variant="quiet" size="s" busy={isEnding} onClick={onEnd}>
+          Sign out there
+        </Button>
+      )}
+    </li>
   );
 }

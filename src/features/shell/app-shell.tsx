@@ -12,7 +12,7 @@ import { UserArea } from './user-area.tsx';
 import styles from './app-shell.module.css';
 
 export interface AppShellProps {
-  /** Remembers where the person is, for the way back after sign-in. */
+  /** Remembers where the user is, for the way back after sign-in. */
   onLogin: () => void;
   children: ReactNode;
 }

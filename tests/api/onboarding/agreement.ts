@@ -18,7 +18,7 @@ const promised: Record<string, Partial<Row>> = {
   skipped: {},
 };
 
-/** Fails unless the status of this person, or of everyone, agrees with the data stored. */
+/** Fails unless the status of this user, or of everyone, agrees with the data stored. */
 export async function expectAgreement({ sql }: Database, id?: number): Promise<number> {
   const rows = await sql<Row[]>`
     select email, onboarding_status as status,

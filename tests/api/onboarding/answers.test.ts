@@ -80,7 +80,7 @@ describe('habits and preferences', () => {
     }
   });
 
-  test('are each person’s own', async () => {
+  test('are each user’s own', async () => {
     const app = await testApp();
     const [one, other] = [await app.person(), await app.person()];
     await app.call('saveHabits', { as: one, body: habitAnswers() });

@@ -7,7 +7,7 @@ import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboard
 import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 
 describe('deleting the account', () => {
-  test('leaves nothing of the person in any table', async () => {
+  test('leaves nothing of the user in any table', async () => {
     const app = await testApp();
     const [as, other] = [await settled(app), await settled(app)];
     const before = await rowsNaming(app, as.id);
@@ -82,7 +82,7 @@ async function settled(app: TestApp): Promise<TestPerson> {
   return as;
 }
 
-/** How many rows of each table name this person, found by the database's own catalogue. */
+/** How many rows of each table name this user, found by the database's own catalogue. */
 async function rowsNaming({ database: { sql } }: TestApp, id: number) {
   const columns = await sql<{ name: string; column: string }[]>`
     select c.conrelid::regclass::text as name, a.attname as column

@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect((await app.call('getProfile', { as })).answer).toEqual(before);
   });
 
-  test('accepts a person from their eighteenth birthday on, wherever it begins first', async () => {
+  test('accepts a user from their eighteenth birthday on, wherever it begins first', async () => {
     const app = await testApp();
     const as = await app.person({ onboarding_status: 'profile' });
     // 11 March in the Pacific, still 10 March here.

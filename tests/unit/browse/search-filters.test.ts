@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeFilters, placeWords, widerSearches } from '#src/features/browse/search-filters.ts';
+import { activeFilters, nearLabel, widerSearches } from '#src/features/browse/search-filters.ts';
 
 const search = { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600, bedrooms: 1 };
 
@@ -7,17 +7,17 @@ test('names every filter in force, each with the search that is without it', () 
   expect(activeFilters({ ...search, page: 3 })).toEqual([
     {
       id: 'place',
-      words: 'Within 10 km of Lisbon, Portugal',
+      label: 'Within 10 km of Lisbon, Portugal',
       without: { max_rent: 1600, bedrooms: 1 },
     },
     {
       id: 'max_rent',
-      words: 'Up to $1,600',
+      label: 'Up to $1,600',
       without: { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, bedrooms: 1 },
     },
     {
       id: 'bedrooms',
-      words: 'At least 1 bedroom',
+      label: 'At least 1 bedroom',
       without: { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600 },
     },
   ]);
@@ -25,8 +25,8 @@ test('names every filter in force, each with the search that is without it', () 
 
 test('suggests a wider circle before giving up a wish', () => {
   const [first, second] = widerSearches(search);
-  expect(first).toEqual({ words: 'Look within 50 km', search: { ...search, radius_km: 50 } });
-  expect(second?.words).toBe('Without: Within 10 km of Lisbon, Portugal');
+  expect(first).toEqual({ label: 'Look within 50 km', search: { ...search, radius_km: 50 } });
+  expect(second?.label).toBe('Without: Within 10 km of Lisbon, Portugal');
 });
 
 test('suggests nothing when there is nothing to give up', () => {
@@ -34,6 +34,6 @@ test('suggests nothing when there is nothing to give up', () => {
 });
 
 test('claims a place only where it was located', () => {
-  expect(placeWords(search)).toBe(' near Lisbon');
-  expect(placeWords({ place: 'Lisbon' })).toBe('');
+  expect(nearLabel(search)).toBe(' near Lisbon');
+  expect(nearLabel({ place: 'Lisbon' })).toBe('');
 });

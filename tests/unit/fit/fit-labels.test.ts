@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { FitLine } from '#contract/matching/fit.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { fitBetween } from '#fit/fit-between.ts';
-import { describeListingLine } from '#fit/fit-labels.ts';
 import {
+  describeListingLine,
   describeConfidence,
   describeConflict,
   describeLine,
@@ -30,7 +30,7 @@ describe('a line of the ledger', () => {
       theirs: { answer: 'by_24', wanted: null, satisfaction: 100 },
       mine: { answer: 'by_22', wanted: ['by_20', 'by_22'], importance: 2, satisfaction: 50 },
     });
-    expect(describeLine(lost)).toBe('You want quiet by 22:00, they are quiet by 24:00: −7');
+    expect(describeLine(lost)).toBe('You want quiet from 22:00, they are quiet from midnight: −7');
   });
 
   test('is told from both sides where both lose', () => {
@@ -46,7 +46,7 @@ describe('a line of the ledger', () => {
   });
 
   test('says what both do where nothing is lost', () => {
-    expect(describeLine(line({}))).toBe('You both are quiet by 22:00');
+    expect(describeLine(line({}))).toBe('You both are quiet from 22:00');
     const hours = line({
       question: 'sleep',
       mine: {
@@ -68,7 +68,7 @@ describe('a line of the ledger', () => {
       theirs: { answer: 'indoors', wanted: null, satisfaction: 100 },
     });
     expect(describeConflict(broken)).toBe(
-      'A dealbreaker for you: you want no smoking, they smoke inside',
+      'A dealbreaker for you: you want no smoking, they smoke indoors',
     );
   });
 
@@ -91,16 +91,16 @@ test('every question has a reason, and a score says on how much it rests', () =>
   expect(describeConfidence({ shared: 9, of: 12 })).toBe('from 9 of 12');
 });
 
-test('a line of a place says how far off it is', () => {
+test('a line of a listing says how far off it is', () => {
   const money = (amount: number) => `$${amount}`;
-  const places = [
+  const lines = [
     { part: 'budget', points: 18, satisfaction: 50, off_by: 100 },
     { part: 'dates', points: 1, satisfaction: 98, off_by: 1 },
     { part: 'house_rules', points: 0, satisfaction: 100, off_by: 0 },
   ] as const;
-  expect(places.map((place) => describeListingLine(place, money))).toEqual([
+  expect(lines.map((each) => describeListingLine(each, money))).toEqual([
     '$100 a month above your budget: −18',
-    'Free 1 day after you want to move: −1',
-    'The house rules suit you',
+    'Available 1 day after you want to move in: −1',
+    'Your habits match the house rules',
   ]);
 });

@@ -1,13 +1,11 @@
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hours } from '#contract/questionnaire/questions.ts';
-import { apportion } from '#fit/score.ts';
+import { apportion, compareRanked, rankingKey } from '#fit/score.ts';
 import { satisfactionOf } from '#fit/compare.ts';
-import { fitBetween } from '#fit/fit-between.ts';
+import { fitBetween, whatIf } from '#fit/fit-between.ts';
 import { isMostlyOutside, overlapOf, percentWithin, slotsOf } from '#fit/hours.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import { compareRanked, rankingKey } from '#fit/score.ts';
-import { whatIf } from '#fit/fit-between.ts';
 
 describe('how well an answer suits', () => {
   test.each([

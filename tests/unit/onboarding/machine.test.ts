@@ -108,7 +108,7 @@ describe('where the machine is', () => {
     ['habits', [habits, answered('saveStep', { result: 'outOfOrder' })], 'habits, checking'],
     // The form stays usable while we ask.
     ['habits', [restored, habits], 'habits, saving'],
-    // Finished people are done here.
+    // Finished users are done here.
     ['completed', [skip], 'completed, finished'],
     ['skipped', [profile], 'skipped, finished'],
     ['completed', [restored], 'completed, finished'],

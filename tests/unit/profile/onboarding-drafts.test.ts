@@ -5,7 +5,7 @@ import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 const drafts = createOnboardingDrafts(localStorage);
 beforeEach(() => localStorage.clear());
 
-test('keeps each person’s drafts apart', () => {
+test('keeps each user’s drafts apart', () => {
   drafts.write(1, { habits: { pets: 'has' } });
   drafts.write(2, { habits: { pets: 'none' } });
   expect(drafts.read(1)).toEqual({ habits: { pets: 'has' } });

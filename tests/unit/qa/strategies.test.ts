@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { explore } from '#qa/explore.ts';
 import { assertSameMachine, findPaths, pathNamed } from '#qa/find-paths.ts';
 import { parsePathSet } from '#qa/path.ts';
-import { Refusal } from '#qa/refusal.ts';
+import { UsageError } from '#qa/usage-error.ts';
 import { nameOfState } from '#qa/state-names.ts';
 import { flatMachine, flatMachines, modelOf } from './random-machine.ts';
 
@@ -177,7 +177,7 @@ describe('exploring', () => {
 
   test('is refused where a context never stops growing, with the remedy', () => {
     const model = modelOf(counting, { distinguish: (context) => context });
-    expect(() => explore(model)).toThrow(Refusal);
+    expect(() => explore(model)).toThrow(UsageError);
     expect(() => explore(model)).toThrow(/more than 2000 states.*distinguish/);
   });
 

@@ -4,7 +4,7 @@ import { explore } from '#qa/explore.ts';
 import { findPaths } from '#qa/find-paths.ts';
 import type { Path } from '#qa/path.ts';
 import { findDeviation } from '#qa/replay.ts';
-import { testModelPaths } from '#qa/test-model.ts';
+import { xstateTestModelPaths } from '#qa/xstate-test-model.ts';
 import { flatMachine, flatMachines, modelOf, parallelMachines } from './random-machine.ts';
 
 const machines = fc.oneof(flatMachines, parallelMachines);
@@ -58,7 +58,7 @@ describe('a tour of any machine', () => {
       fc.property(machines, (machine) => {
         const model = modelOf(machine);
         const { paths } = findPaths(model, 'tour', { cover: 'edges', resetCost: 0 });
-        expect(stepsOf(paths)).toBeLessThanOrEqual(testModelPaths(model).steps);
+        expect(stepsOf(paths)).toBeLessThanOrEqual(xstateTestModelPaths(model).steps);
       }),
     );
   });

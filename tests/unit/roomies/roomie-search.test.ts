@@ -10,7 +10,7 @@ import { activeFilters, widerSearches } from '#src/features/roomies/list/search-
 
 const brooklyn = { place: 'Brooklyn, New York', lat: 40.65, lng: -73.95 };
 
-test('reads the fields of a form as people type them', () => {
+test('reads the fields of a form as users type them', () => {
   expect(
     readRoomieSearch({
       place: ' Brooklyn, New York ',
@@ -88,7 +88,7 @@ test('starts from the first page when anything changes, and keeps the rest', () 
 
 test('names each filter and leads to the search without it', () => {
   const filters = activeFilters({ ...brooklyn, budget_max: 1300, stay_months: 12 });
-  expect(filters.map(({ words }) => words)).toEqual([
+  expect(filters.map(({ label }) => label)).toEqual([
     'Within 10 km of Brooklyn, New York',
     'Budget up to $1,300',
     'Stays 12 months or more',
@@ -98,9 +98,9 @@ test('names each filter and leads to the search without it', () => {
 
 test('offers wider searches, the gentlest first', () => {
   const wider = widerSearches({ ...brooklyn, no_conflicts: true });
-  expect(wider.map(({ words }) => words)).toEqual([
+  expect(wider.map(({ label }) => label)).toEqual([
     'Look within 50 km',
-    'With conflicts too',
+    'Include conflicts',
     'Without: Within 10 km of Brooklyn, New York',
   ]);
   expect(wider[0]?.search.radius_km).toBe(50);

@@ -37,7 +37,9 @@ test('reserves its room and loads lazily unless it is what people wait for', asy
 });
 
 test('shows the stand-in when the picture cannot be loaded', async () => {
-  const { host } = await mount(<ResponsiveImage image={image} sizes="50vw" standIn={<i>drawn</i>} />);
+  const { host } = await mount(
+    <ResponsiveImage image={image} sizes="50vw" standIn={<i>drawn</i>} />,
+  );
   await act(async () => find(host, 'img').dispatchEvent(new Event('error')));
   expect(host.innerHTML).toBe('<i>drawn</i>');
 });

@@ -22,8 +22,8 @@ import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import { RoomPhoto } from '#src/ui/room-photo.tsx';
-import { RoomCardSkeleton } from '#src/ui/skeleton.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 
@@ -49,10 +49,10 @@ const screens: Record<string, ReactNode> = {
             {link.children}
           </a>
         )}
-        photo={<RoomPhoto cover={image} />}
+        photo={<ListingCover cover={image} />}
         badge={<FitRing score={91} />}
       />
-      <RoomCardSkeleton />
+      <ListingCardSkeleton />
     </CardGrid>
   ),
   'an opening': <PageHeader backdrop={<RadarBackdrop />} title="Find people" />,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { RoomPhoto } from '#src/ui/room-photo.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
 import styles from './thread.module.css';
 
 type Listing = NonNullable<Inquiry['listing']>;
@@ -17,7 +17,7 @@ export function AboutListing({ listing: { id, title, cover, status } }: { listin
   return (
     <div className={styles.listing}>
       <span className={styles.cover}>
-        <RoomPhoto cover={cover} sizes="4rem" />
+        <ListingCover cover={cover} sizes="4rem" />
       </span>
       <div className={styles.names}>
         <p className={styles.note}>{notes[status]}</p>

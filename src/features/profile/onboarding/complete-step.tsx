@@ -12,8 +12,8 @@ export function CompleteStep({ isSkipped }: { isSkipped: boolean }) {
         title="You are all set"
         lede={
           isSkipped
-            ? 'You can answer the questions any time under your profile. Until then, here is who and what is new.'
-            : 'Thank you. This is where you could begin.'
+            ? 'You can answer the questions at any time in your profile. Until then, here are the newest roomies and rooms.'
+            : 'Thank you. Here are a few good places to start.'
         }
       />
       <FirstMatches />

@@ -8,35 +8,35 @@ import { roomiePageQuery } from '#src/queries/users.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
-import { RoomPhoto } from '#src/ui/room-photo.tsx';
-import { Loading, RoomCardSkeleton } from '#src/ui/skeleton.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import styles from './complete.module.css';
 
-/** The people who fit best; where there are none to show, the newest rooms. */
+/** The users who fit best; where there are none to show, the newest rooms. */
 export function FirstMatches() {
   const { data, isPending } = useQuery(roomiePageQuery(useApi(), { page_size: 4 }));
   if (isPending) return <MatchesLoading />;
-  const people = data?.items ?? [];
+  const roomies = data?.items ?? [];
   const isByFit = data?.sorted_by === 'fit';
-  if (people.length === 0) return <NewestRooms />;
+  if (roomies.length === 0) return <NewestRooms />;
   return (
     <section>
       <h2 className={styles.title}>{isByFit ? 'Your first matches' : 'New roomies'}</h2>
-      <ul className={styles.people}>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} />
+      <ul className={styles.roomies}>
+        {roomies.map((roomie) => (
+          <RoomieRow key={roomie.id} roomie={roomie} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PersonRow({ person }: { person: Roomie }) {
-  const { id, first_name, age, area, occupation, profile_picture_url, fit } = person;
+function RoomieRow({ roomie }: { roomie: Roomie }) {
+  const { id, first_name, age, area, occupation, profile_picture_url, fit } = roomie;
   const score = fit?.score ?? null;
   const about = [age, occupation, area].filter(Boolean).join(' · ');
   return (
-    <li className={styles.person}>
+    <li className={styles.roomie}>
       <Avatar url={profile_picture_url} name={first_name} size="l" />
       <span className={styles.words}>
         <Link to="/roomies/$id" params={{ id }} className={styles.name}>
@@ -70,7 +70,7 @@ function NewestRooms() {
             listing={room}
             nowMs={dataUpdatedAt}
             renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
-            photo={<RoomPhoto cover={room.cover} />}
+            photo={<ListingCover cover={room.cover} />}
           />
         ))}
       </CardGrid>
@@ -82,8 +82,8 @@ function MatchesLoading() {
   return (
     <Loading label="Loading your first matches…">
       <CardGrid>
-        <RoomCardSkeleton />
-        <RoomCardSkeleton />
+        <ListingCardSkeleton />
+        <ListingCardSkeleton />
       </CardGrid>
     </Loading>
   );

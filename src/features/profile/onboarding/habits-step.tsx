@@ -1,3 +1,4 @@
+import { isChoice } from '#contract/labels/answers.ts';
 import { type } from 'arktype';
 import { useState } from 'react';
 import { HabitsForm } from '#contract/questionnaire/calls.ts';
@@ -10,24 +11,22 @@ import {
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { QuestionField } from '../questions/question-field.tsx';
-import { isChoice, usualHours } from '../questions/question-words.ts';
-import type { Place } from './place.ts';
-import type { Process } from './process.ts';
-import { StepFrame } from './step-frame.tsx';
-import { useQuestionFocus } from './use-question-focus.ts';
+import { usualHours } from '../questions/question-labels.ts';
+import type { Process, StepPosition } from './step.ts';
+import { StepFrame, useQuestionFocus } from './step-frame.tsx';
 
 interface HabitsStepProps {
   process: Process;
-  place: Place;
+  position: StepPosition;
   /** As far as they are answered, kept or saved. */
   habits: Habits;
 }
 
-/** Step 2: how someone lives, one question at a time; a tap on an answer moves on. */
-export function HabitsStep({ process, place, habits }: HabitsStepProps) {
+/** Step 2: how a user lives, one question at a time; a tap on an answer moves on. */
+export function HabitsStep({ process, position, habits }: HabitsStepProps) {
   // Chosen once: answering must not move the question away from under the finger.
   const [resumed] = useState(() => questionIds.find((id) => habits[id] === undefined) ?? 'sleep');
-  const asked = questionIds.find((id) => id === place.question) ?? resumed;
+  const asked = questionIds.find((id) => id === position.question) ?? resumed;
   const [refusal, setRefusal] = useState<string | null>(null);
   const index = questionIds.indexOf(asked);
   const isLast = index === questionIds.length - 1;
@@ -39,7 +38,7 @@ export function HabitsStep({ process, place, habits }: HabitsStepProps) {
 
   function goOn(next: Habits) {
     keep(next);
-    if (!isLast) return place.go('habits', questionIds[index + 1]);
+    if (!isLast) return position.go('habits', questionIds[index + 1]);
     const checked = HabitsForm(next);
     if (checked instanceof type.errors) return setRefusal(checked.summary);
     return process.send({ type: 'step.submitted', step: 'habits', answers: checked });
@@ -73,8 +72,8 @@ export function HabitsStep({ process, place, habits }: HabitsStepProps) {
         progress={{ current: index + 1, total: questionIds.length }}
         onBack={() =>
           index > 0
-            ? place.go('habits', questionIds[index - 1], { replace: true })
-            : place.go('profile', 'about')
+            ? position.go('habits', questionIds[index - 1], { replace: true })
+            : position.go('profile', 'about')
         }
         onward={
           <>

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
+import { useAuthState } from '#src/actors/auth-context.ts';
+import type { OnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+import type { ProvidedOnboarding } from '#src/actors/onboarding.ts';
 import type { Processes } from '#src/actors/processes.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { onboardingQuery } from '#src/queries/onboarding.ts';
+import { habitsQuery, preferencesQuery } from '#src/queries/answers.ts';
+import { onboardingQuery } from '#src/queries/current-user.ts';
+import { profileQuery } from '#src/queries/profile.ts';
 import { CompleteStep } from './complete-step.tsx';
-import { OnboardingFlow } from './onboarding-flow.tsx';
-import type { Place } from './place.ts';
-import { StepSkeleton } from './step-loading.tsx';
+import { RunningOnboarding, type Stored } from './running-onboarding.tsx';
+import type { StepPosition } from './step.ts';
+import { LoadFailed, StepSkeleton } from './step-loading.tsx';
 
 interface OnboardingProps {
   loadProcesses: () => Promise<Processes>;
   step: OnboardingStep | 'complete';
   question: string | undefined;
-  go: Place['go'];
+  go: StepPosition['go'];
 }
 
 /** All of /onboarding: the steps, and what comes after. */
@@ -22,12 +27,66 @@ export function Onboarding({ loadProcesses, step, question, go }: OnboardingProp
   if (step === 'complete') return <CompleteStep isSkipped={data?.status === 'skipped'} />;
   return (
     <Suspense fallback={<StepSkeleton />}>
-      <WithProcesses processes={loadProcesses()} place={{ step, question, go }} />
+      <WithProcesses processes={loadProcesses()} position={{ step, question, go }} />
     </Suspense>
   );
 }
 
-function WithProcesses({ processes, place }: { processes: Promise<Processes>; place: Place }) {
+function WithProcesses({
+  processes,
+  position,
+}: {
+  processes: Promise<Processes>;
+  position: StepPosition;
+}) {
   const { onboarding, onboardingDrafts } = use(processes);
-  return <OnboardingFlow machine={onboarding} drafts={onboardingDrafts} place={place} />;
+  return <OnboardingFlow machine={onboarding} drafts={onboardingDrafts} position={position} />;
+}
+
+interface OnboardingFlowProps {
+  machine: ProvidedOnboarding;
+  drafts: OnboardingDrafts;
+  position: StepPosition;
+}
+
+/** The three steps, once it is known how far the user is and what they said before. */
+function OnboardingFlow({ machine, drafts, position }: OnboardingFlowProps) {
+  const api = useApi();
+  const userId = useAuthState(({ context }) => context.userId);
+  const onboarding = useQuery(onboardingQuery(api));
+  const profile = useQuery(profileQuery(api));
+  const habits = useQuery(habitsQuery(api));
+  const preferences = useQuery(preferencesQuery(api));
+  const queries = [onboarding, profile, habits, preferences];
+
+  if (userId !== null && onboarding.data && profile.data && habits.data && preferences.data) {
+    const stored: Stored = {
+      profile: profile.data,
+      habits: habits.data,
+      preferences: preferences.data,
+    };
+    return (
+      <RunningOnboarding
+        key={userId}
+        machine={machine}
+        drafts={drafts}
+        userId={userId}
+        status={onboarding.data.status}
+        stored={stored}
+        position={position}
+      />
+    );
+  }
+  const failed = queries.find(({ error, isFetching }) => error && !isFetching);
+  if (failed) {
+    return (
+      <LoadFailed
+        error={failed.error}
+        onRetry={() => {
+          for (const query of queries) if (query.isError) void query.refetch();
+        }}
+      />
+    );
+  }
+  return <StepSkeleton />;
 }

@@ -4,22 +4,21 @@ import { questionIds, type Habits, type Preferences } from '#contract/questionna
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PreferencesList, startingPreferences } from '../questions/preferences-list.tsx';
-import { questionWithProblem } from '../questions/question-problem.ts';
+import { questionWithProblem } from '../questions/question-labels.ts';
 import styles from './onboarding.module.css';
-import type { Place } from './place.ts';
-import type { Process } from './process.ts';
+import type { Process, StepPosition } from './step.ts';
 import { StepFrame } from './step-frame.tsx';
 
 interface PreferencesStepProps {
   process: Process;
-  place: Place;
+  position: StepPosition;
   habits: Habits;
   /** Kept or saved before. */
   said: Preferences;
 }
 
-/** Step 3: what someone wants of others, all of it likely already; they mark what matters. */
-export function PreferencesStep({ process, place, habits, said }: PreferencesStepProps) {
+/** Step 3: what a user wants of others, all of it likely already; they mark what matters. */
+export function PreferencesStep({ process, position, habits, said }: PreferencesStepProps) {
   const preferences = useMemo(() => startingPreferences(habits, said), [habits, said]);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -43,7 +42,7 @@ export function PreferencesStep({ process, place, habits, said }: PreferencesSte
         process={process}
         step="preferences"
         progress={{ current: 1, total: 1 }}
-        onBack={() => place.go('habits', questionIds.at(-1))}
+        onBack={() => position.go('habits', questionIds.at(-1))}
         onward={
           <Button type="submit" busy={process.isSaving} busyLabel="Saving…">
             Save and see matches
@@ -53,7 +52,7 @@ export function PreferencesStep({ process, place, habits, said }: PreferencesSte
         <div>
           <h2 className={styles.question}>What matters to you in a roommate?</h2>
           <p className={styles.lede}>
-            We filled this in from your own answers. Open what matters to you, and leave the rest.
+            We filled this in from your own answers. Change what matters to you and leave the rest.
           </p>
         </div>
         <PreferencesList

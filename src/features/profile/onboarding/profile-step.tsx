@@ -8,26 +8,24 @@ import { ProfileFields } from '../questions/profile-fields.tsx';
 import { profileScreens, type ProfileScreen } from '../questions/profile-screens.ts';
 import { useProfileForm } from '../questions/use-profile-form.ts';
 import styles from './onboarding.module.css';
-import type { Place } from './place.ts';
-import type { Process } from './process.ts';
-import { StepFrame } from './step-frame.tsx';
-import { useQuestionFocus } from './use-question-focus.ts';
+import type { Process, StepPosition } from './step.ts';
+import { StepFrame, useQuestionFocus } from './step-frame.tsx';
 
 interface ProfileStepProps {
   process: Process;
-  place: Place;
+  position: StepPosition;
   stored: Profile;
   typed: Drafts['profile'];
 }
 
 const screens: readonly ProfileScreen[] = profileScreens;
 
-/** Step 1: who someone is and what they look for, a few fields at a time. */
-export function ProfileStep({ process, place, stored, typed }: ProfileStepProps) {
+/** Step 1: who a user is and what they look for, a few fields at a time. */
+export function ProfileStep({ process, position, stored, typed }: ProfileStepProps) {
   const [draft] = useState(() => ({ ...profileDraftOf(stored), ...typed }) as ProfileDraft);
   const index = Math.max(
     0,
-    screens.findIndex(({ id }) => id === place.question),
+    screens.findIndex(({ id }) => id === position.question),
   );
   const screen = screens[index] as ProfileScreen;
   const isLast = index === screens.length - 1;
@@ -47,7 +45,7 @@ export function ProfileStep({ process, place, stored, typed }: ProfileStepProps)
 
   function goTo(field: keyof ProfileDraft) {
     const target = screens.find(({ fields }) => fields.includes(field));
-    if (target && target.id !== screen.id) place.go('profile', target.id, { replace: true });
+    if (target && target.id !== screen.id) position.go('profile', target.id, { replace: true });
     // The field may be on a screen that is yet to be rendered.
     else document.getElementById(field)?.focus();
   }
@@ -66,7 +64,7 @@ export function ProfileStep({ process, place, stored, typed }: ProfileStepProps)
     const wrong = firstInvalid(screen.fields);
     if (wrong) return document.getElementById(wrong)?.focus();
     if (isLast) return void form.handleSubmit();
-    return place.go('profile', screens[index + 1]?.id);
+    return position.go('profile', screens[index + 1]?.id);
   }
 
   return (
@@ -83,7 +81,7 @@ export function ProfileStep({ process, place, stored, typed }: ProfileStepProps)
         step="profile"
         progress={{ current: index + 1, total: screens.length }}
         onBack={
-          index > 0 ? () => place.go('profile', screens[index - 1]?.id, { replace: true }) : null
+          index > 0 ? () => position.go('profile', screens[index - 1]?.id, { replace: true }) : null
         }
         onward={
           <Button type="submit" busy={process.isSaving} busyLabel="Saving…">

@@ -6,14 +6,13 @@ import { inspection } from '#src/actors/machine-inspection.ts';
 import type { OnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import type { ProvidedOnboarding } from '#src/actors/onboarding.ts';
 import { HabitsStep } from './habits-step.tsx';
-import type { Place } from './place.ts';
+import type { Process, StepPosition } from './step.ts';
 import { PreferencesStep } from './preferences-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { StepSkeleton } from './step-loading.tsx';
 import { useFollowing } from './use-following.ts';
-import type { Process } from './process.ts';
 
-/** What the person said before, as the server keeps it. */
+/** What the user said before, as the server keeps it. */
 export interface Stored {
   profile: Profile;
   habits: Habits;
@@ -26,18 +25,18 @@ interface RunningOnboardingProps {
   userId: number;
   status: OnboardingStatus;
   stored: Stored;
-  place: Place;
+  position: StepPosition;
 }
 
-/** The onboarding of one person, from where they are. */
+/** The onboarding of one user, from where they are. */
 export function RunningOnboarding(props: RunningOnboardingProps) {
-  const { machine, drafts, userId, status, stored, place } = props;
+  const { machine, drafts, userId, status, stored, position } = props;
   const actor = useActorRef(machine, {
     input: { status, drafts: drafts.read(userId) },
     ...inspection(window),
   });
   const snapshot = useSelector(actor, (current) => current);
-  useFollowing({ actor, place, keepDrafts: (kept) => drafts.write(userId, kept) });
+  useFollowing({ actor, position, keepDrafts: (kept) => drafts.write(userId, kept) });
 
   const { step, drafts: typed, failure, problems } = snapshot.context;
   const process: Process = {
@@ -52,14 +51,20 @@ export function RunningOnboarding(props: RunningOnboardingProps) {
   if (snapshot.matches({ screen: 'finished' })) return <StepSkeleton />;
   if (step === 'profile') {
     return (
-      <ProfileStep process={process} place={place} stored={stored.profile} typed={typed.profile} />
+      <ProfileStep
+        process={process}
+        position={position}
+        stored={stored.profile}
+        typed={typed.profile}
+      />
     );
   }
-  if (step === 'habits') return <HabitsStep process={process} place={place} habits={habits} />;
+  if (step === 'habits')
+    return <HabitsStep process={process} position={position} habits={habits} />;
   return (
     <PreferencesStep
       process={process}
-      place={place}
+      position={position}
       habits={stored.habits}
       said={typed.preferences ?? stored.preferences}
     />

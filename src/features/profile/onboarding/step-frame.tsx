@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { questions } from '#contract/questionnaire/questions.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useSession } from '#src/actors/auth-context.ts';
@@ -6,9 +6,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { Steps } from '#src/ui/steps.tsx';
-import { problemWords } from '../questions/question-problem.ts';
+import { problemLabel } from '../questions/question-labels.ts';
 import styles from './onboarding.module.css';
-import type { Process } from './process.ts';
+import type { Process } from './step.ts';
 
 export interface Progress {
   /** From 1. */
@@ -96,13 +96,27 @@ function Failure({ process: { failure, problems, send } }: { process: Process })
   }
   if (failure === 'outOfOrder') {
     return (
-      <Notice tone="warning" live title="Something before this is missing">
-        Finish this step first. What you entered further on is kept.
+      <Notice tone="warning" live title="An earlier step is missing">
+        Finish this step first. Your later answers are kept.
       </Notice>
     );
   }
   const refused = failure === 'invalid' ? problems.filter(({ path }) => !isField(path)) : [];
   return refused.map(({ path, message }) => (
-    <Notice key={path} tone="warning" live title={problemWords(path, message)} />
+    <Notice key={path} tone="warning" live title={problemLabel(path, message)} />
   ));
+}
+
+/**
+ * Puts the focus where the next question begins, so that keyboards and screen readers go along.
+ * The first question of a page leaves it where the page put it.
+ */
+export function useQuestionFocus(question: string, focus: () => void): void {
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the question moves the focus
+  }, [question]);
 }

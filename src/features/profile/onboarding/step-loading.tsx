@@ -22,7 +22,7 @@ export function StepSkeleton() {
   );
 }
 
-/** What the person said before could not be had; without it, typing would overwrite it. */
+/** What the user said before could not be had; without it, typing would overwrite it. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Page width="s">

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingSteps, type Drafts, type OnboardingStep } from '#machines/onboarding.steps.ts';
-import type { Place } from './place.ts';
+import type { StepPosition } from './step.ts';
 
 interface Following {
   actor: ActorRefFrom<typeof onboardingMachine>;
-  place: Place;
+  position: StepPosition;
   keepDrafts: (drafts: Drafts) => void;
 }
 
 /** Keeps the address and the machine at the same step, and drafts in this browser. */
-export function useFollowing({ actor, place, keepDrafts }: Following): void {
-  const latest = useRef({ place, keepDrafts });
+export function useFollowing({ actor, position, keepDrafts }: Following): void {
+  const latest = useRef({ position, keepDrafts });
   useEffect(() => {
-    latest.current = { place, keepDrafts };
+    latest.current = { position, keepDrafts };
   });
 
   useEffect(() => {
@@ -26,19 +26,20 @@ export function useFollowing({ actor, place, keepDrafts }: Following): void {
         latest.current.keepDrafts(kept);
       }),
       actor.on('step.shown', ({ step }) => {
-        const { place } = latest.current;
+        const { position } = latest.current;
         // Going on is a page of its own in the history; being sent back replaces where one was not.
-        if (step !== place.step) place.go(step, undefined, { replace: isBefore(step, place.step) });
+        if (step !== position.step)
+          position.go(step, undefined, { replace: isBefore(step, position.step) });
       }),
       actor.on('onboarding.finished', () => {
         latest.current.keepDrafts({});
-        latest.current.place.go('complete', undefined, { replace: true });
+        latest.current.position.go('complete', undefined, { replace: true });
       }),
       // A failed check keeps nobody from going on: it is only logged.
       actor.on('check.failed', ({ error }) => console.warn('The onboarding check failed', error)),
     ];
     const onReturn = () => {
-      // A save that got no answer waits for the person to try again.
+      // A save that got no answer waits for the user to try again.
       const isWaiting = actor.getSnapshot().context.failure === 'unanswered';
       if (document.visibilityState === 'visible' && !isWaiting)
         actor.send({ type: 'page.restored' });
@@ -52,8 +53,8 @@ export function useFollowing({ actor, place, keepDrafts }: Following): void {
 
   useEffect(() => {
     const { context } = actor.getSnapshot();
-    if (context.step !== place.step) actor.send({ type: 'step.opened', step: place.step });
-  }, [actor, place.step]);
+    if (context.step !== position.step) actor.send({ type: 'step.opened', step: position.step });
+  }, [actor, position.step]);
 }
 
 const isBefore = (one: OnboardingStep, other: OnboardingStep) =>

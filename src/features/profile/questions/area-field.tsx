@@ -4,7 +4,7 @@ import { Combobox } from '#src/ui/combobox.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import type { ProfileFormApi } from './use-profile-form.ts';
 
-/** Where someone would like to live: a town from the list brings its place along, words alone do not. */
+/** Where a user would like to live: a town from the list brings its place along, words alone do not. */
 export function AreaField({ form }: { form: ProfileFormApi }) {
   const area = useStore(form.store, ({ values }) => values.area);
   const isPlaced = useStore(form.store, ({ values }) => values.latitude !== null);
@@ -36,7 +36,7 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
                 field.handleChange(detail ? `${label}, ${detail}` : label);
                 setPlace(latitude, longitude);
               }}
-              texts={{ none: 'No town begins like this. Your words stand as you typed them.' }}
+              texts={{ none: 'No town starts with this. Your text is kept as you typed it.' }}
             />
           );
         }}

@@ -1,3 +1,4 @@
+import { formatAccepted, formatAnswer, isChoice } from '#contract/labels/answers.ts';
 import {
   answersOf,
   importances,
@@ -10,12 +11,12 @@ import {
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { HoursField } from './hours-field.tsx';
-import { acceptableWords, answerWords, importanceWords, isChoice } from './question-words.ts';
+import { importanceLabels } from './question-labels.ts';
 import styles from './questionnaire.module.css';
 
 interface PreferenceRowProps {
   id: QuestionId;
-  /** How the person lives themselves: always fine. */
+  /** How the user lives themselves: always fine. */
   own: NonNullable<Habits[QuestionId]>;
   preference: Preference;
   onChange: (preference: Preference) => void;
@@ -30,10 +31,10 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
         <summary className={styles.summary}>
           <span className={styles.summaryWords}>
             <b>{questions[id].topic}</b>
-            <span className={styles.accepted}>{acceptableWords(id, preference)}</span>
+            <span className={styles.accepted}>{formatAccepted(id, preference.acceptable)}</span>
           </span>
           <span className={is_dealbreaker ? styles.dealbreaker : styles.importance}>
-            {is_dealbreaker ? 'A must' : importanceWords[importance]}
+            {is_dealbreaker ? 'Dealbreaker' : importanceLabels[importance]}
           </span>
           <span className={styles.arrow}>
             <Icon name="chevron-down" />
@@ -50,7 +51,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
                 checked={importance === weight}
                 onChange={() => onChange({ ...preference, importance: weight })}
               >
-                {importanceWords[weight]}
+                {importanceLabels[weight]}
               </ChipToggle>
             ))}
           </ChipGroup>
@@ -66,7 +67,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
             />
             <span>
               A dealbreaker
-              <span className={styles.soft}>I could not live with anything else</span>
+              <span className={styles.soft}>I could not live with any other answer</span>
             </span>
           </label>
         </div>
@@ -106,7 +107,7 @@ function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
           disabled={answer === own}
           onChange={(event) => accept(answer, event.currentTarget.checked)}
         >
-          {answerWords(id, answer)}
+          {formatAnswer(id, answer)}
           {answer === own && ' (you)'}
         </ChipToggle>
       ))}

@@ -8,7 +8,7 @@ import {
 import { PreferenceRow } from './preference-row.tsx';
 import styles from './questionnaire.module.css';
 
-/** What someone said they want, and for the questions they said nothing about, what is likely. */
+/** What a user said they want, and for the questions they said nothing about, what is likely. */
 export function startingPreferences(habits: Habits, said: Preferences): Preferences {
   return { ...defaultPreferences(habits), ...withOwnAnswers(habits, said) };
 }
@@ -19,7 +19,7 @@ export interface PreferencesListProps {
   onChange: (preferences: Preferences) => void;
 }
 
-/** Everything someone answered about themselves, as a question about others; each opens by itself. */
+/** Everything a user answered about themselves, as a question about others; each opens by itself. */
 export function PreferencesList({ habits, preferences, onChange }: PreferencesListProps) {
   return (
     <ul className={styles.preferences}>

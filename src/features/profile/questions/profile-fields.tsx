@@ -6,7 +6,7 @@ import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AreaField } from './area-field.tsx';
 import styles from './profile-form.module.css';
-import { staysFor } from './stay-words.ts';
+import { stayOptions } from '../profile-labels.ts';
 import type { ProfileFormApi } from './use-profile-form.ts';
 
 interface ProfileFieldsProps {
@@ -113,7 +113,7 @@ function DateFields({ form }: { form: ProfileFormApi }) {
               {...{ id, name, value, onBlur, error }}
               label="Staying"
               aside="optional"
-              options={staysFor(value)}
+              options={stayOptions(value)}
               onChange={(event) => field.handleChange(event.currentTarget.value)}
             />
           );

@@ -7,7 +7,7 @@ export interface ProfileScreen {
   fields: readonly (keyof ProfileDraft)[];
 }
 
-/** What onboarding asks about a person, a screen at a time; the first is the only one required. */
+/** What onboarding asks about a user, a screen at a time; the first is the only one required. */
 export const profileScreens = [
   {
     id: 'name',
@@ -24,13 +24,13 @@ export const profileScreens = [
   {
     id: 'budget',
     title: 'What can you pay each month?',
-    lede: 'For your room, everything included.',
+    lede: 'For your room, including bills.',
     fields: ['budget_min', 'budget_max'],
   },
   {
     id: 'dates',
-    title: 'From when, and for how long?',
-    lede: 'Leave open what you do not know yet.',
+    title: 'When would you move in, and for how long?',
+    lede: 'Leave a field empty if you do not know yet.',
     fields: ['move_in_from', 'stay_months'],
   },
   {

@@ -1,3 +1,4 @@
+import { formatAnswer, isChoice } from '#contract/labels/answers.ts';
 import {
   answersOf,
   questions,
@@ -9,7 +10,7 @@ import {
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { HoursField } from './hours-field.tsx';
-import { answerWords, isChoice, usualHours } from './question-words.ts';
+import { usualHours } from './question-labels.ts';
 import styles from './questionnaire.module.css';
 
 export interface QuestionFieldProps {
@@ -22,7 +23,7 @@ export interface QuestionFieldProps {
   look: 'cards' | 'chips';
 }
 
-/** One question about how someone lives. */
+/** One question about how a user lives. */
 export function QuestionField(props: QuestionFieldProps) {
   const { id, answer, onAnswer, onTap, look } = props;
   if (!isChoice(id)) {
@@ -56,7 +57,7 @@ export function QuestionField(props: QuestionFieldProps) {
         id={id}
         name={id}
         legend={questions[id].ask}
-        choices={answersOf(id).map((value) => ({ value, label: answerWords(id, value) }))}
+        choices={answersOf(id).map((value) => ({ value, label: formatAnswer(id, value) }))}
         selected={answer === undefined ? [] : [answer as string]}
         onChange={([chosen]) => onAnswer(chosen as NonNullable<Habits[ChoiceQuestionId]>)}
       />
@@ -83,7 +84,7 @@ function QuestionChips({ id, chosen, onChoose }: QuestionChipsProps) {
           checked={chosen === value}
           onChange={() => onChoose(value)}
         >
-          {answerWords(id, value)}
+          {formatAnswer(id, value)}
         </ChipToggle>
       ))}
     </ChipGroup>

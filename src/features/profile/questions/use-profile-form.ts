@@ -1,9 +1,15 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { type } from 'arktype';
 import type { FieldProblem } from '#contract/problem.ts';
-import type { ProfileForm } from '#contract/users/user.ts';
+import { ProfileForm } from '#contract/users/user.ts';
 import { firstMessage } from '#src/ui/form-field.ts';
-import { ProfileDraftSchema } from './profile-draft-schema.ts';
-import type { ProfileDraft } from './profile-draft.ts';
+import { readProfileDraft, type ProfileDraft } from './profile-draft.ts';
+
+/** Reads a draft and checks it with the contract, so form and server give the same messages. */
+const ProfileDraftSchema = type('object')
+  .as<ProfileDraft>()
+  .pipe((draft) => readProfileDraft(draft))
+  .to(ProfileForm);
 
 interface Options {
   draft: ProfileDraft;

@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './invitation.module.css';
 
-/** For people nobody can be compared with: what a score needs, and where to give it. */
+/** For users nobody can be compared with: what a score needs, and where to give it. */
 export function Invitation() {
   return (
     <section className={styles.invitation} aria-labelledby="invitation">

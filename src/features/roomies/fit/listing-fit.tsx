@@ -11,8 +11,7 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-fit.module.css';
-import { Reasons } from './reasons.tsx';
-import { ScoreBadge } from './score-badge.tsx';
+import { Reasons, ScoreBadge } from './fit-summary.tsx';
 
 interface ListingFitPanelProps {
   id: number;
@@ -93,7 +92,7 @@ function OwnerScore({
   if (!owner) return null;
   const name = owner.first_name || 'the owner';
   return (
-    <section className={styles.person}>
+    <section className={styles.roomie}>
       <div className={styles.head}>
         <h3 className={styles.title}>You and {name}</h3>
         {fit && <ScoreBadge fit={fit} />}

@@ -39,7 +39,7 @@ export function WhatIf({ habits, preferences }: Change) {
         </h3>
         {isBehind && <Spinner />}
       </div>
-      {isError && <p className={styles.soft}>What this changes cannot be shown right now.</p>}
+      {isError && <p className={styles.soft}>The preview is not available right now.</p>}
       {data && !isError && (
         <>
           <p className={styles.matches}>
@@ -48,8 +48,8 @@ export function WhatIf({ habits, preferences }: Change) {
           <details>
             <summary className={styles.summary}>
               {data.changes.length === 0
-                ? 'Nobody at the top of your list moves'
-                : `Who moves at the top of your list (${data.changes.length})`}
+                ? 'Nothing changes at the top of your list'
+                : `Changes at the top of your list (${data.changes.length})`}
               <Icon name="chevron-down" />
             </summary>
             <Changes changes={data.changes} />
@@ -60,7 +60,7 @@ export function WhatIf({ habits, preferences }: Change) {
           </details>
         </>
       )}
-      {!data && !isError && <p className={styles.soft}>Looking what this would change…</p>}
+      {!data && !isError && <p className={styles.soft}>Working out what this would change…</p>}
       <Announcement>{data && !isBehind && `${data.matches_after} ${words}`}</Announcement>
     </section>
   );
@@ -69,9 +69,9 @@ export function WhatIf({ habits, preferences }: Change) {
 function Changes({ changes }: { changes: Preview['changes'] }) {
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.people} aria-label="Who moves">
+    <ul className={styles.roomies} aria-label="Changes">
       {changes.map(({ user, ...change }) => (
-        <li key={user.id} className={styles.person}>
+        <li key={user.id} className={styles.roomie}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
           <span className={styles.name}>{user.first_name || 'A member'}</span>
           <Score {...change} />

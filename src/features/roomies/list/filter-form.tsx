@@ -4,12 +4,13 @@ import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Combobox } from '#src/ui/combobox.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { AreaFilter } from './area-filter.tsx';
 import styles from './filters.module.css';
 import { readRoomieSearch, type RoomieSearch } from './roomie-search.ts';
 
@@ -35,7 +36,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
     setLocating(true);
     const place = await locate(fields);
     setLocating(false);
-    setAreaError(place ? undefined : 'There is no town of that name on our map');
+    setAreaError(place ? undefined : 'We could not find a town with that name');
     if (!place) return;
     const { sort, no_conflicts } = search;
     onSearch(readRoomieSearch({ ...fields, ...place, sort, no_conflicts }));
@@ -87,7 +88,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
           })),
         ]}
       />
-      <Button type="submit" wide busy={isLocating} busyLabel="Looking the town up…">
+      <Button type="submit" wide busy={isLocating} busyLabel="Looking up the town…">
         Show roomies
       </Button>
     </form>
@@ -110,3 +111,44 @@ function useLocate() {
 /** What is offered, and what the address asks for besides. */
 const withOwn = (offered: readonly number[], own: number | undefined) =>
   [...new Set([...offered, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b);
+
+interface AreaFilterProps {
+  search: RoomieSearch;
+  error: string | undefined;
+}
+
+/** Where users look for a place. A picked town brings its coordinates along. */
+function AreaFilter({ search, error }: AreaFilterProps) {
+  const { place, lat, lng } = search;
+  const [typed, setTyped] = useState(place ?? (lat === undefined ? '' : 'This place'));
+  const [centre, setCentre] = useState(
+    lat === undefined || lng === undefined ? null : { lat, lng },
+  );
+  const places = usePlaceOptions(centre ? '' : typed);
+  return (
+    <div>
+      <Combobox
+        {...places}
+        label="Area"
+        name="place"
+        icon="pin"
+        placeholder="Town or neighborhood"
+        error={error}
+        query={typed}
+        // A town that was picked needs no suggestions.
+        minLength={centre ? Number.POSITIVE_INFINITY : 1}
+        onQueryChange={(next) => {
+          setTyped(next);
+          setCentre(null);
+        }}
+        onSelect={({ label, detail, latitude, longitude }) => {
+          setTyped(detail ? `${label}, ${detail}` : label);
+          setCentre({ lat: latitude, lng: longitude });
+        }}
+        texts={{ none: 'No town starts with this' }}
+      />
+      {centre && <input type="hidden" name="lat" value={centre.lat} />}
+      {centre && <input type="hidden" name="lng" value={centre.lng} />}
+    </div>
+  );
+}

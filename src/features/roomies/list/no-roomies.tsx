@@ -26,7 +26,7 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
           </Link>
         }
       >
-        The list ends before it.
+        The list has fewer pages.
       </EmptyState>
     );
   }
@@ -43,7 +43,7 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
           </Link>
         }
       >
-        You are the first. Others will find you as soon as they come.
+        You are the first. Check again soon.
       </EmptyState>
     );
   }
@@ -54,9 +54,9 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
       title="Nobody fits all of that"
       actions={
         <>
-          {wider.map(({ words, search: next }) => (
-            <Link key={words} to="/roomies" search={next} className={quiet} {...link}>
-              {words}
+          {wider.map(({ label, search: next }) => (
+            <Link key={label} to="/roomies" search={next} className={quiet} {...link}>
+              {label}
             </Link>
           ))}
           <Link to="/roomies" className={buttonClass({ size: 's' })} {...link}>
@@ -65,7 +65,7 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
         </>
       }
     >
-      Who did not say what they look for is left out too. Often one wish less is enough:
+      People who did not fill in what you filter by are left out too. Try removing a filter:
     </EmptyState>
   );
 }

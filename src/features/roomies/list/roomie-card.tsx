@@ -2,22 +2,21 @@ import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/matching/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reasons } from '../fit/reasons.tsx';
-import { ScoreBadge } from '../fit/score-badge.tsx';
-import { nameOf, personFacts } from '../person-facts.ts';
+import { Reasons, ScoreBadge } from '../fit/fit-summary.tsx';
+import { nameOf, userFacts } from '../user-facts.ts';
 import styles from './roomie-card.module.css';
 
 interface RoomieCardProps {
-  person: Roomie;
+  roomie: Roomie;
   nowMs: number;
   /** Whether the one who looks answered anything; else nobody has a score. */
   isScored: boolean;
 }
 
-/** One person of the list: who they are, what they look for, how well we would live together. */
-export function RoomieCard({ person, nowMs, isScored }: RoomieCardProps) {
-  const { id, age, occupation, bio, profile_picture_url: portrait, fit } = person;
-  const name = nameOf(person);
+/** One roomie of the list: who they are, what they look for, how well we would live together. */
+export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
+  const { id, age, occupation, bio, profile_picture_url: portrait, fit } = roomie;
+  const name = nameOf(roomie);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -34,7 +33,7 @@ export function RoomieCard({ person, nowMs, isScored }: RoomieCardProps) {
         {fit && <ScoreBadge fit={fit} />}
       </div>
       <ul className={styles.facts}>
-        {personFacts(person, nowMs).map(({ id: fact, icon, label }) => (
+        {userFacts(roomie, nowMs).map(({ id: fact, icon, label }) => (
           <li key={fact} className={styles.fact}>
             {icon && <Icon name={icon} />}
             <span>{label}</span>

@@ -6,11 +6,12 @@ import type { RoomiePage } from '#contract/matching/calls.ts';
 import { failureWords } from '#src/api/failure-words.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { Results } from '#src/ui/results.tsx';
+import { Results, SlowResults } from '#src/ui/results.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { NoRoomies } from './no-roomies.tsx';
+import card from './roomie-card.module.css';
 import { RoomieCard } from './roomie-card.tsx';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
-import { RoomiesLoading } from './roomies-loading.tsx';
 import styles from './roomies-page.module.css';
 
 interface RoomieResultsProps {
@@ -21,7 +22,7 @@ interface RoomieResultsProps {
   onMove: () => void;
 }
 
-/** The people a search found, or why there are none to show. */
+/** The users a search found, or why there are none to show. */
 export function RoomieResults({ search, result, isScored, onMove }: RoomieResultsProps) {
   const { data, error, dataUpdatedAt, isPlaceholderData } = result;
   // When the page before was read stays "now" while the next one comes.
@@ -47,9 +48,9 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
   return (
     <Results isWaiting={isPlaceholderData}>
       <ul className={styles.grid} aria-label="Roomies">
-        {data.items.map((person) => (
-          <li key={person.id}>
-            <RoomieCard person={person} nowMs={readAtMs} isScored={isScored} />
+        {data.items.map((roomie) => (
+          <li key={roomie.id}>
+            <RoomieCard roomie={roomie} nowMs={readAtMs} isScored={isScored} />
           </li>
         ))}
       </ul>
@@ -68,5 +69,47 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
         )}
       />
     </Results>
+  );
+}
+
+const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);
+
+/** The roomies are on their way; a word when that takes long or cannot go on. */
+function RoomiesLoading({ result }: { result: UseQueryResult }) {
+  return (
+    <Loading label="Loading roomies…">
+      <SlowResults result={result} offline="Roomies load as soon as you are connected again." />
+      <ul className={styles.grid}>
+        {cards.map((key) => (
+          <li key={key}>
+            <RoomieCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  );
+}
+
+function RoomieCardSkeleton() {
+  return (
+    <div className={card.card} aria-hidden="true">
+      <div className={card.head}>
+        <span className={styles.portrait}>
+          <Skeleton shape="circle" />
+        </span>
+        <div className={card.who}>
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+        </div>
+      </div>
+      <div className={card.facts}>
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+      </div>
+      <div className={card.why}>
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+      </div>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ export function changeSearch(search: RoomieSearch, patch: Patch): RoomieSearch {
   return readRoomieSearch({ ...search, page: undefined, ...patch });
 }
 
-/** The router reads `?page=2` as a number; people type "$1,600". */
+/** The router reads `?page=2` as a number; users type "$1,600". */
 function textOf(name: keyof RoomieSearch, value: unknown): unknown {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const text = String(value).trim();

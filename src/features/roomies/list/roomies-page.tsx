@@ -10,16 +10,15 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import { Invitation } from '../fit/invitation.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, OrderChips } from './search-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import filters from './filters.module.css';
-import { OrderChips } from './order-chips.tsx';
 import { RoomieResults } from './roomie-results.tsx';
 import { toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
 import { activeFilters } from './search-filters.ts';
 
-/** The people who look for a room or a roommate. All of the search lives in the address. */
+/** The users who look for a room or a roommate. All of the search lives in the address. */
 export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const result = useQuery(roomiePageQuery(useApi(), toRoomieQuery(search)));
   const navigate = useNavigate();
@@ -31,7 +30,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const searchFor = (next: RoomieSearch) => {
     move();
     setOpen(false);
-    // The same search again changes nothing but where the person is.
+    // The same search again changes nothing but where the roomie is.
     if (JSON.stringify(next) === JSON.stringify(search)) goNow();
     void navigate({ to: '/roomies', search: next, resetScroll: false });
   };
@@ -46,7 +45,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
     <Page>
       <PageHeader
         title="Roomies"
-        lede="People who look for a room or a roommate. Every score shows its reasons."
+        lede="People looking for a room or a roommate. Each score comes with the reasons for it."
       />
       {isUnanswered && <Invitation />}
       <div className={styles.columns}>

@@ -4,10 +4,10 @@ import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 
-/** A filter in force: its words, and the search without it. */
+/** A filter in force: its label and the search without it. */
 export interface ActiveFilter {
   id: keyof RoomieSearch;
-  words: string;
+  label: string;
   without: RoomieSearch;
 }
 
@@ -16,8 +16,8 @@ export function activeFilters(search: RoomieSearch): ActiveFilter[] {
   const { place, lat, radius_km: radiusKm = limits.radiusKm.default } = search;
   const { budget_min, budget_max, move_in_by, stay_months } = search;
   const found: ActiveFilter[] = [];
-  const add = (id: keyof RoomieSearch, words: string, patch: Parameters<typeof changeSearch>[1]) =>
-    found.push({ id, words, without: changeSearch(search, patch) });
+  const add = (id: keyof RoomieSearch, label: string, patch: Parameters<typeof changeSearch>[1]) =>
+    found.push({ id, label, without: changeSearch(search, patch) });
 
   if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined, radius_km: undefined };
@@ -39,18 +39,18 @@ export function activeFilters(search: RoomieSearch): ActiveFilter[] {
 }
 
 /** Ways to find more when a search found nobody, the gentlest first. */
-export function widerSearches(search: RoomieSearch): { words: string; search: RoomieSearch }[] {
+export function widerSearches(search: RoomieSearch): { label: string; search: RoomieSearch }[] {
   const wider = [];
   const { lat, radius_km: radiusKm = limits.radiusKm.default, no_conflicts } = search;
   if (lat !== undefined && radiusKm < 50) {
-    wider.push({ words: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
+    wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
   }
   if (no_conflicts) {
     const withThem = changeSearch(search, { no_conflicts: undefined });
-    wider.push({ words: 'With conflicts too', search: withThem });
+    wider.push({ label: 'Include conflicts', search: withThem });
   }
-  for (const { words, without } of activeFilters(search)) {
-    wider.push({ words: `Without: ${words}`, search: without });
+  for (const { label, without } of activeFilters(search)) {
+    wider.push({ label: `Without: ${label}`, search: without });
   }
   return wider.slice(0, 4);
 }

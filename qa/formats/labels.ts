@@ -1,0 +1,39 @@
+import type { AnyQaModel } from '../model.ts';
+import type { Path, StateView } from '../path.ts';
+import { leavesOf, nameOfState } from '../state-names.ts';
+
+/** What a person sees in a state, all regions together; the states' names where the model says nothing. */
+export function formatState(model: AnyQaModel<never>, view: StateView): string {
+  const words = leavesOf(view.value).flatMap((leaf) => {
+    const state = model.states[leaf];
+    return state && 'words' in state ? [state.words] : [];
+  });
+  return words.length > 0 ? words.join('; ') : nameOfState(view);
+}
+
+/** `1 path`, `2 paths`. */
+export function formatCount(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** A path in one line: where it begins, how long it is, where it ends. */
+export function formatPath({ start, from, steps }: Path): string {
+  const end = steps.at(-1)?.to ?? from;
+  return `${start}, ${formatCount(steps.length, 'step')}, to ${nameOfState(end)}`;
+}
+
+/** An event as people write it: its type, and its payload where it has one. */
+export function formatEvent({
+  type,
+  ...payload
+}: {
+  type: string;
+  [more: string]: unknown;
+}): string {
+  const short = type
+    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, (_, kind: string, actor: string) =>
+      kind === 'done' ? `${actor} answers` : `${actor} fails`,
+    )
+    .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1');
+  return Object.keys(payload).length > 0 ? `${short} ${JSON.stringify(payload)}` : short;
+}

@@ -1,0 +1,103 @@
+import { expect } from '../../run/expect.ts';
+import type { StepContext } from '../../model.ts';
+import type { Path } from '../../path.ts';
+import { pass, problem } from '../../run/call-interceptor.ts';
+import { codeFor, placeTokens } from '../../run/sign-in.ts';
+import { openAddress, type World } from '../../run/world.ts';
+import type { Sessions, Who } from './sessions.ts';
+
+export interface AuthWorld extends World {
+  sessions: Sessions;
+}
+
+/** Events that put another token in the place of the one before. */
+const replacing =
+  /^(tab\.signedIn|token\.expired|login\.returned|xstate\.done\.actor\.readSession)/;
+
+/** Whose token is to be placed by this step: the path says so later, or it stays as it is. */
+export function ownerAfter({ from, steps }: Path, index: number): Who {
+  for (const { event } of steps.slice(index + 1)) {
+    if (replacing.test(event.type)) break;
+    const output = event['output'] as { userId?: Who } | null | undefined;
+    if (event.type === 'xstate.done.actor.identifyUser' && output) return output.userId ?? 1;
+  }
+  return ((steps[index]?.from ?? from).told as { userId: Who | null }).userId ?? 1;
+}
+
+let searches = 0;
+
+/** Something anyone may do anywhere, and that asks the server: a search nobody made before. */
+async function search({ page }: AuthWorld): Promise<void> {
+  searches += 1;
+  await openAddress(page, `/?q=zzzz${searches}`);
+}
+
+export async function expireToken(world: AuthWorld, { step, path, index }: StepContext) {
+  const stale = await world.sessions.takeStale(ownerAfter(path, index));
+  if (step.from.value === 'unreachable') {
+    // Tokens are not renewed before a request while nobody answers; only a refusal tells.
+    world.calls.once('listListings', async (route) => {
+      await placeTokens(world.page, stale);
+      await problem(401, 'unauthorized')(route);
+    });
+  } else {
+    await placeTokens(world.page, stale);
+  }
+  await search(world);
+}
+
+export async function refuseToken(world: AuthWorld, { path, index }: StepContext) {
+  const { calls, page, sessions } = world;
+  const refused = problem(401, 'unauthorized');
+  const other = await sessions.take(ownerAfter(path, index));
+  calls.once('listListings', async (route) => {
+    // Another tab renews it in this moment, so that the second try goes out at once.
+    await placeTokens(page, other);
+    calls.once('listListings', refused);
+    await refused(route);
+  });
+  await search(world);
+}
+
+/**
+ * Back from the sign-in service. Where the machine stands still, by the address; where it does not,
+ * in that very moment.
+ */
+export async function comeBack(
+  world: AuthWorld,
+  { step, path, index }: StepContext,
+  when: 'arrange' | 'act',
+) {
+  const { page, request, url, sessions } = world;
+  const state = step.from.value as string;
+  const isPassing = state === 'loading' || state === 'rechecking';
+  if (isPassing !== (when === 'arrange')) return;
+  const who = ownerAfter(path, index);
+  const answer = await codeFor(request, url, sessions.email(who));
+  sessions.comeBack(who);
+  await page.evaluate((state) => sessionStorage.setItem('oauth_state', state), answer.state);
+  if (isPassing) {
+    const send = { type: 'login.returned', answer: { ...answer, error: null } };
+    return world.plan({ machine: 'auth', state, send });
+  }
+  if (new URL(page.url()).pathname === '/auth/callback') {
+    // The page hands an answer on once.
+    await openAddress(page, '/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  }
+  await openAddress(page, `/auth/callback?${new URLSearchParams(answer)}`);
+}
+
+/** The token is another account's: the page starts afresh as that one. */
+export async function switchAccounts({ calls, page, told }: AuthWorld): Promise<void> {
+  // Afresh without rooms, as everything here.
+  await openAddress(page, '/?q=zzzz');
+  const before = told.length;
+  const reloaded = page.waitForEvent('load');
+  await calls.settle('getCurrentUser', pass);
+  await reloaded;
+  const arrivals = () => told.slice(before).filter(({ state }) => state === 'signedIn');
+  await expect.poll(() => arrivals().length).toBe(2);
+  // The machine of the page afresh has come to the same state; how is another path.
+  told.splice(before + 1);
+}

@@ -1,0 +1,76 @@
+import { expect } from '../../run/expect.ts';
+import type { StepContext } from '../../model.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { OnboardingStep } from '#machines/onboarding.steps.ts';
+import { pass } from '../../run/call-interceptor.ts';
+import { callAs, signInBeforehand } from '../../run/sign-in.ts';
+import { openAddress, type World } from '../../run/world.ts';
+
+export interface OnboardingWorld extends World {
+  token: string;
+}
+
+interface Answers {
+  call: EndpointId;
+  good: object;
+  /** The server refuses one of its values. */
+  refused: object;
+}
+export const answersOf: Record<OnboardingStep, Answers> = {
+  profile: {
+    call: 'updateProfile',
+    good: { first_name: 'Ada', birth_date: '1990-12-10' },
+    refused: { first_name: 'Ada', birth_date: new Date().toISOString().slice(0, 10) },
+  },
+  habits: { call: 'saveHabits', good: { pets: 'has' }, refused: { pets: 'dragon' } },
+  preferences: { call: 'savePreferences', good: {}, refused: { pets: 'dragon' } },
+};
+
+/** A new person, signed in, at their first question. */
+export async function openOnboarding(world: OnboardingWorld): Promise<void> {
+  const { page } = world;
+  world.token = (await signInBeforehand(world)).access_token;
+  // Whatever is typed changes a draft; only typing alone is an event of a path.
+  world.incidental.add('* · draft.changed · 0');
+  const calls = Object.values(answersOf).map(({ call }) => call);
+  await world.holdCalls([...calls, 'skipOnboarding', 'getOnboarding']);
+  world.calls.allow('getOnboarding', pass);
+  await page.goto('/onboarding/profile');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+}
+
+/** What another device of the person does, or asks. */
+export async function callAsUser(
+  { request, url, token }: OnboardingWorld,
+  call: EndpointId,
+  data?: object,
+): Promise<unknown> {
+  return callAs(request, url, token, call, { ...(data && { data }) });
+}
+
+export async function typeLastName(
+  { page }: OnboardingWorld,
+  { index }: StepContext,
+): Promise<void> {
+  await openAddress(page, '/onboarding/profile?question=name');
+  const word = `Kept${index}`;
+  await page.getByLabel('Last name').fill(word);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(word);
+}
+
+export async function submit({ page }: OnboardingWorld, step: OnboardingStep): Promise<void> {
+  if (step === 'profile') {
+    await openAddress(page, '/onboarding/profile?question=name');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Birth date').fill('1990-12-10');
+    await openAddress(page, '/onboarding/profile?question=about');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+  } else if (step === 'habits') {
+    await openAddress(page, '/onboarding/habits?question=pets');
+    await page.getByRole('radio', { name: 'Pet owner' }).press('Space');
+    await openAddress(page, '/onboarding/habits?question=conflict');
+    await page.getByRole('radio', { name: 'The same day' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Save and see matches' }).click();
+  }
+}

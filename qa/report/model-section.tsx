@@ -1,0 +1,101 @@
+import { formatShare } from '../formats/table.ts';
+import { formatCount } from '../formats/labels.ts';
+import type { AnyQaModel } from '../model.ts';
+import type { RunResults } from '../results.ts';
+import { Chart } from './chart.tsx';
+import type { Layout } from './lay-out.ts';
+import { Legend, OutcomeIcon } from './outcome-icon.tsx';
+import type { Outcome, Outcomes } from './outcomes.ts';
+import { PathSteps, seconds } from './path-steps.tsx';
+import { Scroller } from './scroller.tsx';
+import { TransitionTable } from './transition-table.tsx';
+
+/** All there is to tell about one model. */
+export interface ChapterProps {
+  model: AnyQaModel<never>;
+  /** Null where it was not run yet. */
+  results: RunResults | null;
+  /** The machine has another shape than when it was run. */
+  isOutdated: boolean;
+  outcomes: Outcomes;
+  layout: Layout;
+  /** Pictures as addresses, by file name. */
+  screenshots: ReadonlyMap<string, string>;
+}
+
+/** One model: what a run showed of it, its chart, its paths. */
+export function ModelSection({
+  model,
+  results,
+  isOutdated,
+  outcomes,
+  layout,
+  screenshots,
+}: ChapterProps) {
+  const { states, transitions, guards } = outcomes.coverage;
+  return (
+    <section id={model.name} aria-labelledby={`${model.name}-title`}>
+      <h2 id={`${model.name}-title`}>{model.title}</h2>
+      {results ? (
+        <Summary results={results} />
+      ) : (
+        <p className="notice">Not run yet: npm run qa -- run {model.name}</p>
+      )}
+      {isOutdated && (
+        <p className="notice">
+          The machine has changed since this run: its arrows may be others by now.
+        </p>
+      )}
+      <dl className="totals">
+        {Object.entries({ states, transitions, guards }).map(([name, part]) => (
+          <div key={name}>
+            <dt>{name === 'guards' ? 'Guards, both ways' : name}</dt>
+            <dd>
+              <meter min={0} max={Math.max(1, part.all)} value={part.covered} aria-label={name} />
+              {formatShare(part)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Legend />
+      <label className="zoom">
+        <input type="checkbox" /> All at once
+      </label>
+      <Scroller label={`Statechart of ${model.name}`}>
+        <Chart layout={layout} states={outcomes.states} title={model.name} />
+      </Scroller>
+      <details>
+        <summary>All {outcomes.transitions.length} transitions</summary>
+        <TransitionTable transitions={outcomes.transitions} />
+      </details>
+      {results && <h3>Paths</h3>}
+      {results?.paths.map((result) => (
+        <PathSteps key={result.path.id} {...{ result, model, screenshots }} />
+      ))}
+    </section>
+  );
+}
+
+function Summary({ results }: { results: RunResults }) {
+  const steps = results.paths.flatMap((result) => result.steps);
+  const failed = results.paths.filter(({ outcome }) => outcome === 'failed').length;
+  return (
+    <p>
+      <OutcomeIcon outcome={overallOf(results)} />{' '}
+      {failed === 0
+        ? `${formatCount(results.paths.length, 'path')} passed`
+        : `${failed} of ${formatCount(results.paths.length, 'path')} failed`}
+      : {formatCount(steps.length, 'step')} by strategy {results.strategy} in{' '}
+      {seconds(results.durationMs)}, begun{' '}
+      <time dateTime={results.startedAt}>
+        {results.startedAt.slice(0, 16).replace('T', ' ')} UTC
+      </time>
+    </p>
+  );
+}
+
+/** `open` where there was no run. */
+export function overallOf(results: RunResults | null): Outcome {
+  if (!results) return 'open';
+  return results.paths.some(({ outcome }) => outcome === 'failed') ? 'failed' : 'passed';
+}

@@ -1,0 +1,39 @@
+import type { Outcome } from './outcomes.ts';
+
+const outcomeWords: Record<Outcome, string> = {
+  passed: 'passed',
+  failed: 'failed',
+  open: 'not taken',
+  leftOut: 'left out',
+};
+
+const marks: Record<Outcome, string> = { passed: '✓', failed: '✗', open: '○', leftOut: '–' };
+
+/** An outcome as a sign, in words for those who hear the page. */
+export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
+  return (
+    <span className={`mark ${outcome}`}>
+      <span aria-hidden="true">{marks[outcome]}</span>
+      <span className="unseen">{outcomeWords[outcome]}</span>
+    </span>
+  );
+}
+
+/** What the signs and arrows stand for. */
+export function Legend() {
+  return (
+    <ul className="legend">
+      {Object.entries(outcomeWords).map(([outcome, words]) => (
+        <li key={outcome}>
+          <svg width="34" height="10" aria-hidden="true">
+            <path className={`arrow ${outcome}`} d="M1 5H33" />
+          </svg>
+          <span className={`mark ${outcome}`} aria-hidden="true">
+            {marks[outcome as Outcome]}
+          </span>{' '}
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+
+/** Decides what happens to an intercepted request. */
+export type CallOutcome = (route: Route) => Promise<unknown>;
+/** A call of the contract, or the file on its way to storage. */
+export type Call = EndpointId | 'sendFile';
+
+/** How long to wait for a call that the app must make. */
+const patienceMs = 15_000;
+
+export interface CallInterceptor {
+  /** Gives this outcome to the call, held or still to come; resolves once the app has made it. */
+  settle(call: Call, outcome: CallOutcome): Promise<void>;
+  /** Like `settle`, but does not wait for the call. */
+  allow(call: Call, outcome: CallOutcome): void;
+  /** Gives this outcome to the next one of these calls only, whether they are held or not. */
+  once(call: Call, outcome: CallOutcome): void;
+  /** Gives this outcome to every one of these calls. */
+  always(call: Call, outcome: CallOutcome): void;
+  /** Holds calls again that `settle` or `allow` let through. */
+  holdAgain(): void;
+  /** Passes on everything from now on. */
+  releaseAll(): void;
+}
+
+/**
+ * Intercepts requests between page and server and holds the calls in `held` until their outcome is
+ * given, so that the app stays in each intermediate state. Requests that `isIgnored` matches wait
+ * until `releaseAll`.
+ */
+export async function interceptCalls(
+  page: Page,
+  held: readonly Call[],
+  isIgnored: (request: Request) => boolean = () => false,
+): Promise<CallInterceptor> {
+  const waiting = new Map<Call, Set<(outcome: CallOutcome) => void>>();
+  const outcomes = new Map<Call, CallOutcome>();
+  const single = new Map<Call, CallOutcome>();
+  const always = new Map<Call, CallOutcome>();
+  const decided = new Map<Call, number>();
+  const ignored = new Set<(outcome: CallOutcome) => void>();
+  let isOpen = false;
+
+  async function outcomeOf(call: Call, request: Request): Promise<CallOutcome> {
+    const next = single.get(call);
+    single.delete(call);
+    if (next) return next;
+    const usual = always.get(call);
+    if (usual) return usual;
+    if (isOpen || !held.includes(call)) return pass;
+    const isOther = isIgnored(request);
+    const known = outcomes.get(call);
+    if (known && !isOther) return known;
+    const queue = isOther ? ignored : (waiting.get(call) ?? new Set());
+    if (!isOther) waiting.set(call, queue);
+    return new Promise((resolve) => {
+      queue.add(resolve);
+      // Forget requests that the page aborts, or they would be taken for the next one.
+      page.on('requestfailed', (failed) => void (failed === request && queue.delete(resolve)));
+    });
+  }
+
+  await page.route(
+    (url) => /^\/(api|auth)\//.test(url.pathname),
+    async (route) => {
+      const request = route.request();
+      const call = callOf(request);
+      if (!call) return route.fallback();
+      const outcome = await outcomeOf(call, request);
+      try {
+        await outcome(route);
+        decided.set(call, (decided.get(call) ?? 0) + 1);
+      } catch {
+        // The page aborted the request or was closed.
+      }
+    },
+  );
+
+  function allow(call: Call, outcome: CallOutcome): void {
+    outcomes.set(call, outcome);
+    for (const resolve of waiting.get(call) ?? []) resolve(outcome);
+    waiting.delete(call);
+  }
+
+  return {
+    allow,
+    async settle(call, outcome) {
+      const before = decided.get(call) ?? 0;
+      allow(call, outcome);
+      const deadline = Date.now() + patienceMs;
+      while ((decided.get(call) ?? 0) === before) {
+        if (Date.now() > deadline) throw new Error(`The app did not call ${call}`);
+        await page.waitForTimeout(5);
+      }
+    },
+    once: (call, outcome) => void single.set(call, outcome),
+    always: (call, outcome) => void always.set(call, outcome),
+    holdAgain: () => outcomes.clear(),
+    releaseAll() {
+      isOpen = true;
+      for (const queue of [...waiting.values(), ignored]) {
+        for (const resolve of queue) resolve(pass);
+        queue.clear();
+      }
+    },
+  };
+}
+
+/** Sends the request to the server. */
+export const pass: CallOutcome = (route) => route.continue();
+/** Closes the connection before the answer. */
+export const resetConnection: CallOutcome = (route) => route.abort('connectionreset');
+/** Refuses the connection, as when the server is down. */
+export const refuseConnection: CallOutcome = (route) => route.abort('connectionrefused');
+/** Sends only the first half of an answer. */
+export const truncateAnswer: CallOutcome = (route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: '{"id": 1, "na' });
+/** Answers with an error of the API. */
+export const problem =
+  (status: number, code: string): CallOutcome =>
+  (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
+    });
+
+const patterns = [
+  ...(Object.entries(endpoints) as [EndpointId, { method: string; path: string }][]).map(
+    ([call, { method, path }]) => ({
+      call,
+      method,
+      path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    }),
+  ),
+  { call: 'sendFile' as const, method: 'PUT', path: /^\/api\/upload\/files\// },
+];
+
+function callOf(request: Request): Call | null {
+  const { pathname } = new URL(request.url());
+  const found = patterns.find(
+    ({ method, path }) => method === request.method() && path.test(pathname),
+  );
+  return found?.call ?? null;
+}

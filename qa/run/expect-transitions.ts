@@ -1,0 +1,37 @@
+import type { MachineStep } from '#contract/machine-step.ts';
+import { expect } from './expect.ts';
+import type { World } from './world.ts';
+
+/**
+ * Rejects unless the app's own machine has taken exactly these transitions since it began; where
+ * it `mayGoOn`, at least these.
+ */
+export async function expectTransitions(
+  { told, incidental }: Pick<World, 'told' | 'incidental'>,
+  machine: string,
+  expected: readonly string[],
+  { mayGoOn, patienceMs }: { mayGoOn: boolean; patienceMs: number },
+): Promise<void> {
+  const isCompared = (name: string) => !incidental.has(name);
+  const wanted = expected.filter(isCompared);
+  const taken = () => {
+    const all = transitionsOf(told, machine).filter(isCompared);
+    return mayGoOn ? all.slice(0, wanted.length) : all;
+  };
+  await expect
+    .poll(taken, {
+      message: 'transitions that the app’s machine took',
+      timeout: patienceMs,
+      // Nobody need be asked: what was told is here.
+      intervals: [10],
+    })
+    .toEqual(wanted);
+}
+
+/** Of the actor that began last: pages make new ones. */
+function transitionsOf(told: readonly MachineStep[], machine: string): string[] {
+  const own = told.filter((step) => step.machine === machine);
+  const began = own.findLastIndex(({ isBeginning }) => isBeginning);
+  const { actor } = own[began] ?? {};
+  return own.slice(began).flatMap((step) => (step.actor === actor ? step.transitions : []));
+}

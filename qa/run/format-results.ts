@@ -1,0 +1,80 @@
+import { coverageOf } from '../coverage.ts';
+import type { Graph } from '../explore.ts';
+import { formatCount } from '../formats/labels.ts';
+import { alignColumns, formatShare } from '../formats/table.ts';
+import type { Path } from '../path.ts';
+import type { PathResult, RunResults } from '../results.ts';
+import { nameOfState } from '../state-names.ts';
+import { strategyNamed } from '../strategies.ts';
+import type { Played } from './play-path.ts';
+
+/** Which step failed, from where to where, and with what; empty when none did. */
+export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'problem'>): string {
+  const index = played.steps.findIndex(({ outcome }) => outcome === 'failed');
+  const step = path.steps[index];
+  const problem = played.steps[index]?.problem;
+  if (!step || !problem) {
+    return played.problem === undefined ? '' : `failed before the first step\n${played.problem}`;
+  }
+  const places = {
+    act: 'making it happen',
+    see: 'what is seen afterwards',
+    accessibility: 'accessibility afterwards',
+    console: 'the console',
+  };
+  return [
+    `failed at step ${index + 1} of ${path.steps.length}, ${places[problem.at]}: ${step.words}`,
+    `  event   ${JSON.stringify(step.event)}`,
+    `  before  ${nameOfState(step.from)} ${JSON.stringify(step.from.told)}`,
+    `  after   ${nameOfState(step.to)} ${JSON.stringify(step.to.told)}, expected`,
+    ...problem.message.split('\n').map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+/** What became of one path, with all one needs to see it again. */
+export function formatResult(result: PathResult, folder: string): string {
+  const { path, outcome, durationMs, steps, replay, shrunkFrom } = result;
+  const seconds = (durationMs / 1000).toFixed(1);
+  const head = `${outcome === 'passed' ? 'passed' : 'FAILED'}  ${path.id}  ${formatCount(path.steps.length, 'step')}, ${seconds} s`;
+  if (outcome === 'passed') return head;
+  const screenshotFile =
+    steps.find((step) => step.outcome === 'failed')?.screenshot ?? result.screenshot;
+  return [
+    head,
+    formatFailure(path, result),
+    ...(shrunkFrom ? [`  shrunk  from path ${shrunkFrom}`] : []),
+    ...(screenshotFile ? [`  screenshot ${folder}/${screenshotFile}`] : []),
+    `  replay  ${replay}`,
+  ].join('\n');
+}
+
+const compared: [label: string, name: string, options: object][] = [
+  ['tour', 'tour', {}],
+  ['tour, every edge', 'tour', { cover: 'edges' }],
+  ['shortest', 'shortest', {}],
+  ['random until all', 'random', { length: 10_000, until: 'transitions' }],
+];
+
+/** What a run has covered of the machine, and what each strategy would cost. */
+export function formatTotals(graph: Graph, { paths, durationMs }: RunResults): string {
+  const passed = paths.filter(({ outcome }) => outcome === 'passed').map(({ path }) => path);
+  const covered = coverageOf(graph.model, passed);
+  const steps = passed.reduce((sum, path) => sum + path.steps.length, 0);
+  return [
+    `${graph.model.name}: ${passed.length} of ${formatCount(paths.length, 'path')} passed, ${formatCount(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,
+    `  states       ${formatShare(covered.states)}`,
+    `  transitions  ${formatShare(covered.transitions)}`,
+    `  guards       ${formatShare(covered.guards)}, each passing and refusing`,
+    '',
+    formatCosts(graph),
+  ].join('\n');
+}
+
+/** The steps of each strategy side by side. */
+export function formatCosts(graph: Graph): string {
+  const costs = compared.map(([label, name, options]) => {
+    const routes = strategyNamed(name).find(graph, options);
+    return [label, routes.length, routes.reduce((sum, { edges }) => sum + edges.length, 0)];
+  });
+  return alignColumns([['strategy', 'paths', 'steps'], ...costs]);
+}

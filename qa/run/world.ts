@@ -1,0 +1,178 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
+import { machineRecorderMark } from '#contract/rendered-page.ts';
+import { UsageError } from '../usage-error.ts';
+import { interceptCalls, type Call, type CallInterceptor } from './call-interceptor.ts';
+import {
+  installHarness,
+  planKey,
+  stepBinding,
+  type HarnessInPage,
+  type Plan,
+} from './page-harness.ts';
+
+/** What a path is played on: a browser of its own, one page, and what stands around it. */
+export interface World {
+  /** Origin of the app. */
+  url: string;
+  context: BrowserContext;
+  page: Page;
+  /** Calls that do not come from the page. */
+  request: APIRequestContext;
+  /** Nothing is held before `holdCalls`. */
+  calls: CallInterceptor;
+  holdCalls(
+    ...args: [held: readonly Call[], isIgnored?: Parameters<typeof interceptCalls>[2]]
+  ): Promise<void>;
+  /** What the app's machines did on this page, as its recorder tells it. */
+  told: MachineStep[];
+  /** Puts plans where the page finds them at the moment they are for. */
+  plan(...plans: Plan[]): Promise<void>;
+  harness<Name extends keyof HarnessInPage['qa']>(
+    name: Name,
+    ...args: Parameters<HarnessInPage['qa'][Name]>
+  ): Promise<void>;
+  /** Where another tab of the same browser stands. */
+  otherTab(): Promise<Page>;
+  /** A window of somebody else's, on a device of their own. */
+  otherWindow(): Promise<Page>;
+  /** Every window somebody looks at, the page first. */
+  windows: Page[];
+  /** What their consoles say that no fault explains. */
+  errors: string[];
+  /** Transitions of the app that come and go with others: they are not compared. */
+  incidental: Set<string>;
+  /** Folder for files of this path. */
+  folder: string;
+  /** Where the app keeps its data; null when nobody has said. */
+  dataDir: string | null;
+}
+
+export interface WorldOptions {
+  url: string;
+  folder: string;
+  dataDir?: string | undefined;
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+}
+
+/** Opens a stage; `closeWorld` afterwards. Throws a UsageError where the app tells nothing. */
+export async function openWorld(browser: Browser, options: WorldOptions): Promise<World> {
+  const { url, folder, viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
+  const look = {
+    baseURL: url,
+    viewport,
+    colorScheme,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  } as const;
+  const context = await browser.newContext(look);
+  const told: MachineStep[] = [];
+  await context.exposeBinding(stepBinding, (_, step: MachineStep) => void told.push(step));
+  await context.addInitScript('globalThis.__name ??= (named) => named');
+  await context.addInitScript(installHarness, {
+    planKey,
+    stepBinding,
+    stepEvent: machineStepEvent,
+  });
+  const page = await context.newPage();
+  let calls: CallInterceptor | null = null;
+  // Something of the same origin that runs nothing: storage can be filled before the app starts.
+  await page.goto('/icon.svg');
+  const other: Page[] = [];
+  const errors: string[] = [];
+  collectErrors(page, errors);
+  const windows = [page];
+
+  return {
+    url,
+    folder,
+    dataDir: options.dataDir ?? null,
+    context,
+    page,
+    windows,
+    errors,
+    told,
+    incidental: new Set(),
+    request: context.request,
+    get calls() {
+      if (!calls) throw new Error('No calls are held yet');
+      return calls;
+    },
+    async holdCalls(held, isIgnored) {
+      calls = await interceptCalls(page, held, isIgnored);
+    },
+    async plan(...plans) {
+      await page.evaluate(
+        ([key, more]) => {
+          const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
+          sessionStorage.setItem(key, JSON.stringify([...before, ...more]));
+        },
+        [planKey, plans] as const,
+      );
+    },
+    async harness(name, ...args) {
+      await page.evaluate(
+        ([name, args]) => {
+          const { qa } = window as Window & typeof globalThis & HarnessInPage;
+          (qa[name] as (...given: unknown[]) => void)(...args);
+        },
+        [name, args] as const,
+      );
+    },
+    async otherTab() {
+      const [known] = other;
+      if (known) return known;
+      const tab = await context.newPage();
+      await tab.goto('/icon.svg');
+      other.push(tab);
+      await page.bringToFront();
+      return tab;
+    },
+    async otherWindow() {
+      const theirs = await browser.newContext(look);
+      const window = await theirs.newPage();
+      collectErrors(window, errors);
+      windows.push(window);
+      await window.goto('/icon.svg');
+      return window;
+    },
+  };
+}
+
+/** Ends every device of a stage. */
+export async function closeWorld({ windows }: World): Promise<void> {
+  await Promise.all(windows.map((window) => window.context().close()));
+}
+
+/** What a fault leaves in the console is no surprise; anything else is. */
+const expectedErrors = /Failed to load resource|net::ERR_|^ApiUnreachable|^ApiProblem/;
+
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expectedErrors.test(message.text())) {
+      errors.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+}
+
+/** The app must say what its machines do, or nobody would know which transitions were taken. */
+export async function expectRecorder(request: APIRequestContext, url: string): Promise<void> {
+  const answer = await request.get(`${url}/login`).catch(() => {
+    throw new UsageError(
+      `Nobody answers at ${url}. Start the app there with MACHINE_RECORDER=on, or leave --url away.`,
+    );
+  });
+  const html = await answer.text();
+  if (html.includes(`name="${machineRecorderMark}"`)) return;
+  throw new UsageError(
+    `The app at ${url} does not tell what its machines do. Start it with MACHINE_RECORDER=on.`,
+  );
+}
+
+/** As if typed into the address bar, without leaving the page. */
+export async function openAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), address);
+}

@@ -1,0 +1,128 @@
+import type {
+  AnyActorScope,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
+  InspectedMicrostepEvent,
+  InspectionEvent,
+} from 'xstate';
+import { siblingTransitions } from '#machines/transition-name.ts';
+import { nameOfTransition, nodesOf } from './structure.ts';
+
+/** Where the machine came to, by which transitions, and whose guards said no on the way. */
+interface Taken {
+  snapshot: AnyMachineSnapshot;
+  transitions: string[];
+  refused: string[];
+}
+
+/** The end of a system at which its actors say what they do. */
+interface Inspected {
+  _sendInspectionEvent(event: InspectionEvent): void;
+}
+
+const none: string[] = [];
+
+/** The machine itself, with what it takes on the way written down as its inspection tells it. */
+export function traceMachine(machine: AnyStateMachine) {
+  const isGuarded = nodesOf(machine).some(hasGuard);
+  let watched: AnyActorScope | null = null;
+  let microsteps: InspectedMicrostepEvent[] = [];
+
+  function watch(scope: AnyActorScope): void {
+    microsteps = [];
+    if (watched === scope) return;
+    watched = scope;
+    // What XState hands to observers it first copies: a tenth of the time of exploring.
+    (scope.system as unknown as Inspected)._sendInspectionEvent = (inspected) => {
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== scope.self) return;
+      microsteps.push(inspected);
+    };
+  }
+
+  /** Names are given once: many steps take the same transition, and share its list. */
+  const names = new Map<AnyTransitionDefinition, string[]>();
+  function namesOf(definition: AnyTransitionDefinition): string[] {
+    let known = names.get(definition);
+    if (!known) {
+      const name = nameOfTransition(definition);
+      known = name === null ? none : [name];
+      names.set(definition, known);
+    }
+    return known;
+  }
+
+  function takenNames(): string[] {
+    const first = microsteps[0]?._transitions;
+    const only = first?.[0];
+    if (only && first.length === 1 && microsteps.length === 1) return namesOf(only);
+    return microsteps.flatMap(({ _transitions }) => _transitions.flatMap(namesOf));
+  }
+
+  function tell(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot): Taken {
+    const refused = isGuarded ? [...refusedOf(before, microsteps)].flatMap(namesOf) : none;
+    return { snapshot, transitions: takenNames(), refused };
+  }
+
+  return {
+    begin(scope: AnyActorScope, input: unknown): Taken {
+      watch(scope);
+      const snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input);
+      return tell(snapshot, snapshot);
+    },
+    take(scope: AnyActorScope, before: AnyMachineSnapshot, event: EventObject): Taken {
+      watch(scope);
+      const snapshot: AnyMachineSnapshot = machine.transition(before, event, scope);
+      return tell(snapshot, before);
+    },
+  };
+}
+
+function hasGuard({ always = [], transitions }: AnyStateNode): boolean {
+  if (always.some(({ guard }) => guard)) return true;
+  for (const definitions of transitions.values()) {
+    if (definitions.some(({ guard }) => guard)) return true;
+  }
+  return false;
+}
+
+function refusedOf(
+  before: AnyMachineSnapshot,
+  microsteps: readonly InspectedMicrostepEvent[],
+): Set<AnyTransitionDefinition> {
+  const [first] = microsteps;
+  const refused = new Set(first ? askedInVain(before, first) : []);
+  for (const { _transitions } of microsteps) {
+    for (const definition of _transitions) {
+      for (const earlier of siblingTransitions(definition)) {
+        if (earlier === definition) break;
+        if (earlier.guard) refused.add(earlier);
+      }
+    }
+  }
+  return refused;
+}
+
+/** Guarded transitions for the event none of whose source's transitions was taken. */
+function askedInVain(
+  before: AnyMachineSnapshot,
+  { event, _transitions }: InspectedMicrostepEvent,
+): AnyTransitionDefinition[] {
+  const sources = new Set(_transitions.map(({ source }) => source));
+  const asked = new Set<AnyTransitionDefinition>();
+  const leaves = (before._nodes as AnyStateNode[]).filter(({ type }) =>
+    ['atomic', 'final'].includes(type),
+  );
+  for (const leaf of leaves) {
+    // A state asks its parent only when nothing of its own can be taken.
+    for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+      if (sources.has(node)) break;
+      for (const rival of node.transitions.get(event.type) ?? []) {
+        if (rival.guard) asked.add(rival);
+      }
+    }
+  }
+  return [...asked];
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { duplicateCssBlocks } from './structure/css-blocks.ts';
+import { importersOf, readModules, findCycles } from './structure/modules.ts';
+import { checkWalk, type Walk } from './structure/walks.ts';
+
+/** A file below this many lines that only one file imports belongs in that file. */
+const tinyLines = 25;
+
+const root = path.resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } });
+
+/** Prints figures about the structure of the code; sets the exit code to 1 if a walk is wrong. */
+function main(): void {
+  const modules = readModules(root);
+  const lines = [...modules.values()].map(({ lineCount }) => lineCount).toSorted((a, b) => a - b);
+  const [largest] = [...modules].toSorted(([, a], [, b]) => b.lineCount - a.lineCount);
+  const cycles = findCycles(modules);
+  const importers = importersOf(modules);
+  const tiny = [...modules]
+    .filter(([file, { lineCount }]) => lineCount < tinyLines && importers.get(file)?.size === 1)
+    .map(([file]) => file);
+  const copies = duplicateCssBlocks(root);
+  print('modules', modules.size);
+  print('median file', `${lines[Math.floor(lines.length / 2)]} lines`);
+  print('largest file', `${largest?.[1].lineCount} lines, ${largest?.[0]}`);
+  print(
+    'import cycles',
+    cycles.length,
+    cycles.map((files) => files.join(' -> ')),
+  );
+  print(`files under ${tinyLines} lines with one importer`, tiny.length, tiny);
+  print('copied CSS blocks', copies.length, copies);
+
+  const walks = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, 'structure/walks.json'), 'utf8'),
+  ) as Walk[];
+  console.log('\nWalks, in files from the screen to the database and back:');
+  for (const walk of walks) {
+    print(walk.name, `${walk.before.length} before, ${walk.after.length} now`, walk.after);
+    for (const problem of checkWalk(root, modules, walk)) {
+      console.error(`  ${problem}`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+function print(label: string, value: string | number, details: readonly string[] = []): void {
+  console.log(`${label.padEnd(40)} ${value}`);
+  if (values.verbose) for (const detail of details) console.log(`    ${detail}`);
+}
+
+main();

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from './modules.ts';
+
+/** Two declarations are alike by chance; from here on they are a copy. */
+const minDeclarations = 3;
+
+/** Each rule whose declarations another rule repeats word for word, with the places of both. */
+export function duplicateCssBlocks(root: string): string[] {
+  const places = new Map<string, string[]>();
+  for (const file of filesIn(root, /\.css$/)) {
+    const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+    for (const [, selector = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const declarations = body
+        .split(';')
+        .map((declaration) => declaration.trim())
+        .filter((declaration) => declaration !== '');
+      if (declarations.length < minDeclarations) continue;
+      const key = declarations.join('; ');
+      const name = selector.trim().replaceAll(/\s+/g, ' ');
+      places.set(key, [...(places.get(key) ?? []), `${file} ${name}`]);
+    }
+  }
+  return [...places.values()].filter(({ length }) => length > 1).map((all) => all.join(' = '));
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Modules } from './modules.ts';
+
+/**
+ * The files that a reader opens, in order, to follow one action from the screen's component to the
+ * database and back: each project file whose code runs for it, or whose schema or labels it uses.
+ * Without `src/ui` and the generic code of React and the router.
+ */
+export interface Walk {
+  name: string;
+  /** The files when the walks were first counted; they may be gone since. */
+  before: string[];
+  after: string[];
+}
+
+const endpointNames = new RegExp(`\\b(${Object.keys(endpoints).join('|')})\\b`, 'g');
+
+/** Returns what is wrong with a walk: files that do not exist, twice listed, or linked to no other. */
+export function checkWalk(root: string, modules: Modules, { name, after }: Walk): string[] {
+  const problems = after
+    .filter((file) => !existsSync(path.join(root, file)))
+    .map((file) => `${name}: ${file} does not exist`);
+  const repeated = after.filter((file, index) => after.indexOf(file) !== index);
+  problems.push(...repeated.map((file) => `${name}: ${file} is listed twice`));
+  const unlinked = after.filter((file) => !after.some((other) => areLinked(modules, file, other)));
+  problems.push(
+    ...unlinked.map((file) => `${name}: ${file} is linked to no other file of the walk`),
+  );
+  return problems;
+}
+
+/**
+ * Whether one file imports the other, both name the same endpoint, or one names what the other
+ * exports: dependencies are passed in at the composition root, so that no import shows them.
+ */
+function areLinked(modules: Modules, file: string, other: string): boolean {
+  const [one, two] = [modules.get(file), modules.get(other)];
+  if (file === other || !one || !two) return false;
+  if (one.imports.includes(other) || two.imports.includes(file)) return true;
+  const named = new Set(one.text.match(endpointNames));
+  if ((two.text.match(endpointNames) ?? []).some((endpoint) => named.has(endpoint))) return true;
+  return namesExportOf(one.text, two.text) || namesExportOf(two.text, one.text);
+}
+
+/** Shorter names occur by chance. */
+const exportedFunctions = /^export (?:async )?(?:function|const) (\w{8,})/gm;
+
+function namesExportOf(text: string, exporting: string): boolean {
+  return [...exporting.matchAll(exportedFunctions)].some(([, name]) =>
+    new RegExp(`\\b${name}\\b`).test(text),
+  );
+}

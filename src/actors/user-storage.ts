@@ -1,0 +1,39 @@
+/** Values in this browser's storage, each user's apart. What cannot be stored or read is not there. */
+export interface UserStorage {
+  /** The stored value, unchecked; null when there is none. `name` tells several of one user apart. */
+  read(userId: number, name?: string): unknown;
+  /** Null forgets it. */
+  write(userId: number, value: unknown, name?: string): void;
+  /** Forgets everyone's, or everyone's but this user's. */
+  clear(but?: number): void;
+}
+
+/** Keeps values under keys that begin with `prefix`. */
+export function createUserStorage(storage: Storage, prefix: string): UserStorage {
+  const keyOf = (userId: number, name?: string) =>
+    `${prefix}${userId}${name === undefined ? '' : `.${name}`}`;
+  return {
+    read(userId, name) {
+      try {
+        return JSON.parse(storage.getItem(keyOf(userId, name)) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(userId, value, name) {
+      try {
+        if (value === null) storage.removeItem(keyOf(userId, name));
+        else storage.setItem(keyOf(userId, name), JSON.stringify(value));
+      } catch {
+        // Storage is full or denied: what was typed stays on the page.
+      }
+    },
+    clear(but) {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      for (const key of keys) {
+        const isKept = but !== undefined && `${key}.`.startsWith(`${keyOf(but)}.`);
+        if (key?.startsWith(prefix) && !isKept) storage.removeItem(key);
+      }
+    },
+  };
+}

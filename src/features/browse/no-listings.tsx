@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { changeSearch, type ListingSearch } from './listing-search.ts';
+import { widerSearches } from './search-filters.ts';
+
+interface NoListingsProps {
+  search: ListingSearch;
+  /** More than none when only this page is empty. */
+  total: number;
+  onMove: () => void;
+}
+
+/** Nothing found, and the ways to find more. */
+export function NoListings({ search, total, onMove }: NoListingsProps) {
+  const quiet = buttonClass({ variant: 'quiet', size: 's' });
+  if (total > 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        title="There is no such page"
+        actions={
+          <Link to="/" search={changeSearch(search, {})} onClick={onMove} className={quiet}>
+            Back to the first page
+          </Link>
+        }
+      >
+        The results end before it.
+      </EmptyState>
+    );
+  }
+  const wider = widerSearches(search);
+  if (wider.length === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        icon="home"
+        title="No rooms yet"
+        actions={
+          <Link to="/listings/create" className={buttonClass()}>
+            List Your Place
+          </Link>
+        }
+      >
+        Yours could be the first.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      heading="h3"
+      title="No room fits all of that"
+      actions={
+        <>
+          {wider.map(({ label, search: next }) => (
+            <Link
+              key={label}
+              to="/"
+              search={next}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              onClick={onMove}
+              className={quiet}
+            >
+              {label}
+            </Link>
+          ))}
+          <Link
+            to="/"
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            onClick={onMove}
+            className={buttonClass({ size: 's' })}
+          >
+            See all rooms
+          </Link>
+        </>
+      }
+    >
+      Often one wish less is enough:
+    </EmptyState>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useApi } from '#src/api/api-context.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import { placeLabel, placesQuery } from '#src/queries/places.ts';
+import { SearchBar, SearchSegment } from '#src/ui/search-bar.tsx';
+import { readListingSearch, type ListingSearch } from './listing-search.ts';
+import { MoreFilters } from './more-filters.tsx';
+import { PlaceField } from './place-field.tsx';
+
+interface SearchFormProps {
+  search: ListingSearch;
+  onSearch: (search: ListingSearch) => void;
+}
+
+const offeredBedrooms = [1, 2, 3, 4, 5];
+
+/** The search as a form of its own address: without JavaScript the browser sends it by itself. */
+export function SearchForm({ search, onSearch }: SearchFormProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const runs = useRef(0);
+  useEffect(() => () => void (runs.current += 1), []);
+  const { bedrooms, max_rent: maxRent, sort } = search;
+  const bedroomChoices = [...new Set([...offeredBedrooms, ...(bedrooms ? [bedrooms] : [])])];
+
+  /** A place that was typed but not picked: the largest of that name, or just words to search. */
+  const locate = async (wanted: ListingSearch): Promise<ListingSearch> => {
+    if (!wanted.place || wanted.lat !== undefined) return wanted;
+    const [found] = await queryClient.fetchQuery(placesQuery(api, wanted.place)).catch(() => []);
+    if (!found) return wanted;
+    const { latitude: lat, longitude: lng } = found;
+    return { ...wanted, place: placeLabel(found), lat, lng };
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const run = ++runs.current;
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const wanted = await locate(readListingSearch(fields));
+    // Searched again or gone elsewhere while the town was looked up.
+    if (run === runs.current) onSearch(wanted);
+  };
+
+  // Each field starts anew when the address changes its value, and keeps what is typed otherwise.
+  return (
+    <>
+      <SearchBar
+        id={formId}
+        label="Search rooms"
+        submitLabel="Search"
+        method="get"
+        action="/"
+        onSubmit={(event) => void submit(event)}
+      >
+        <SearchSegment label="Where" grow>
+          {(control) => (
+            <PlaceField key={`${search.place} ${search.lat}`} search={search} control={control} />
+          )}
+        </SearchSegment>
+        <SearchSegment label="Rent up to">
+          {(control) => (
+            <input
+              {...control}
+              key={maxRent ?? ''}
+              name="max_rent"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="Any"
+              defaultValue={maxRent && formatMoney(maxRent)}
+            />
+          )}
+        </SearchSegment>
+        <SearchSegment label="Bedrooms">
+          {(control) => (
+            <select {...control} key={bedrooms ?? ''} name="bedrooms" defaultValue={bedrooms ?? ''}>
+              <option value="">Any</option>
+              {bedroomChoices.map((count) => (
+                <option key={count} value={count}>
+                  {count} or more
+                </option>
+              ))}
+            </select>
+          )}
+        </SearchSegment>
+      </SearchBar>
+      {sort && <input type="hidden" form={formId} name="sort" value={sort} />}
+      <MoreFilters search={search} formId={formId} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { ListingImage } from '#contract/images/image.ts';
+import { Announcement } from '#src/ui/announcement.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
+import styles from './image-viewer.module.css';
+
+interface ImageViewerProps {
+  images: readonly ListingImage[];
+  /** Which one is seen first, from 0. */
+  start: number;
+  onClose: () => void;
+}
+
+/** Every photo whole, one at a time, on the full screen: by swipe, keys or buttons. */
+export default function ImageViewer({ images, start, onClose }: ImageViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+  // A image is asked for when it, or its neighbour, has been in sight.
+  const [reached, setReached] = useState({ first: start, last: start });
+
+  function reach(index: number): void {
+    setCurrent(index);
+    setReached(({ first, last }) => ({
+      first: Math.min(first, index - 1),
+      last: Math.max(last, index + 1),
+    }));
+  }
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    show(strip.current, start, 'instant');
+    return () => element?.close();
+  }, [start]);
+
+  const glide: ScrollBehavior = matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? 'instant'
+    : 'smooth';
+  const step = (by: number) =>
+    show(strip.current, Math.min(images.length - 1, Math.max(0, current + by)), glide);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: -1, ArrowRight: 1, Home: -current, End: images.length }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    step(target);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label="Photos"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={({ currentTarget }) => {
+          const index = Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth);
+          if (index !== current) reach(index);
+        }}
+      >
+        {images.map((image, index) => (
+          <li key={image.id} className={styles.slide} aria-hidden={index !== current}>
+            {index >= reached.first && index <= reached.last && (
+              <ResponsiveImage image={image} sizes="100vw" className={styles.photo ?? ''} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.head}>
+        <span className={styles.count}>
+          {current + 1} of {images.length}
+        </span>
+        <Button variant="quiet" square aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <p className={styles.words}>{images[current]?.alt}</p>
+      <div className={styles.steps}>
+        <Button
+          variant="quiet"
+          square
+          aria-label="Previous photo"
+          aria-disabled={current === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon name="chevron-left" />
+        </Button>
+        <Button
+          variant="quiet"
+          square
+          aria-label="Next photo"
+          aria-disabled={current === images.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+      <Announcement>{`Photo ${current + 1} of ${images.length}`}</Announcement>
+    </dialog>
+  );
+}
+
+function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  strip?.children[index]?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' });
+}

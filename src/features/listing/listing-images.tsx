@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import type { ListingImage } from '#contract/images/image.ts';
+import { Gallery } from '#src/ui/gallery.tsx';
+import styles from './listing-images.module.css';
+
+const ImageViewer = lazy(() => import('./image-viewer.tsx'));
+
+/** The photos of a listing: all in a strip; each one whole in the viewer, or by its own address. */
+export function ListingImages({ images }: { images: readonly ListingImage[] }) {
+  const [opened, open] = useState<number>();
+  const view = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    open(index);
+  };
+  return (
+    <div className={styles.frame}>
+      <Gallery images={images} label="Photos" onView={view} />
+      {images.length > 1 && (
+        <a className={styles.all} href={images[0]?.url} onClick={(event) => view(event, 0)}>
+          All {images.length} photos
+        </a>
+      )}
+      {images.length === 0 && <p className={styles.none}>No photos yet</p>}
+      {opened !== undefined && (
+        <Suspense>
+          <ImageViewer images={images} start={opened} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BlockedPage } from '#contract/safety/safety.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { blockedPeopleQuery } from '#src/queries/blocked-people.ts';
+import { useBlock } from '#src/queries/care-writes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import styles from './profile.module.css';
+
+type BlockedUser = BlockedPage['items'][number];
+
+/** Whom I blocked, and the way to let them in again; nothing for who blocked nobody. */
+export function BlockedUsers() {
+  const { data } = useQuery(blockedPeopleQuery(useApi()));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Section title="People you blocked">
+      <ul className={styles.sessions}>
+        {data.items.map((person) => (
+          <BlockedRow key={person.id} person={person} />
+        ))}
+      </ul>
+      {data.total > data.items.length && (
+        <p className={styles.soft}>The first {data.items.length} are shown.</p>
+      )}
+    </Section>
+  );
+}
+
+function BlockedRow({ person: { id, first_name, profile_picture_url } }: { person: BlockedUser }) {
+  const { mutate, isPending, error } = useBlock(id);
+  const name = first_name || 'Someone without a name';
+  return (
+    <li className={styles.session}>
+      <Avatar url={profile_picture_url} name={name} />
+      <div className={styles.words}>
+        <p className={styles.device}>{name}</p>
+        {error && (
+          <p className={styles.soft} role="alert">
+            {failureWords(error)}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={`Unblock ${name}`}
+        busy={isPending}
+        onClick={() => mutate(false)}
+      >
+        Unblock
+      </Button>
+    </li>
+  );
+}

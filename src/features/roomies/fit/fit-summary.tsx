@@ -1,0 +1,61 @@
+import { formatCount } from '#contract/labels/count.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
+import { describeConfidence, describeReason } from '#fit/fit-labels.ts';
+import { FitRing } from '#src/ui/fit-ring.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './score.module.css';
+
+type Based = Pick<FitSummary, 'score' | 'shared' | 'of' | 'conflicts'>;
+
+/** A score with the number of answers it rests on: "82, from 9 of 12". */
+export function ScoreBadge({ fit }: { fit: Based }) {
+  if (fit.score === null) {
+    return (
+      <p className={styles.none}>
+        No score yet, <span className={styles.base}>{describeConfidence(fit)}</span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.badge}>
+      <FitRing score={fit.score} conflict={fit.conflicts > 0} />
+      <VisuallyHidden>Fit {fit.score}, </VisuallyHidden>
+      <span className={styles.base}>{describeConfidence(fit)}</span>
+    </p>
+  );
+}
+
+type Reasoned = Pick<FitSummary, 'conflicts' | 'reasons' | 'score'>;
+
+/** Why two users fit, and above all what is in the way. */
+export function Reasons({ fit }: { fit: Reasoned }) {
+  const { conflicts, reasons, score } = fit;
+  // Three lines at most, so that every card has room for them.
+  const shown = reasons.slice(0, conflicts > 0 ? 2 : 3);
+  const isBare = conflicts === 0 && shown.length === 0;
+  return (
+    <ul className={styles.reasons} aria-label="Why">
+      {conflicts > 0 && (
+        <li className={styles.conflict}>
+          <Icon name="alert" />
+          {formatCount(conflicts, 'conflict')}: {conflicts === 1 ? 'a dealbreaker' : 'dealbreakers'}{' '}
+          for one of you
+        </li>
+      )}
+      {shown.map((question) => (
+        <li key={question} className={styles.reason}>
+          <Icon name="check" />
+          {describeReason(question)}
+        </li>
+      ))}
+      {isBare && (
+        <li className={styles.soft}>
+          {score === null
+            ? 'You have too few answered questions in common'
+            : 'You differ on every question you both answered'}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Fit } from '#contract/matching/fit.ts';
+import { questions } from '#contract/questionnaire/questions.ts';
+import { explainConfidence } from '#fit/fit-labels.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { failureWords } from '#src/api/failure-words.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { userFitQuery } from '#src/queries/fit.ts';
+import { habitsQuery } from '#src/queries/answers.ts';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { FitRing } from '#src/ui/fit-ring.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Invitation } from '../fit/invitation.tsx';
+import styles from './fit-section.module.css';
+import { Ledger } from './ledger.tsx';
+import bar from './score-bar.module.css';
+
+/** How well I would live with someone, with everything that number is made of. */
+export function FitSection({ id, name }: { id: number; name: string }) {
+  const fit = useQuery(userFitQuery(useApi(), id));
+  return (
+    <Section id="fit" title={`You and ${name}`}>
+      {fit.data && <FitOf fit={fit.data} name={name} />}
+      {!fit.data && fit.error && (
+        <ErrorView
+          heading="h2"
+          title="The score could not be loaded"
+          details={`${fit.error.name}: ${fit.error.message}`}
+          onRetry={() => void fit.refetch()}
+          retrying={fit.isFetching}
+        >
+          {failureWords(fit.error)}
+        </ErrorView>
+      )}
+      {fit.isPending && <FitLoading isPaused={fit.fetchStatus === 'paused'} />}
+    </Section>
+  );
+}
+
+function FitOf({ fit, name }: { fit: Fit; name: string }) {
+  const { score, conflicts } = fit;
+  if (fit.shared === 0) return <NothingShared name={name} />;
+  return (
+    <>
+      <div className={styles.score}>
+        {score !== null && <FitRing score={score} size="l" conflict={conflicts.length > 0} />}
+        <div className={styles.words}>
+          <p className={styles.number}>
+            {score === null ? (
+              'No score yet'
+            ) : (
+              <>
+                Fit {score} <VisuallyHidden>of 100</VisuallyHidden>
+              </>
+            )}
+          </p>
+          <p className={styles.base}>{explainConfidence(fit)}.</p>
+          {conflicts.length > 0 && (
+            <p className={styles.conflict}>
+              {formatCount(conflicts.length, 'conflict')}: a dealbreaker for one of you, so people
+              without conflicts are listed first.
+            </p>
+          )}
+        </div>
+      </div>
+      <ScoreBar fit={fit} />
+      <Ledger fit={fit} name={name} />
+      <p className={styles.note}>
+        The score compares answers about living together, nothing else. It does not predict how you
+        will get along: talk before you decide.
+      </p>
+    </>
+  );
+}
+
+/** A hundred points as one bar: what is kept, and what each question takes away. */
+function ScoreBar({ fit }: { fit: Fit }) {
+  const { score } = fit;
+  if (score === null) return null;
+  const lost = fit.ledger
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points);
+  return (
+    <figure className={bar.figure}>
+      <div className={bar.bar} aria-hidden="true">
+        {score > 0 && <span className={bar.kept} style={{ flexGrow: score }} />}
+        {lost.map(({ question, points, conflict }) => (
+          <span
+            key={question}
+            className={conflict ? bar.conflict : bar.lost}
+            style={{ flexGrow: points }}
+            title={`${questions[question].topic}: −${points}`}
+          />
+        ))}
+      </div>
+      <figcaption className={bar.caption}>
+        {lost.length === 0
+          ? 'All 100 points kept.'
+          : `100 − ${lost.map(({ points }) => points).join(' − ')} = ${score}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function NothingShared({ name }: { name: string }) {
+  const habits = useQuery(habitsQuery(useApi())).data;
+  const isMine = habits !== undefined && Object.keys(habits).length > 0;
+  if (habits !== undefined && !isMine) return <Invitation />;
+  return (
+    <Notice title="No score yet">
+      {isMine
+        ? `${name} has not answered the questions you answered.`
+        : `A score needs three questions that both you and ${name} answered.`}
+    </Notice>
+  );
+}
+
+function FitLoading({ isPaused }: { isPaused: boolean }) {
+  return (
+    <Loading label="Loading the score…">
+      {isPaused && <Notice live>The score loads as soon as you are connected again.</Notice>}
+      <div className={styles.score}>
+        <span className={styles.ring}>
+          <Skeleton shape="circle" />
+        </span>
+        <div className={styles.words}>
+          <Skeleton shape="title" width="short" />
+          <Skeleton width="half" />
+        </div>
+      </div>
+      <div className={styles.lines}>
+        <Skeleton shape="panel" />
+        <Skeleton shape="panel" />
+        <Skeleton shape="panel" />
+      </div>
+    </Loading>
+  );
+}

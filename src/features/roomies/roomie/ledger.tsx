@@ -1,0 +1,156 @@
+import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import type { Fit, FitLine } from '#contract/matching/fit.ts';
+import { questions } from '#contract/questionnaire/questions.ts';
+import { describeConflict, explainLine, groupLedger } from '#fit/fit-labels.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './ledger.module.css';
+
+/** Everything a score is made of, question by question, conflicts first. */
+export function Ledger({ fit, name }: { fit: Fit; name: string }) {
+  const { conflicts, lost, kept } = groupLedger(fit.ledger);
+  const left = fit.of - fit.shared;
+  const lines = (title: string, found: FitLine[]) =>
+    found.length > 0 && (
+      <section>
+        <h3 className={styles.groupTitle}>{title}</h3>
+        <ul className={styles.lines}>
+          {found.map((line) => (
+            <LedgerLine key={line.question} line={line} name={name} isScored={fit.score !== null} />
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <div className={styles.ledger}>
+      {lines(conflicts.length === 1 ? 'A conflict' : 'Conflicts', conflicts)}
+      {lines('Where points are lost', lost)}
+      {kept.length > 0 && (
+        <section>
+          <h3 className={styles.groupTitle}>
+            {fit.score === null ? 'What you both answered' : 'Where nothing is lost'}
+          </h3>
+          <ul className={styles.kept}>
+            {kept.map((line) => (
+              <KeptLine key={line.question} line={line} name={name} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {left > 0 && fit.shared > 0 && (
+        <p className={styles.left}>
+          {formatCount(left, 'question')} left out, because one of you has not answered{' '}
+          {left === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LedgerLineProps {
+  line: FitLine;
+  name: string;
+  /** Without a score nothing is lost anywhere. */
+  isScored: boolean;
+}
+
+/** One question from both sides: what each lives and wants, and what it costs. */
+function LedgerLine({ line, name, isScored }: LedgerLineProps) {
+  const { question, points, mine, theirs, conflict } = line;
+  return (
+    <li className={conflict ? styles.conflictLine : styles.line}>
+      <div className={styles.head}>
+        <h4 className={styles.topic}>{questions[question].topic}</h4>
+        {isScored && (
+          <p className={points > 0 ? styles.points : styles.nothing}>
+            {points > 0 ? `−${formatCount(points, 'point')}` : 'Nothing lost'}
+          </p>
+        )}
+        <p className={styles.sentence}>
+          {conflict && <Icon name="alert" />}
+          {conflict ? describeConflict(line) : explainLine(line)}
+        </p>
+      </div>
+      <Side
+        title="You"
+        answer={formatAnswer(question, mine.answer)}
+        wanted={formatAccepted(question, mine.wanted)}
+        satisfaction={theirs.satisfaction}
+        whom={name}
+      />
+      <Side
+        title={name}
+        answer={formatAnswer(question, theirs.answer)}
+        wanted={theirs.wanted && formatAccepted(question, theirs.wanted)}
+        satisfaction={mine.satisfaction}
+        whom="you"
+      />
+    </li>
+  );
+}
+
+/** A question that costs nothing, in brief. */
+function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
+  const { question, mine, theirs } = line;
+  const isContent = mine.satisfaction === 100 && theirs.satisfaction === 100;
+  return (
+    <li className={styles.keptLine}>
+      <h4 className={styles.keptTopic}>
+        <span className={isContent ? styles.suits : styles.partly}>
+          <Icon name={isContent ? 'check' : 'info'} />
+        </span>
+        {questions[question].topic}
+      </h4>
+      <div>
+        <p className={styles.who}>You</p>
+        <p>{formatAnswer(question, mine.answer)}</p>
+        {theirs.satisfaction < 100 && <Verdict satisfaction={theirs.satisfaction} whom={name} />}
+      </div>
+      <div>
+        <p className={styles.who}>{name}</p>
+        <p>{formatAnswer(question, theirs.answer)}</p>
+        {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom="you" />}
+      </div>
+    </li>
+  );
+}
+
+interface SideProps {
+  title: string;
+  answer: string;
+  wanted: string | null;
+  /** How well the answer suits the other one, in percent. */
+  satisfaction: number;
+  whom: string;
+}
+
+function Side({ title, answer, wanted, satisfaction, whom }: SideProps) {
+  return (
+    <div className={styles.side}>
+      <p className={styles.who}>{title}</p>
+      <p className={styles.answer}>{answer}</p>
+      <Verdict satisfaction={satisfaction} whom={whom} />
+      {wanted !== null && <p className={styles.wanted}>Accepts: {wanted}</p>}
+    </div>
+  );
+}
+
+function Verdict({ satisfaction, whom }: Pick<SideProps, 'satisfaction' | 'whom'>) {
+  if (satisfaction === 100) {
+    return (
+      <p className={styles.suits}>
+        <Icon name="check" />
+        Suits {whom}
+      </p>
+    );
+  }
+  const isHalf = satisfaction === 50;
+  return (
+    <p className={satisfaction === 0 ? styles.differs : styles.partly}>
+      <Icon name={satisfaction === 0 ? 'close' : 'info'} />
+      {satisfaction === 0 && `Does not suit ${whom}`}
+      {isHalf && `Half suits ${whom}`}
+      {satisfaction > 0 && !isHalf && `Suits ${whom} to ${satisfaction}%`}
+    </p>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi } from '#src/api/api-context.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { roomieQuery } from '#src/queries/users.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { nameOf, userFacts } from '../user-facts.ts';
+import { FitSection } from './fit-section.tsx';
+import styles from './roomie-page.module.css';
+
+interface RoomiePageProps {
+  id: number;
+  /** Where a message to them is written, or what became of it. */
+  messageForm: ReactNode;
+  /** The way to tell the administrators about them. */
+  report: ReactNode;
+}
+
+/** One roomie: who they are, how well we would live together and why, and the way to write. */
+export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
+  const api = useApi();
+  const { data: roomie, dataUpdatedAt } = useQuery(roomieQuery(api, id));
+  const user = useQuery(currentUserQuery(api)).data;
+  if (!roomie) return <RoomieSkeleton />;
+  const { age, occupation, bio, profile_picture_url: portrait } = roomie;
+  const name = nameOf(roomie);
+  const isMe = user?.id === id;
+  const facts = userFacts(roomie, dataUpdatedAt);
+
+  return (
+    <Page>
+      <Link to="/roomies" activeOptions={{ exact: true }} className={styles.back}>
+        All roomies
+      </Link>
+      <Columns
+        aside={
+          <>
+            <Panel title={isMe ? 'This is you' : <span id="write">Write to {name}</span>}>
+              {isMe ? (
+                <div className={styles.stack}>
+                  <p className={styles.soft}>This is what others see of you.</p>
+                  <Link to="/profile" className={buttonClass({ variant: 'quiet' })}>
+                    Change your profile
+                  </Link>
+                </div>
+              ) : (
+                messageForm
+              )}
+            </Panel>
+            {!isMe && <div>{report}</div>}
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <Avatar url={portrait} name={name} size="xl" />
+          <div className={styles.who}>
+            <h1 className={styles.name}>
+              {name}
+              {age !== null && <span className={styles.age}>, {age}</span>}
+            </h1>
+            {occupation && <p className={styles.occupation}>{occupation}</p>}
+            {facts.length > 0 && (
+              <div className={styles.facts}>
+                <Facts label={`What ${name} looks for`} facts={facts} />
+              </div>
+            )}
+          </div>
+        </div>
+        {!isMe && (
+          <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
+            <Icon name="message" />
+            Write to {name}
+          </a>
+        )}
+        {/* Plain text; its line breaks are kept by the style. */}
+        {bio && <p className={styles.bio}>{bio}</p>}
+        {isMe ? (
+          <div className={styles.own}>
+            <Notice>Others see here how well they fit with you, and why.</Notice>
+          </div>
+        ) : (
+          <FitSection id={id} name={name} />
+        )}
+      </Columns>
+    </Page>
+  );
+}
+
+/** A roomie's page before the roomie is there, block by block of the same size. */
+export function RoomieSkeleton() {
+  return (
+    <Page>
+      <Loading label="Loading the roomie…">
+        <h1>
+          <VisuallyHidden>Roomie</VisuallyHidden>
+        </h1>
+        <div className={styles.back} />
+        <Columns aside={<Skeleton shape="panel" />}>
+          <div className={styles.head}>
+            <span className={styles.portrait}>
+              <Skeleton shape="circle" />
+            </span>
+            <div className={styles.who}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="short" />
+              <span className={styles.line}>
+                <Skeleton width="long" />
+              </span>
+            </div>
+          </div>
+          <div className={styles.bio}>
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
+        </Columns>
+      </Loading>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PublicUser } from '#contract/users/user.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { formatMoveIn } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import type { Fact } from '#src/ui/facts.tsx';
+
+/** What a user looks for; what they did not say is left out. `nowMs` decides "now". */
+export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: string })[] {
+  const facts: (Fact & { label: string })[] = [];
+  const budget = budgetWords(roomie);
+  const stay = stayWords(roomie, nowMs);
+  if (roomie.area) facts.push({ id: 'area', icon: 'pin', label: roomie.area });
+  if (budget) facts.push({ id: 'budget', icon: 'home', label: `${budget} a month` });
+  if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });
+  return facts;
+}
+
+/** "$900 to $1,300", or the one end that was said; empty when none was. */
+export function budgetWords({ budget_min: min, budget_max: max }: PublicUser): string {
+  if (min !== null && max !== null) {
+    return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
+  }
+  if (max !== null) return `up to ${formatMoney(max)}`;
+  return min === null ? '' : `from ${formatMoney(min)}`;
+}
+
+/** "from May 1, for 12 months", or the half that was said. */
+function stayWords({ move_in_from: day, stay_months: months }: PublicUser, nowMs: number): string {
+  const from = day === null ? '' : `from ${formatMoveIn(day, nowMs)}`;
+  const duration = months === null ? '' : `for ${formatCount(months, 'month')}`;
+  return [from, duration].filter(Boolean).join(', ');
+}
+
+/** How a user is called who gave no name. */
+export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || 'A member';

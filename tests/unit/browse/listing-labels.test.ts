@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { ListingSummary } from '#contract/listings/listing.ts';
+import { listingFacts } from '#contract/labels/listing-labels.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 12);
+const room: ListingSummary = {
+  id: 1,
+  user_id: 2,
+  title: 'Sunny room',
+  address: 'Park Slope',
+  latitude: null,
+  longitude: null,
+  monthly_rent: 1240,
+  total_bedrooms: 3,
+  total_bathrooms: 1,
+  current_roommates: 1,
+  looking_for_roommates: 1,
+  external_link: null,
+  available_from: '2026-12-01',
+  status: 'active',
+  created_at: '2026-11-01T00:00:00Z',
+  cover: null,
+};
+
+test('tells size, who lives there and from when', () => {
+  expect(listingFacts(room, nowMs)).toEqual(['3 bedrooms', '1 lives here', 'from Dec 1']);
+});
+
+test('leaves out what the source did not state', () => {
+  const silent = { ...room, total_bedrooms: null, current_roommates: null, available_from: null };
+  expect(listingFacts(silent, nowMs)).toEqual([]);
+});
+
+test.each([
+  ['2026-11-20', 'free now'],
+  ['2026-11-21', 'free now'],
+  ['2026-11-22', 'from Nov 22'],
+  ['2027-01-20', 'from Jan 20, 2027'],
+])('a room available from %s reads "%s"', (available_from, words) => {
+  expect(listingFacts({ ...room, available_from }, nowMs).at(-1)).toBe(words);
+});
+
+test('an empty place is not called full of nobody', () => {
+  expect(listingFacts({ ...room, current_roommates: 0 }, nowMs)).toContain('nobody lives here yet');
+});

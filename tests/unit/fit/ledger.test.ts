@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { FitLine } from '#contract/matching/fit.ts';
+import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
+import { groupLedger } from '#fit/fit-labels.ts';
+
+const line = (question: FitLine['question'], changes: Partial<FitLine> = {}): FitLine => ({
+  question,
+  points: 0,
+  mine: { answer: 'never', wanted: ['never'], importance: 1, satisfaction: 100 },
+  theirs: { answer: 'never', wanted: null, satisfaction: 100 },
+  conflict: null,
+  ...changes,
+});
+
+test('lists conflicts first, then what costs most; every line once', () => {
+  const ledger = [
+    line('alcohol', { points: 3 }),
+    line('pets'),
+    line('smoking', { points: 9 }),
+    line('quiet', { conflict: 'theirs' }),
+    line('sleep', { points: 4, conflict: 'mine' }),
+  ];
+  const { conflicts, lost, kept } = groupLedger(ledger);
+  expect(conflicts.map(({ question }) => question)).toEqual(['sleep', 'quiet']);
+  expect(lost.map(({ question }) => question)).toEqual(['smoking', 'alcohol']);
+  expect(kept.map(({ question }) => question)).toEqual(['pets']);
+});
+
+test('shows an answer by its label, and an unknown one as it came', () => {
+  expect(formatAnswer('quiet', 'by_22')).toBe('From 22:00');
+  expect(formatAnswer('sleep', { from: '23:00', until: '07:00' })).toBe('23:00 to 07:00');
+  expect(formatAnswer('quiet', 'by_18')).toBe('by_18');
+});
+
+test('lists what a user accepts', () => {
+  expect(formatAccepted('quiet', ['by_20', 'by_22'])).toBe('From 20:00\u00A0· From 22:00');
+  expect(formatAccepted('quiet', ['by_20', 'by_22', 'by_24', 'no_hour'])).toBe('Any answer');
+  expect(formatAccepted('sleep', { from: '22:00', until: '08:00' })).toBe('22:00 to 08:00');
+});
