@@ -17,7 +17,7 @@ export default defineConfig({
     alias: [
       {
         find: /^react-dom\/client$/,
-        replacement: path.resolve(import.meta.dirname, '#scripts/vite/preact-root.ts'),
+        replacement: path.resolve(import.meta.dirname, '../../scripts/vite/preact-root.ts'),
       },
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
     ],
