@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'app',
-                  test: /(src\/(entry-client|ui\/(picture|room-stand-in|skeleton))|contract\/labels\/(day|money|listing-labels))\.tsx?$/,
+                  test: /(src\/(entry-client|ui\/(responsive-image|image-placeholder|skeleton))|contract\/labels\/(day|money|listing-labels))\.tsx?$/,
                   priority: 3,
                 },
                 {

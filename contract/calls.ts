@@ -1,8 +1,9 @@
 import { type, type Type } from 'arktype';
 import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
-import { careCalls } from './safety/calls.ts';
-import { deskCalls } from './overview/calls.ts';
+import { safetyCalls } from './safety/calls.ts';
+import { auditCalls } from './audit/calls.ts';
+import { overviewCalls } from './overview/calls.ts';
 import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
@@ -13,6 +14,7 @@ import { questionnaireCalls } from './questionnaire/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import { listingCalls } from './listings/calls.ts';
+import { liveCalls } from './live-event.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
 import { uuid } from './primitives.ts';
@@ -67,13 +69,15 @@ export const calls = {
   ...questionnaireCalls,
   ...matchingCalls,
   ...inquiryCalls,
-  ...careCalls,
+  ...safetyCalls,
+  ...liveCalls,
   ...imageCalls,
   ...embedCalls,
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,
-  ...deskCalls,
+  ...auditCalls,
+  ...overviewCalls,
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;

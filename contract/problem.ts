@@ -13,15 +13,15 @@ export const problemStatus = {
   /** This upload address was used already. */
   upload_used: 409,
   too_many_images: 409,
-  /** An inquiry about this room, or to this person, is open already. */
+  /** An inquiry about this listing, or to this user, is open already. */
   inquiry_open: 409,
-  /** From its status, this side cannot move the inquiry there. */
-  move_refused: 409,
-  /** Declined, withdrawn or expired: nothing can be written any more. */
+  /** The status of the inquiry does not allow this transition for this side. */
+  transition_refused: 409,
+  /** Declined, withdrawn or expired: no further messages. */
   inquiry_closed: 409,
-  /** It is your own room, or yourself. */
-  own_thing: 409,
-  /** Nobody here answers for it: a listing from outside. */
+  /** The target is the user's own listing, or the user themselves. */
+  own_target: 409,
+  /** An external listing: it has no owner here who could answer. */
   no_owner: 409,
   /** One of the two blocked the other. */
   cannot_write: 409,

@@ -50,17 +50,17 @@ export const inquiryStatuses = [
 ] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** About a listing, or to a person. */
+/** About a listing, or to a user. */
 export const inquiryKinds = ['listing', 'user'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 
-/** The two ends of an inquiry. */
+/** The two sides of an inquiry. */
 export const inquirySides = ['sender', 'recipient'] as const;
 export type InquirySide = (typeof inquirySides)[number];
 
-/** Statuses someone may ask for; the others come about by themselves. */
-export const inquiryMoves = ['accepted', 'declined', 'withdrawn'] as const;
-export type InquiryMove = (typeof inquiryMoves)[number];
+/** Statuses that a side may ask for. The others follow from what happens. */
+export const inquiryTransitions = ['accepted', 'declined', 'withdrawn'] as const;
+export type InquiryTransition = (typeof inquiryTransitions)[number];
 
 export const reportKinds = ['listing', 'user', 'inquiry'] as const;
 

@@ -1,5 +1,6 @@
 import type { VitalMetric, VitalRoute } from '#contract/overview/vital-names.ts';
-import { bucketOf } from '#domain/overview/vitals/buckets.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { bucketOf } from '#domain/overview/vitals.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { reports, type DemoReport } from './content.ts';
 import { startRandom } from './drawing/random.ts';
@@ -26,7 +27,7 @@ async function seedReport(
   const row = {
     ...columns,
     kind,
-    thing_id: targetId,
+    target_id: targetId,
     reporter_id: users.get(from) ?? null,
     created_at: new Date(now.getTime() - hours * hourMs).toISOString(),
     closed_by: isOpen ? null : admin,
@@ -35,11 +36,14 @@ async function seedReport(
   const [report] = await sql<{ id: number }[]>`insert into reports ${sql(row)} returning id`;
   if (columns.status !== 'dismissed' || !report) return;
   const details = { note: columns.note, about: kind, about_id: targetId, reports: [report.id] };
-  await sql`
-    insert into admin_acts (admin_id, admin_name, act, thing_kind, thing_id, details)
-    select id, first_name, 'report.dismissed', 'report', ${report.id}::int,
-      ${JSON.stringify(details)}::text::jsonb
-    from users where id = ${admin}`;
+  if (admin === null) return;
+  await recordAuditEvent(sql, {
+    admin_id: admin,
+    event: 'report.dismissed',
+    target_kind: 'report',
+    target_id: report.id,
+    details,
+  });
 }
 
 const days = 60;

@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import {
-  inquiryMoves,
-  type InquiryMove,
+  inquiryTransitions,
+  type InquiryTransition,
   type InquirySide,
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
@@ -16,8 +16,8 @@ export function inquiryAfter(status: InquiryStatus, event: InquiryEvent): Inquir
 }
 
 /** Where this side may move an inquiry now. */
-export function movesOf(status: InquiryStatus, by: InquirySide): InquiryMove[] {
-  return inquiryMoves.filter(
+export function allowedTransitions(status: InquiryStatus, by: InquirySide): InquiryTransition[] {
+  return inquiryTransitions.filter(
     (move) => move !== status && inquiryAfter(status, { type: `inquiry.${move}`, by }) !== null,
   );
 }

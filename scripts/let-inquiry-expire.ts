@@ -1,24 +1,22 @@
-import postgres from 'postgres';
 import { limits } from '#contract/limits.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
-import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 
 /**
- * Moves one inquiry back by the days an answer may take, in the database of the app that runs on
- * `dataDir`, and tidies as the server does from time to time. Rejects when there is no database.
+ * Moves one inquiry into the past, in the database of the app that runs on `dataDir`, and expires
+ * inquiries as the server does each hour. Rejects when there is no database.
  */
 export async function letInquiryExpire(dataDir: string, id: number): Promise<void> {
-  const address = process.env['DATABASE_URL'];
-  const sql = address
-    ? postgres(address, { max: 1 })
-    : postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
+  const target = process.env['DATABASE_URL'] ?? (await joinEmbeddedPostgres(dataDir));
+  const { sql, close } = openDatabase(target, 1);
   try {
     const days = limits.inquiries.expireDays + 1;
     await sql`
       update inquiries set created_at = created_at - make_interval(days => ${days}),
         updated_at = updated_at - make_interval(days => ${days}) where id = ${id}`;
-    await tidyInquiries(sql);
+    await expireInquiries(sql);
   } finally {
-    await sql.end();
+    await close();
   }
 }

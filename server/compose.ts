@@ -6,22 +6,24 @@ import { seedDatabase } from '#demo/seed-database.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles, type Files } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
-import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
-import { forgetOldVitals } from '#domain/overview/vitals/store-vitals.ts';
+import { filterActiveSessions } from '#domain/auth/session-life.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
+import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import { createJobs, type Job } from '#platform/jobs.ts';
 import { createLive } from '#platform/live/live.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import { openPost } from '#platform/mail/transport.ts';
+import { openMailTransport } from '#platform/mail/mail-transport.ts';
 import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
 import { createApi } from '#web/api.ts';
@@ -86,14 +88,21 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       log,
       ...(googleIssuer !== undefined && { googleIssuer }),
     });
-    const live = opened.add(createLive({ sql, log }), (open) => open.close());
+    const live = opened.add(
+      createLive({
+        sql,
+        log,
+        filterActiveSessions: (ids) => filterActiveSessions(sql, ids),
+      }),
+      (open) => open.close(),
+    );
     const snapshotFile = path.join(dataDir, 'people.snapshot');
     const matching = createMatching({ database, log, snapshotFile });
     const imports = await openImports({ settings, database, target, log, onListingsChanged });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
-    const post = openPost(settings, log);
-    const mailer = createMailer({ sql, log, post, publicUrl, links });
+    const transport = openMailTransport(settings, log);
+    const mailer = createMailer({ sql, log, transport, publicUrl, links });
 
     const subjects = { signIn, files, matching, live, imports, geocoder, links };
     const api = createApi({ publicUrl, database, log, onListingsChanged, ...subjects });
@@ -212,12 +221,12 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
     {
       failure: 'Old inquiries could not be closed',
       runs: 'hourly',
-      run: () => tidyInquiries(sql),
+      run: () => expireInquiries(sql),
     },
     {
       failure: 'Old web vitals could not be deleted',
       runs: 'hourly',
-      run: () => forgetOldVitals(database),
+      run: () => deleteOldVitals(database.sql),
     },
     {
       failure: 'Old idempotency keys could not be deleted',
@@ -225,9 +234,14 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
       run: () => deleteExpiredKeys(sql),
     },
     {
+      failure: 'Old rate limits could not be deleted',
+      runs: 'hourly',
+      run: () => deleteExpiredLimits(sql),
+    },
+    {
       failure: 'Files of old imports could not be deleted',
       runs: 'hourly',
-      run: () => imports.tidy(),
+      run: () => imports.deleteOldFiles(),
     },
     // The local folder draws a missing image when it is asked for; S3 cannot.
     ...(painter && files.storage.origins

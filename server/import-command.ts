@@ -1,9 +1,9 @@
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log.ts';
 import { readSettings, SettingsProblem } from '#platform/settings.ts';
-import { help, readCommandLine } from '#domain/imports/engine/command/command-line.ts';
-import { ImportRefused } from '#domain/imports/engine/import-refused.ts';
-import { runImport } from '#domain/imports/engine/command/run-import.ts';
+import { help, readCommandLine } from '#domain/imports/command/command-line.ts';
+import { ImportRefused } from '#domain/imports/reading/row-file.ts';
+import { runImportCommand } from '#domain/imports/command/run-command.ts';
 
 const cancelledCode = 130;
 
@@ -16,14 +16,14 @@ async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   });
   process.on('SIGTERM', () => stop.abort());
   try {
-    // npm moves to the package's folder; people mean the one they stand in.
+    // npm changes to the package's folder; paths are relative to the user's.
     const request = await readCommandLine(args, env['INIT_CWD'] ?? process.cwd());
     if (!request) {
       process.stdout.write(help);
       return 0;
     }
     const settings = readSettings(env);
-    const result = await runImport(request, {
+    const result = await runImportCommand(request, {
       connect: () => connectDatabase(settings, createLog('warn')),
       signal: stop.signal,
       out: process.stdout,

@@ -2,45 +2,45 @@ import type { Call } from '../call.ts';
 import * as external from './external-listing.ts';
 import { byId } from '../primitives.ts';
 
-/** The calls by which administrators review listings from outside; part of calls.ts. */
+/** The calls by which administrators review external listings. */
 export const externalListingCalls = {
   listExternalListings: {
-    summary: 'Listings from outside, filtered, sorted and paged',
+    summary: 'External listings, filtered, sorted and paged',
     access: 'admin',
     status: 200,
     query: external.ExternalListingQuery,
     answer: external.ExternalListingPage,
   },
   createExternalListing: {
-    summary: 'Add a listing from outside by hand',
+    summary: 'Add an external listing by hand',
     access: 'admin',
     status: 201,
     body: external.ExternalListingForm,
     answer: external.ExternalListing,
   },
   changeExternalListings: {
-    summary: 'Publish, reject or hold back many, a part at a time',
+    summary: 'Publish, reject or hold many listings, one part per call',
     access: 'admin',
     status: 200,
     body: external.ExternalStatusChange,
     answer: external.PartDone,
   },
   deleteExternalListings: {
-    summary: 'Delete many, a part at a time',
+    summary: 'Delete many listings, one part per call',
     access: 'admin',
     status: 200,
     query: external.ExternalDeletion,
     answer: external.PartDone,
   },
   getExternalListing: {
-    summary: 'One listing from outside',
+    summary: 'One external listing',
     access: 'admin',
     status: 200,
     params: byId,
     answer: external.ExternalListing,
   },
   changeExternalListing: {
-    summary: 'Change some of a listing from outside',
+    summary: 'Change fields of an external listing',
     access: 'admin',
     status: 200,
     params: byId,

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { ImportProblem } from '../imports/import-problem.ts';
+import { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
 import { importFields, listingFieldNames, type ListingField } from '../imports/import-fields.ts';
 import { listingFieldFacts, type FieldsWith } from '../listings/listing-fields.ts';

@@ -3,31 +3,31 @@ import type { Call } from '../call.ts';
 import * as imports from './import.ts';
 import { byId, pageQuery } from '../primitives.ts';
 
-/** The calls by which administrators bring in listings from elsewhere; part of calls.ts. */
+/** The calls by which administrators import listings. */
 export const importCalls = {
   listImportSources: {
-    summary: 'Where listings come from, by name, with mapping and last import',
+    summary: 'Import sources by name, each with its mapping and last import',
     access: 'admin',
     status: 200,
     query: type(pageQuery),
     answer: imports.ImportSourcePage,
   },
   createImportSource: {
-    summary: 'Add a source of listings',
+    summary: 'Create an import source',
     access: 'admin',
     status: 201,
     body: imports.ImportSourceForm,
     answer: imports.ImportSource,
   },
   getImportSource: {
-    summary: 'One source of listings',
+    summary: 'One import source',
     access: 'admin',
     status: 200,
     params: byId,
     answer: imports.ImportSource,
   },
   updateImportSource: {
-    summary: 'Change everything of a source but its name',
+    summary: 'Change an import source; its name cannot change',
     access: 'admin',
     status: 200,
     params: byId,
@@ -35,13 +35,13 @@ export const importCalls = {
     answer: imports.ImportSource,
   },
   deleteImportSource: {
-    summary: 'Forget a source with its history; its listings stay',
+    summary: 'Delete an import source and its history; its listings stay',
     access: 'admin',
     status: 204,
     params: byId,
   },
   requestImportUpload: {
-    summary: 'An address to upload a file of this source to',
+    summary: 'A URL to upload a file of this source to',
     access: 'admin',
     status: 201,
     params: byId,
@@ -49,14 +49,14 @@ export const importCalls = {
     answer: imports.ImportUpload,
   },
   fetchImportFile: {
-    summary: 'Let the server fetch the file from the address of this source; takes up to a minute',
+    summary: 'Fetch the file from the URL of this source; takes up to a minute',
     access: 'admin',
     status: 201,
     params: byId,
     answer: imports.ImportFile,
   },
   previewImport: {
-    summary: 'What an import of this file would do, without doing it',
+    summary: 'What an import of this file would do, without storing anything',
     access: 'admin',
     status: 200,
     params: byId,
@@ -78,28 +78,28 @@ export const importCalls = {
     answer: imports.Import,
   },
   getImport: {
-    summary: 'How far an import is, or what it did',
+    summary: 'The progress or result of an import',
     access: 'admin',
     status: 200,
     params: byId,
     answer: imports.Import,
   },
   cancelImport: {
-    summary: 'Stop an import after the batch at hand; what is stored stays',
+    summary: 'Stop an import after the current batch; stored listings stay',
     access: 'admin',
     status: 200,
     params: byId,
     answer: imports.Import,
   },
   resumeImport: {
-    summary: 'Let a cancelled or failed import go on where it stopped',
+    summary: 'Resume a cancelled or failed import where it stopped',
     access: 'admin',
     status: 200,
     params: byId,
     answer: imports.Import,
   },
   listSetAsideRows: {
-    summary: 'The rows an import set aside, each with its reason, in the order of the file',
+    summary: 'The rows that an import set aside, with reasons, in the order of the file',
     access: 'admin',
     status: 200,
     params: byId,

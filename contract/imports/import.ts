@@ -1,19 +1,30 @@
 import { type } from 'arktype';
 import { importFieldNames, type ImportField } from './import-fields.ts';
-import { ImportProblem } from './import-problem.ts';
 import { limits } from '../limits.ts';
 import { isWebAddressOrEmpty } from '../listings/listing.ts';
 import { id, idInPath, instant, pageOf, pageQuery, textUpTo } from '../primitives.ts';
 
-/** How the file of a source is written. */
+/** The format of a source's files. */
 export const importKinds = ['csv', 'json'] as const;
 export type ImportKind = (typeof importKinds)[number];
-/** What a listing gets that is new: shown at once, or held until an administrator has looked. */
+/** The status of new listings: public at once, or held until an administrator reviews them. */
 export const newListingStatuses = ['active', 'pending'] as const;
 export type NewListingStatus = (typeof newListingStatuses)[number];
 
+const field = type.enumerated(...importFieldNames);
+
+/** What an accepted listing lacks or has in an unusual form. */
+export const ImportProblem = type({ code: "'missing'", field })
+  /** `was` is the value before rounding. */
+  .or({ code: "'rounded'", field, was: 'number' })
+  /** The address names an area, not a house. */
+  .or({ code: "'no_street'" })
+  .or({ code: "'title_too_long'" })
+  .or({ code: "'title_broken'" });
+export type ImportProblem = typeof ImportProblem.infer;
+
 const expression = textUpTo(limits.imports.expression, 'That is longer than a mapping can be');
-/** Field to `column`, `column*30`, `column/12` or `{column}, {column}, New York`. */
+/** Maps a field to `column`, `column*30`, `column/12` or `{column}, {column}, New York`. */
 export const ImportMapping = type(
   Object.fromEntries(importFieldNames.map((name) => [`${name}?`, expression])),
 ).as<{ [Field in ImportField]?: string }>();
@@ -22,10 +33,10 @@ export type ImportMapping = typeof ImportMapping.infer;
 const badName = 'Use small letters, digits and hyphens, at most 50';
 const badAddress = 'Must be an address that begins with https:// or http://';
 
-/** Settings of a source that may change. */
+/** The settings of a source that may change. */
 const sourceSettings = type({
   kind: type.enumerated(...importKinds),
-  /** Where the server fetches the file; empty or null where people upload it. */
+  /** Where the server fetches the file; empty or null if administrators upload it. */
   'address?': textUpTo(limits.externalLink.max, badAddress)
     .narrow((value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: badAddress }))
     .or('null'),
@@ -34,15 +45,15 @@ const sourceSettings = type({
 });
 export const ImportSourceChange = sourceSettings;
 export type ImportSourceChange = typeof ImportSourceChange.infer;
-/** The name is for ever: with a row's id it says which listing is meant. */
+/** The name never changes: together with a row's id it identifies a listing. */
 export const ImportSourceForm = sourceSettings.and({
   name: type(/^[a-z0-9][a-z0-9-]{0,49}$/).configure({ message: badName }),
 });
 export type ImportSourceForm = typeof ImportSourceForm.infer;
 
 /**
- * `waiting` and `running` go on by themselves; `cancelled` and `failed` can be resumed; `refused`
- * wrote nothing, and `message` says what is wrong with the file or the mapping.
+ * `waiting` and `running` continue by themselves; `cancelled` and `failed` can be resumed;
+ * `refused` wrote nothing, and `message` says what is wrong with the file or the mapping.
  */
 export const importStatuses = [
   'waiting',
@@ -53,23 +64,23 @@ export const importStatuses = [
   'failed',
 ] as const;
 
-/** One run of an import, now or in the past. */
+/** One import, running or finished. */
 export const Import = type({
   id,
   source_id: id,
   source_name: 'string',
   status: type.enumerated(...importStatuses),
-  /** Someone asked to cancel; it stops after the batch at hand. */
+  /** An administrator cancelled it; it stops after the current batch. */
   is_cancelling: 'boolean',
-  /** Cancelled or failed, its file still here, and nothing newer of its source. */
+  /** Cancelled or failed, its file is still stored, and its source has no newer import. */
   can_resume: 'boolean',
-  /** Why it was refused or failed, in a sentence; null otherwise. */
+  /** Why it was refused or failed, as a sentence; null otherwise. */
   message: 'string | null',
   mapping: ImportMapping,
   new_status: type.enumerated(...newListingStatuses),
   file_name: 'string',
   file_bytes: 'number',
-  /** Null until the whole file was looked through. */
+  /** Null until the whole file was read once. */
   rows_total: 'number | null',
   /** Sum of added, updated, unchanged and set_aside. */
   rows_done: 'number',
@@ -77,11 +88,11 @@ export const Import = type({
   updated: 'number',
   unchanged: 'number',
   set_aside: 'number',
-  /** Of those updated: published before, and waiting for review again; see docs/importing.md. */
+  /** Of those updated: published before, and pending again; see docs/importing.md. */
   back_to_review: 'number',
-  /** Of those added or updated: the same place and title as a listing from elsewhere. */
+  /** Of those added or updated: same location and title as a listing of a user or another source. */
   duplicates: 'number',
-  /** Listings of this source that a complete run no longer found; they are flagged, not deleted. */
+  /** Listings of this source that a complete import no longer found; flagged, not deleted. */
   gone: 'number',
   /** Who started it; null once they deleted their account. */
   started_by: id.or('null'),
@@ -100,10 +111,10 @@ export const ImportSource = type({
   name: 'string',
   kind: type.enumerated(...importKinds),
   address: 'string | null',
-  /** As it was last used or saved; empty before. */
+  /** The mapping last used or saved; empty before the first import. */
   mapping: ImportMapping,
   new_status: type.enumerated(...newListingStatuses),
-  /** Listings it brought that are still here; counted up to {@link limits.countedItems}. */
+  /** Imported listings that still exist; counted up to {@link limits.countedItems}. */
   listings: 'number',
   last_import: Import.or('null'),
   created_at: instant,
@@ -113,7 +124,7 @@ export type ImportSource = typeof ImportSource.infer;
 export const ImportSourcePage = type(pageOf(ImportSource.array()));
 export type ImportSourcePage = typeof ImportSourcePage.infer;
 
-/** `name` is shown to people and never used as a path. */
+/** `name` is only displayed, never used as a path. */
 export const ImportUploadRequest = type({
   name: textUpTo(limits.imports.fileName),
   size: type(`1 <= number.integer <= ${limits.imports.fileBytes}`)
@@ -133,7 +144,7 @@ export const ImportUpload = type({
 });
 export type ImportUpload = typeof ImportUpload.infer;
 
-/** A file that is here, to be previewed and imported; kept for a day when neither happens. */
+/** A stored file, to be previewed and imported; deleted after a day without an import. */
 export const ImportFile = type({
   id,
   source_id: id,
@@ -145,7 +156,7 @@ export type ImportFile = typeof ImportFile.infer;
 
 export const PreviewRequest = type({ 'mapping?': ImportMapping });
 
-/** A row that comes in: what each mapped field becomes, and what is noted with it. */
+/** An accepted row: the value of each mapped field, and its problems. */
 const PreviewRow = type({
   /** Counted from 1 below the header. */
   row: 'number',
@@ -156,9 +167,9 @@ const PreviewRow = type({
 });
 export const SetAsideRow = type({
   row: 'number',
-  /** Where it begins in the file, as editors count. */
+  /** The line of the file where it begins, counted from 1. */
   line: 'number',
-  /** As the file has it; empty when it has none. */
+  /** As in the file; empty when the row has none. */
   source_id: 'string',
   reason: 'string',
 });
@@ -166,31 +177,31 @@ export type SetAsideRow = typeof SetAsideRow.infer;
 export const SetAsidePage = type(pageOf(SetAsideRow.array()));
 export type SetAsidePage = typeof SetAsidePage.infer;
 
-/** What an import of a file would do; nothing is written. */
+/** What an import of a file would do, without storing anything. */
 export const ImportPreview = type({
   columns: type({
     name: 'string',
-    /** What most of its cells look like; null when they differ or are few. */
+    /** What at least 80 % of its cells contain; null if they differ or are too few. */
     kind: "'number' | 'day' | 'words' | null",
-    /** The first cells with something in them. */
+    /** The first cells that are not empty. */
     samples: 'string[]',
   }).array(),
-  /** The mapping that was tried: the one asked for, else the source's own, else the proposal. */
+  /** The mapping used: the one in the request, else the source's own, else the proposal. */
   mapping: ImportMapping,
-  /** What the names of the columns suggest. */
+  /** The mapping that the column names suggest. */
   proposal: ImportMapping,
-  /** Why the mapping does not fit, in a sentence; the rows are empty then. */
+  /** Why the mapping cannot be used, as a sentence; `rows` is empty then. */
   mapping_problem: 'string | null',
   rows: PreviewRow.array(),
   set_aside: SetAsideRow.array(),
-  /** How many rows were looked at, and whether that is the whole file. */
+  /** How many rows were read, and whether that is the whole file. */
   rows_read: 'number',
   is_whole_file: 'boolean',
-  /** Of those: how many would come in and how many be set aside. */
+  /** Of those: how many would be accepted and how many set aside. */
   accepted: 'number',
   set_aside_count: 'number',
 });
 export type ImportPreview = typeof ImportPreview.infer;
 
-/** The mapping is remembered with the source; without one the source's own is used. */
+/** The mapping is stored with the source; without one the source's own is used. */
 export const ImportStart = type({ file_id: id, 'mapping?': ImportMapping });

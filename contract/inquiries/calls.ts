@@ -1,58 +1,161 @@
 import { type } from 'arktype';
 import type { Call } from '../call.ts';
-import * as inquiry from './inquiry.ts';
-import { byId, pageQuery } from '../primitives.ts';
+import { limits } from '../limits.ts';
+import { ListingImage } from '../images/image.ts';
+import { byId, id, idInPath, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
+import {
+  inquiryKinds,
+  inquirySides,
+  inquiryStatuses,
+  inquiryTransitions,
+  listingStatuses,
+} from '../vocabulary.ts';
 
-/** The calls by which people write to each other, and hear of it; part of calls.ts. */
+export const InquiryStatus = type.enumerated(...inquiryStatuses);
+
+const messageUpTo = requiredText(limits.message.max, {
+  required: 'Write a message',
+  max: 'Message too long',
+});
+const firstMessage = messageUpTo.narrow(
+  (value, ctx) =>
+    value.trim().length >= limits.message.min ||
+    ctx.reject({ message: `Write at least ${limits.message.min} characters` }),
+);
+
+export const ListingInquiryForm = type({ listing_id: id, message: firstMessage });
+export const UserInquiryForm = type({ recipient_id: id, message: firstMessage });
+
+/** The listing that an inquiry is about. */
+const InquiredListing = type({
+  /** Null once the listing was deleted: only its title is left. */
+  id: id.or('null'),
+  title: 'string',
+  cover: ListingImage.or('null'),
+  status: type.enumerated(...listingStatuses, 'gone'),
+});
+
+/** The user on the other side. Never includes an email address. */
+const OtherUser = type({
+  id,
+  first_name: 'string',
+  profile_picture_url: 'string | null',
+});
+
+/** An inquiry as one of its two sides sees it. */
+export const Inquiry = type({
+  id,
+  kind: type.enumerated(...inquiryKinds),
+  /** The side of the signed-in user. */
+  side: type.enumerated(...inquirySides),
+  status: InquiryStatus,
+  listing_id: id.or('null'),
+  recipient_id: id.or('null'),
+  listing: InquiredListing.or('null'),
+  /** Null once they deleted their account. */
+  other_user: OtherUser.or('null'),
+  /** Did the signed-in user block the other one? */
+  is_blocked: 'boolean',
+  /** The first message. */
+  message: 'string',
+  last_message: { text: 'string', is_mine: 'boolean', created_at: instant },
+  /** What the signed-in user has not seen: messages of the other side, and their answer. */
+  unread: 'number',
+  created_at: instant,
+  /** When something last happened. */
+  updated_at: instant,
+});
+export type Inquiry = typeof Inquiry.infer;
+export const InquiryPage = type(pageOf(Inquiry.array()));
+export type InquiryPage = typeof InquiryPage.infer;
+export const InquiryQuery = type({ ...pageQuery, 'kind?': type.enumerated(...inquiryKinds) });
+export type InquiryQuery = typeof InquiryQuery.infer;
+
+/** The newest inquiry about a listing or to a user; both are null when nothing was sent yet. */
+export const InquiryState = type({
+  status: InquiryStatus.or('null'),
+  inquiry_id: id.or('null'),
+});
+export type InquiryState = typeof InquiryState.infer;
+
+export const InquiryUpdate = type({ status: type.enumerated(...inquiryTransitions) });
+
+/** How many inquiries there are, and how many of them hold something unread. */
+export const InquiryCounts = type({
+  sent: 'number',
+  received: 'number',
+  unread_sent: 'number',
+  unread_received: 'number',
+});
+export type InquiryCounts = typeof InquiryCounts.infer;
+
+export const MessageForm = type({ message: messageUpTo });
+export const Message = type({
+  id,
+  text: 'string',
+  is_mine: 'boolean',
+  created_at: instant,
+});
+export type Message = typeof Message.infer;
+/** Page 1 holds the newest messages; within a page the oldest comes first. */
+export const MessagePage = type(pageOf(Message.array()));
+export type MessagePage = typeof MessagePage.infer;
+/** Read up to this message: later ones stay unread. */
+export const ReadMark = type({ message_id: id });
+
+export const ListingInquiryQuery = type({ listing_id: idInPath });
+export const UserInquiryQuery = type({ recipient_id: idInPath });
+
+/** The calls by which users write to each other. */
 export const inquiryCalls = {
   sendListingInquiry: {
     summary: 'Write about a room',
     access: 'user',
     status: 201,
-    body: inquiry.ListingInquiryForm,
-    answer: inquiry.Inquiry,
+    body: ListingInquiryForm,
+    answer: Inquiry,
   },
   listOwnInquiries: {
-    summary: 'What I sent, about rooms and to people, unread first',
+    summary: 'Inquiries I sent, about rooms and to people, unread first',
     access: 'user',
     status: 200,
-    query: inquiry.InquiryQuery,
-    answer: inquiry.InquiryPage,
+    query: InquiryQuery,
+    answer: InquiryPage,
   },
   listReceivedInquiries: {
-    summary: 'What was sent to me, about my rooms and to myself, unread first',
+    summary: 'Inquiries I received, about my rooms and to myself, unread first',
     access: 'user',
     status: 200,
-    query: inquiry.InquiryQuery,
-    answer: inquiry.InquiryPage,
+    query: InquiryQuery,
+    answer: InquiryPage,
   },
   countInquiries: {
     summary: 'How many inquiries I have, and how many are unread',
     access: 'user',
     status: 200,
-    answer: inquiry.InquiryCounts,
+    answer: InquiryCounts,
   },
   getListingInquiryStatus: {
     summary: 'Whether I wrote about this room',
     access: 'user',
     status: 200,
-    query: inquiry.ListingInquiryQuery,
-    answer: inquiry.InquiryState,
+    query: ListingInquiryQuery,
+    answer: InquiryState,
   },
   getInquiry: {
-    summary: 'One inquiry of mine, whichever kind',
+    summary: 'One inquiry of mine, of either kind',
     access: 'user',
     status: 200,
     params: byId,
-    answer: inquiry.Inquiry,
+    answer: Inquiry,
   },
-  moveInquiry: {
+  updateInquiry: {
     summary: 'Accept or decline what I received, withdraw what I sent',
     access: 'user',
     status: 200,
     params: byId,
-    body: inquiry.InquiryMove,
-    answer: inquiry.Inquiry,
+    body: InquiryUpdate,
+    answer: Inquiry,
   },
   listMessages: {
     summary: 'The messages of an inquiry of mine, the newest page first',
@@ -60,66 +163,59 @@ export const inquiryCalls = {
     status: 200,
     params: byId,
     query: type(pageQuery),
-    answer: inquiry.MessagePage,
+    answer: MessagePage,
   },
   sendMessage: {
-    summary: 'Write on in an inquiry of mine',
+    summary: 'Send another message in an inquiry of mine',
     access: 'user',
     status: 201,
     params: byId,
-    body: inquiry.MessageForm,
-    answer: inquiry.Message,
+    body: MessageForm,
+    answer: Message,
   },
   markInquiryRead: {
-    summary: 'I have seen this inquiry up to a message',
+    summary: 'Mark an inquiry of mine as read up to a message',
     access: 'user',
     status: 200,
     params: byId,
-    body: inquiry.MessageSeen,
-    answer: inquiry.Inquiry,
+    body: ReadMark,
+    answer: Inquiry,
   },
   sendUserInquiry: {
     summary: 'Write to a roomie',
     access: 'user',
     status: 201,
-    body: inquiry.UserInquiryForm,
-    answer: inquiry.Inquiry,
+    body: UserInquiryForm,
+    answer: Inquiry,
   },
   listOwnUserInquiries: {
-    summary: 'What I sent to people, unread first',
+    summary: 'Inquiries I sent to people, unread first',
     access: 'user',
     status: 200,
     query: type(pageQuery),
-    answer: inquiry.InquiryPage,
+    answer: InquiryPage,
   },
   listReceivedUserInquiries: {
-    summary: 'What people sent to me, unread first',
+    summary: 'Inquiries people sent to me, unread first',
     access: 'user',
     status: 200,
     query: type(pageQuery),
-    answer: inquiry.InquiryPage,
+    answer: InquiryPage,
   },
   getUserInquiryStatus: {
     summary: 'Whether I wrote to this person',
     access: 'user',
     status: 200,
-    query: inquiry.UserInquiryQuery,
-    answer: inquiry.InquiryState,
+    query: UserInquiryQuery,
+    answer: InquiryState,
   },
-  getUserInquiry: {
-    summary: 'One inquiry between people',
-    access: 'user',
-    status: 200,
-    params: byId,
-    answer: inquiry.Inquiry,
-  },
-  moveUserInquiry: {
+  updateUserInquiry: {
     summary: 'Accept or decline what a person sent me, withdraw what I sent',
     access: 'user',
     status: 200,
     params: byId,
-    body: inquiry.InquiryMove,
-    answer: inquiry.Inquiry,
+    body: InquiryUpdate,
+    answer: Inquiry,
   },
   listUserMessages: {
     summary: 'The messages of an inquiry between people, the newest page first',
@@ -127,28 +223,14 @@ export const inquiryCalls = {
     status: 200,
     params: byId,
     query: type(pageQuery),
-    answer: inquiry.MessagePage,
+    answer: MessagePage,
   },
   sendUserMessage: {
-    summary: 'Write on in an inquiry between people',
+    summary: 'Send another message in an inquiry between people',
     access: 'user',
     status: 201,
     params: byId,
-    body: inquiry.MessageForm,
-    answer: inquiry.Message,
-  },
-  markUserInquiryRead: {
-    summary: 'I have seen this inquiry between people up to a message',
-    access: 'user',
-    status: 200,
-    params: byId,
-    body: inquiry.MessageSeen,
-    answer: inquiry.Inquiry,
-  },
-  watchEvents: {
-    summary:
-      'A stream of what changed for me, as server-sent events (contract/inquiries/live-event.ts)',
-    access: 'user',
-    status: 200,
+    body: MessageForm,
+    answer: Message,
   },
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,5 @@
 import { importFields } from '../imports/import-fields.ts';
-import type { ImportProblem } from '../imports/import-problem.ts';
+import type { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
 
 const plainWords = {

@@ -3,24 +3,24 @@ import type { Call } from '../call.ts';
 import * as moderation from './moderation.ts';
 import { byId, pageQuery } from '../primitives.ts';
 
-/** The calls by which administrators look into reports and act on them; part of calls.ts. */
+/** The calls by which administrators review reports and act on them. */
 export const moderationCalls = {
   listReports: {
-    summary: 'What people reported, newest first',
+    summary: 'Reports, newest first',
     access: 'admin',
     status: 200,
     query: moderation.ReportQuery,
     answer: moderation.ReportPage,
   },
   getReport: {
-    summary: 'A report, what it is about, and what was said and done about that before',
+    summary: 'A report with its target, other reports about it and what administrators did',
     access: 'admin',
     status: 200,
     params: byId,
     answer: moderation.ReportInContext,
   },
   readReportedMessages: {
-    summary: 'The messages of a reported conversation; reading them is recorded',
+    summary: 'The messages of a reported inquiry; reading them is recorded in the audit log',
     access: 'admin',
     status: 200,
     params: byId,
@@ -35,37 +35,29 @@ export const moderationCalls = {
     body: moderation.ReportChange,
   },
   hideListing: {
-    summary: 'Take a room out of sight, and tell its owner why',
+    summary: 'Hide a listing; its owner reads the reason',
     access: 'admin',
     status: 204,
     params: byId,
     body: moderation.HideForm,
   },
   showListing: {
-    summary: 'Let a hidden room be seen again',
+    summary: 'Show a hidden listing again',
     access: 'admin',
     status: 204,
     params: byId,
   },
   suspendUser: {
-    summary:
-      'Sign someone out everywhere, keep them out, and take them and their rooms out of sight',
+    summary: 'Suspend a user: sign them out everywhere and hide them and their listings',
     access: 'admin',
     status: 204,
     params: byId,
     body: moderation.SuspendForm,
   },
   reinstateUser: {
-    summary: 'Let a suspended person in again',
+    summary: 'Reinstate a suspended user',
     access: 'admin',
     status: 204,
     params: byId,
-  },
-  listAdminActs: {
-    summary: 'What administrators did, newest first',
-    access: 'admin',
-    status: 200,
-    query: moderation.AdminActQuery,
-    answer: moderation.AdminActPage,
   },
 } as const satisfies Record<string, Call>;

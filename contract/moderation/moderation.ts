@@ -1,7 +1,7 @@
 import { type } from 'arktype';
-import { adminActs, adminActThings } from './audit-events.ts';
+import { AuditEvent } from '../audit/audit.ts';
 import { limits } from '../limits.ts';
-import { id, idInPath, instant, pageOf, pageQuery, requiredText, textUpTo } from '../primitives.ts';
+import { id, instant, pageOf, pageQuery, requiredText, textUpTo } from '../primitives.ts';
 import {
   inquirySides,
   inquiryStatuses,
@@ -21,29 +21,29 @@ const Named = type({ id, first_name: 'string' });
 export const Report = type({
   id,
   kind: ReportKind,
-  /** Number of the room, person or inquiry, which may be gone. */
-  thing_id: id,
+  /** Id of the listing, user or inquiry, which may be deleted. */
+  target_id: id,
   reason: ReportReason,
   details: 'string',
   status: ReportStatus,
-  /** What the administrator noted who closed it. */
+  /** Written by the administrator who closed it. */
   note: 'string',
   closed_by: Named.or('null'),
   closed_at: instant.or('null'),
-  /** Who reported it; null once they deleted their account. */
+  /** Null once they deleted their account. */
   reporter: type({
     id,
     first_name: 'string',
-    /** How much they have reported, and how much of it came to nothing. */
+    /** How many reports they sent, and how many of them were dismissed. */
     reports: 'number',
     dismissed: 'number',
   }).or('null'),
-  thing: {
-    /** Title of the room, name of the person, of whom the conversation is; empty when gone. */
+  target: {
+    /** The listing's title, the user's name or both names of an inquiry; empty when deleted. */
     title: 'string',
     state: type.enumerated('shown', 'unlisted', 'hidden', 'suspended', 'gone'),
   },
-  /** Reports about the same thing, this one included, and how many of them are open. */
+  /** Reports about the same target, this one included, and how many of them are open. */
   reports: 'number',
   open_reports: 'number',
   created_at: instant,
@@ -52,7 +52,7 @@ export type Report = typeof Report.infer;
 
 export const ReportPage = type({
   ...pageOf(Report.array()),
-  /** All that are open, whatever the filter. */
+  /** All open reports, whatever the filter. */
   open: 'number',
 });
 export type ReportPage = typeof ReportPage.infer;
@@ -65,29 +65,8 @@ export const ReportQuery = type({
 });
 export type ReportQuery = typeof ReportQuery.infer;
 
-/** One line of the audit log. */
-export const AdminActLine = type({
-  id,
-  admin: Named,
-  act: type.enumerated(...adminActs),
-  thing_kind: type.enumerated(...adminActThings),
-  thing_id: id.or('null'),
-  thing_label: 'string',
-  /** Small facts: counts, notes, filters. */
-  details: { '[string]': 'string | number | boolean | null | number[]' },
-  created_at: instant,
-});
-export type AdminActLine = typeof AdminActLine.infer;
-export const AdminActPage = type(pageOf(AdminActLine.array()));
-export const AdminActQuery = type({
-  ...pageQuery,
-  'act?': type.enumerated(...adminActs),
-  'admin_id?': idInPath,
-});
-export type AdminActQuery = typeof AdminActQuery.infer;
-
-/** Someone an administrator has to judge: what others see, and what was said of them. */
-const PersonInCare = type({
+/** The reported user, as others see them, with what administrators need to decide. */
+const ReportedUser = type({
   id,
   first_name: 'string',
   profile_picture_url: 'string | null',
@@ -98,47 +77,47 @@ const PersonInCare = type({
   suspended_at: instant.or('null'),
   suspension_note: 'string',
   listings: 'number',
-  /** Reports about this person, and about rooms of theirs. */
+  /** Reports about this user and about their listings. */
   reports: 'number',
 });
-export type PersonInCare = typeof PersonInCare.infer;
+export type ReportedUser = typeof ReportedUser.infer;
 
-const ListingInCare = type({
+const ReportedListing = type({
   id,
   title: 'string',
   address: 'string',
   description: 'string',
   monthly_rent: 'number',
   cover: 'string | null',
-  /** What its owner has it as. */
+  /** The status its owner gave it. */
   status: type.enumerated(...listingStatuses, 'pending', 'rejected'),
   hidden_note: 'string | null',
   external_link: 'string | null',
   created_at: instant,
 });
-export type ListingInCare = typeof ListingInCare.infer;
+export type ReportedListing = typeof ReportedListing.infer;
 
-/** A conversation without what was written: that is asked for on its own, and asking is recorded. */
-const ConversationInCare = type({
+/** An inquiry without its messages: reading those is a call of its own, which is recorded. */
+const ReportedInquiry = type({
   id,
   status: type.enumerated(...inquiryStatuses),
   listing_title: 'string',
   messages: 'number',
   created_at: instant,
 });
-export type ConversationInCare = typeof ConversationInCare.infer;
+export type ReportedInquiry = typeof ReportedInquiry.infer;
 
 /** A report with everything an administrator needs to decide. */
 export const ReportInContext = type({
   report: Report,
-  listing: ListingInCare.or('null'),
-  conversation: ConversationInCare.or('null'),
-  /** The person reported, the owner of the room, or the other side of the conversation. */
-  person: PersonInCare.or('null'),
-  /** Other reports about the same thing, newest first, at most twenty. */
-  others: Report.pick('id', 'reason', 'details', 'status', 'created_at').array(),
-  /** What administrators did about the thing and the person, newest first, at most twenty. */
-  acts: AdminActLine.array(),
+  listing: ReportedListing.or('null'),
+  inquiry: ReportedInquiry.or('null'),
+  /** The reported user, the owner of the listing, or the other side of the inquiry. */
+  user: ReportedUser.or('null'),
+  /** Other reports about the same target, newest first, at most twenty. */
+  other_reports: Report.pick('id', 'reason', 'details', 'status', 'created_at').array(),
+  /** What administrators did about the target and the user, newest first, at most twenty. */
+  audit_events: AuditEvent.array(),
 });
 export type ReportInContext = typeof ReportInContext.infer;
 
@@ -150,14 +129,14 @@ const note = requiredText(limits.moderationNote.max, {
 export const ReportChange = type({
   status: ReportStatus,
   note: textUpTo(limits.moderationNote.max, 'That is more than fits'),
-  /** Closes every open report about the same thing along with it. */
-  'all_about_it?': 'boolean',
+  /** Closes every open report about the same target along with this one. */
+  'all_open?': 'boolean',
 });
 export type ReportChange = typeof ReportChange.infer;
 
-/** Why a room is hidden, as its owner will read it. */
+/** Why a listing is hidden; its owner reads it. */
 export const HideForm = type({ note });
-/** Why someone is suspended, for other administrators. */
+/** Why a user is suspended; only administrators read it. */
 export const SuspendForm = type({ note });
 
 const ReportedMessage = type({

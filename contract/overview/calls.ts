@@ -1,26 +1,26 @@
 import type { Call } from '../call.ts';
-import * as desk from './overview.ts';
+import * as overview from './overview.ts';
 
-/** The calls of the figures administrators see, and what they are made of; part of calls.ts. */
-export const deskCalls = {
+/** The figures that administrators see, and the measurements behind them. */
+export const overviewCalls = {
   getOverview: {
-    summary: 'What came in on each of the last days',
+    summary: 'New listings, users and inquiries on each of the last days',
     access: 'admin',
     status: 200,
-    query: desk.OverviewQuery,
-    answer: desk.Overview,
+    query: overview.OverviewQuery,
+    answer: overview.Overview,
   },
   getVitals: {
-    summary: 'How fast pages were for visitors, by route and day',
+    summary: 'Web vitals of page loads, by route and day',
     access: 'admin',
     status: 200,
-    query: desk.VitalsQuery,
-    answer: desk.Vitals,
+    query: overview.VitalsQuery,
+    answer: overview.Vitals,
   },
   sendVitals: {
-    summary: 'How fast a page was for one visitor',
+    summary: 'The web vitals of one page load',
     access: 'anyone',
     status: 204,
-    body: desk.VitalsForm,
+    body: overview.VitalsForm,
   },
 } as const satisfies Record<string, Call>;

@@ -2,9 +2,9 @@ import { type } from 'arktype';
 import { day } from '../primitives.ts';
 import { vitalMetrics, vitalRoutes } from './vital-names.ts';
 
-/** How many days back the administrator's plots go. */
-export const deskPeriods = [7, 30, 90, 365] as const;
-const period = type('string.integer.parse').to(type.enumerated(...deskPeriods));
+/** How many days the plots can show. */
+export const overviewPeriods = [7, 30, 90, 365] as const;
+const period = type('string.integer.parse').to(type.enumerated(...overviewPeriods));
 
 const vitalValue = type('0 <= number <= 600000');
 const VitalSample = type({
@@ -12,7 +12,7 @@ const VitalSample = type({
   /** Milliseconds; of cls its score. */
   value: vitalValue,
 });
-/** What one visit measured. It says nothing about who came. */
+/** The measurements of one page load, without anything about the visitor. */
 export const VitalsForm = type({
   route: type.enumerated(...vitalRoutes),
   samples: VitalSample.array().atLeastLength(1).atMostLength(vitalMetrics.length),
@@ -23,11 +23,11 @@ export const OverviewQuery = type({ 'days?': period });
 export const VitalsQuery = type({ 'days?': period, 'metric?': type.enumerated(...vitalMetrics) });
 export type VitalsQuery = typeof VitalsQuery.infer;
 
-/** One day: how many of each were new, and how many rooms came from outside. */
+/** How many of each were new on a day, and how many listings were imported. */
 const OverviewDay = type({
   day,
   listings: 'number',
-  people: 'number',
+  users: 'number',
   inquiries: 'number',
   imported: 'number',
 });
@@ -37,7 +37,7 @@ export const Overview = type({
 });
 export type Overview = typeof Overview.infer;
 
-/** The 75th percentile: three of four visits were at least as good. */
+/** The 75th percentile: three of four page loads were at least this good. */
 const VitalPoint = type({ day, p75: 'number', visits: 'number' });
 export const Vitals = type({
   metric: type.enumerated(...vitalMetrics),

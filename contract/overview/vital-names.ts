@@ -1,8 +1,8 @@
-/** What is measured of a visit: web.dev/vitals. Milliseconds, but cls, which has no unit. */
+/** The metrics of a page load (web.dev/vitals): milliseconds, but cls has no unit. */
 export const vitalMetrics = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
-/** Patterns of the addresses people open first; never an address itself. */
+/** Route patterns of the first page of a visit; never an address itself. */
 export const vitalRoutes = [
   '/',
   '/login',

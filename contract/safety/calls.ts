@@ -1,28 +1,46 @@
 import { type } from 'arktype';
 import type { Call } from '../call.ts';
-import * as care from './safety.ts';
-import { byId, pageQuery } from '../primitives.ts';
+import { limits } from '../limits.ts';
+import { byId, id, pageOf, pageQuery, textUpTo } from '../primitives.ts';
+import { reportKinds, reportReasons } from '../vocabulary.ts';
 
-/** The calls by which people report and block; part of calls.ts. */
-export const careCalls = {
+/** A report of something that administrators should look at. */
+export const ReportForm = type({
+  kind: type.enumerated(...reportKinds),
+  id,
+  reason: type.enumerated(...reportReasons),
+  'details?': textUpTo(limits.report.details, `Use at most ${limits.report.details} characters`),
+});
+export type ReportForm = typeof ReportForm.infer;
+
+const BlockedUser = type({
+  id,
+  first_name: 'string',
+  profile_picture_url: 'string | null',
+});
+export const BlockedUserPage = type(pageOf(BlockedUser.array()));
+export type BlockedUserPage = typeof BlockedUserPage.infer;
+
+/** The calls by which users report and block. */
+export const safetyCalls = {
   sendReport: {
-    summary: 'Tell the administrators about a room, a person or an inquiry',
+    summary: 'Report a room, a person or an inquiry to the administrators',
     access: 'user',
     status: 204,
-    body: care.ReportForm,
+    body: ReportForm,
   },
   listBlockedUsers: {
-    summary: 'Whom I blocked, newest first',
+    summary: 'The people I blocked, newest first',
     access: 'user',
     status: 200,
     query: type(pageQuery),
-    answer: care.BlockedPage,
+    answer: BlockedUserPage,
   },
   blockUser: {
-    summary: 'Keep someone from writing to me and from being shown to me',
+    summary: 'Block someone: neither of us can see the other or write to them',
     access: 'user',
     status: 204,
     params: byId,
   },
-  unblockUser: { summary: 'Let someone in again', access: 'user', status: 204, params: byId },
+  unblockUser: { summary: 'Unblock someone', access: 'user', status: 204, params: byId },
 } as const satisfies Record<string, Call>;

@@ -4,18 +4,18 @@ import type { QaModel } from '../model.ts';
 import {
   runHeldTimers,
   look,
-  move,
   openInquiry,
+  transition,
   write,
   type InquiryWorld,
-} from './inquiry/acts.ts';
-import { seeStanding } from './inquiry/screens.ts';
+} from './inquiry/steps.ts';
+import { showsStatus } from './inquiry/screens.ts';
 
-const who: Record<InquirySide, string> = { sender: 'who asks', recipient: 'who owns the room' };
+const who: Record<InquirySide, string> = { sender: 'the sender', recipient: 'the recipient' };
 const byBoth = (words: string) => inquirySides.map((by) => ({ words: `${who[by]} ${words}`, by }));
 const by = (by: InquirySide, words: string) => [{ words: `${who[by]} ${words}`, by }];
 
-/** An inquiry about a room, from the first message on, with both of its sides at their windows. */
+/** An inquiry about a listing, from the first message on, in the windows of both its sides. */
 export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
   name: 'inquiry',
   title: 'An inquiry, from the first message to its end',
@@ -26,22 +26,22 @@ export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
   open: openInquiry,
 
   events: {
-    'inquiry.opened': { cases: byBoth('looks at it'), act: look },
+    'inquiry.opened': { cases: byBoth('opens it'), act: look },
     'message.written': { cases: byBoth('writes'), act: write },
-    'inquiry.accepted': { cases: by('recipient', 'accepts'), act: move },
-    'inquiry.declined': { cases: by('recipient', 'declines'), act: move },
-    'inquiry.withdrawn': { cases: by('sender', 'takes it back'), act: move },
-    'inquiry.expired': { cases: [{ words: 'the days for an answer pass' }], act: runHeldTimers },
+    'inquiry.accepted': { cases: by('recipient', 'accepts'), act: transition },
+    'inquiry.declined': { cases: by('recipient', 'declines'), act: transition },
+    'inquiry.withdrawn': { cases: by('sender', 'withdraws it'), act: transition },
+    'inquiry.expired': { cases: [{ words: 'the time for an answer passes' }], act: runHeldTimers },
   },
   actors: {},
   delays: {},
 
   states: {
-    sent: seeStanding('“Not read yet” and “New”; both may write'),
-    read: seeStanding('“Read” and “Waiting for you”; both may write'),
-    accepted: seeStanding('“Accepted”; both may write, and end it'),
-    declined: seeStanding('“Declined”, and nothing to do'),
-    withdrawn: seeStanding('“Withdrawn”, and nothing to do'),
-    expired: seeStanding('“Expired”, and nothing to do'),
+    sent: showsStatus('“Not read yet” and “New”; both may write'),
+    read: showsStatus('“Read” and “Waiting for you”; both may write'),
+    accepted: showsStatus('“Accepted”; both may write, and end it'),
+    declined: showsStatus('“Declined”, and nothing to do'),
+    withdrawn: showsStatus('“Withdrawn”, and nothing to do'),
+    expired: showsStatus('“Expired”, and nothing to do'),
   },
 };

@@ -6,16 +6,17 @@ import { createIdempotent } from '#platform/http/idempotency.ts';
 import { bindEndpoint, type Handlers } from '#platform/http/endpoint.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
 import type { Files } from '#domain/images/open-files.ts';
-import type { Live } from '#platform/live/live.ts';
+import { liveCalls, type Live } from '#platform/live/live.ts';
 import type { Log } from '#platform/log.ts';
-import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
+import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { safetyCalls } from '#domain/safety/calls.ts';
+import { auditCalls } from '#domain/audit/calls.ts';
+import { overviewCalls } from '#domain/overview/calls.ts';
 import { moderationCalls } from '#domain/moderation/calls.ts';
 import { embedCalls } from './embeds/calls.ts';
-import { liveCalls } from '#platform/live/calls.ts';
 import { externalListingCalls } from '#domain/external-listings/calls.ts';
 import { listingImageCalls, profilePhotoCalls } from '#domain/images/calls.ts';
 import { importCalls } from '#domain/imports/calls.ts';
@@ -65,6 +66,8 @@ export function createApi(deps: ApiDeps): Hono {
     ...inquiryCalls(all),
     ...safetyCalls(all),
     ...moderationCalls(all),
+    ...auditCalls(all),
+    ...overviewCalls(all),
     ...liveCalls(all),
     ...embedCalls(all),
     ...importCalls(all),

@@ -1,15 +1,15 @@
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 import type { OpenEvents } from '#src/api/event-stream.ts';
 
 interface Options {
   openEvents: OpenEvents;
   onEvent: (event: LiveEvent) => void;
   page: {
-    isShown(): boolean;
-    /** Calls back when the page comes into sight or goes, and when a connection comes back. */
+    isVisible(): boolean;
+    /** Calls back when the page becomes visible or hidden, and when the connection returns. */
     onChange(listener: () => void): () => void;
   };
-  /** From 0 to 1: pages that lost the same server come back one after another. */
+  /** From 0 to 1: spreads the reconnections of all pages that lost the same server. */
   random?: () => number;
 }
 
@@ -17,20 +17,20 @@ const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
 
 /**
- * Listens to what changed for the signed-in person while the page is in sight; answers how to stop.
- * Hidden pages let go: a browser has six connections to a server, for all its tabs. Whoever comes
- * back hears `hello`, from the stream or, where none can be opened, from here: time to ask again.
+ * Watches the events of the signed-in user while the page is visible; answers a function that stops.
+ * Hidden pages disconnect, because all tabs of a browser share six connections to a server. A page
+ * that becomes visible gets `resync`: from the stream or, when none can be opened, from here.
  */
 export function watchLiveEvents({ openEvents, onEvent, page, random = Math.random }: Options) {
   let listening: AbortController | null = null;
   let isOver = false;
 
-  function look(): void {
+  function update(): void {
     if (isOver) return;
-    if (page.isShown() && listening === null) {
+    if (page.isVisible() && listening === null) {
       listening = new AbortController();
       void listen(listening.signal);
-    } else if (!page.isShown()) {
+    } else if (!page.isVisible()) {
       listening?.abort();
       listening = null;
     }
@@ -46,12 +46,12 @@ export function watchLiveEvents({ openEvents, onEvent, page, random = Math.rando
           if (signal.aborted) return;
           failures = 0;
           onEvent(event);
-          if (event.type === 'bye') return stop();
+          if (event.type === 'session_ended') return stop();
         }
       } catch {
         if (signal.aborted) return;
-        // Once for each time the stream is lost; the banner says what is wrong, if anything is.
-        if (failures === 0) onEvent({ type: 'hello' });
+        // Once each time the stream is lost, so that failing queries show what is wrong.
+        if (failures === 0) onEvent({ type: 'resync' });
       }
       failures += 1;
       const delayMs = Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
@@ -59,17 +59,17 @@ export function watchLiveEvents({ openEvents, onEvent, page, random = Math.rando
     }
   }
 
-  const stopLooking = page.onChange(look);
+  const unsubscribe = page.onChange(update);
   function stop(): void {
     isOver = true;
-    stopLooking();
+    unsubscribe();
     listening?.abort();
   }
-  look();
+  update();
   return stop;
 }
 
-/** Ends early when there is no use in waiting longer, or at all. */
+/** Waits; ends early when the page changes or the signal aborts. */
 function pause(
   delayMs: number,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 
-/** The contract's word on an answer: its data, or what is wrong with it. Fields it adds are kept. */
+/** Checks an answer: its data, or what is wrong with it. Fields outside the contract are kept. */
 export function checkAnswer(
   id: EndpointId,
   answer: unknown,

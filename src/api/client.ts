@@ -1,7 +1,7 @@
 import type { Answer, Body, Params, Query } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Problem } from '#contract/problem.ts';
-import { ApiProblem, ApiUnreachable } from './errors.ts';
+import { ApiMismatch, ApiProblem, ApiUnreachable } from './errors.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -20,22 +20,22 @@ export type CallInput<Id extends EndpointId> = Part<'params', Params<Id>> &
     keepalive?: boolean;
   };
 
-/** Makes one call of the contract; answers checked data. Rejects with the errors of errors.ts. */
+/** Makes one call of the contract and answers checked data. Rejects with the errors of errors.ts. */
 export type Api = <Id extends EndpointId>(id: Id, input: CallInput<Id>) => Promise<Answer<Id>>;
 
-/** Where the bearer comes from. Nobody but its owner knows about storage or refreshing. */
+/** Provides bearer tokens, and hides how they are stored and refreshed. */
 export interface BearerSource {
-  /** A token good to send, renewed first if need be; null when nobody is signed in. */
+  /** A token to send, refreshed first if it expired; null when nobody is signed in. */
   bearer(): Promise<string | null>;
-  /** The token was refused: renew it and answer the new one, or null when that is refused too. */
+  /** Refreshes a token that the server refused; null when that is refused too. */
   renewed(refused: string): Promise<string | null>;
-  /** The renewed token was refused as well: the session is over. */
+  /** Reports that the refreshed token was refused as well: the session is over. */
   refused(token: string): void;
 }
 
 export type ParseAnswer = (id: EndpointId, answer: unknown) => Promise<unknown>;
 
-/** A server that accepts and then says nothing must not keep a tab, or the refresh, for ever. */
+/** A server that accepts a request and never answers must not block a tab, or the refresh. */
 const timeLimitMs = 20_000;
 
 interface Options {
@@ -47,23 +47,15 @@ interface Options {
 }
 
 /**
- * The transport: address, bearer, one retry after a 401 with a renewed token, answers parsed by
- * the contract. Without a bearer source nothing is renewed (the calls of signing in itself).
+ * Creates the API client: it adds the address and bearer, retries once after a 401 with a refreshed
+ * token, and checks answers against the contract. The calls of signing in use no bearer source.
  */
 export function createApi({ host, fetch, bearerSource, parseAnswer }: Options): Api {
   return async (id, input) => {
     const request = describeRequest(id, input);
-    const send = (bearer: string | null) => sendRequest(fetch, host, request, bearer);
-
-    const bearer = (await bearerSource?.bearer()) ?? null;
-    let response = await send(bearer);
-    if (response.status === 401 && bearer !== null && bearerSource) {
-      const renewed = await bearerSource.renewed(bearer);
-      if (renewed !== null) {
-        response = await send(renewed);
-        if (response.status === 401) bearerSource.refused(renewed);
-      }
-    }
+    const response = await fetchWithBearer(bearerSource, (bearer) =>
+      sendRequest(fetch, host, request, bearer),
+    );
     if (!response.ok) throw await problemOf(response);
     if (response.status === 204) return undefined as never;
     const answer: unknown = await response.json().catch((error: unknown) => {
@@ -71,6 +63,39 @@ export function createApi({ host, fetch, bearerSource, parseAnswer }: Options): 
     });
     return (await parseAnswer(id, answer)) as never;
   };
+}
+
+/** Sends a request with a bearer token, once more with a refreshed one when the server answers 401. */
+export async function fetchWithBearer(
+  source: BearerSource | null,
+  send: (bearer: string | null) => Promise<Response>,
+): Promise<Response> {
+  const bearer = (await source?.bearer()) ?? null;
+  const response = await send(bearer);
+  if (response.status !== 401 || bearer === null || !source) return response;
+  const renewed = await source.renewed(bearer);
+  if (renewed === null) return response;
+  const retried = await send(renewed);
+  if (retried.status === 401) source.refused(renewed);
+  return retried;
+}
+
+/**
+ * Checks an answer against the contract. The schemas bring ArkType (43 KB) along, so they load with
+ * the first answer instead of the first page, which carries its data in its HTML.
+ */
+export const parseAnswer: ParseAnswer = async (id, answer) => {
+  const { checkAnswer } = await import('./check-answer.ts');
+  const { data, problem } = checkAnswer(id, answer);
+  if (problem !== null)
+    throw new ApiMismatch(`The answer of ${id} breaks the contract: ${problem}`);
+  return data;
+};
+
+/** A new Idempotency-Key. Browsers offer randomUUID only on https and localhost. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 interface LooseInput {

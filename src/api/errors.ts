@@ -16,7 +16,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer came: offline, or the server is away. */
+/** No answer arrived: the browser is offline, or the server is away. */
 export class ApiUnreachable extends Error {
   override name = 'ApiUnreachable';
   constructor(cause: unknown) {
@@ -24,7 +24,7 @@ export class ApiUnreachable extends Error {
   }
 }
 
-/** An answer that is not what the contract promises: a version mismatch, or something in between. */
+/** An answer that breaks the contract: another version of the server, or a proxy that changed it. */
 export class ApiMismatch extends Error {
   override name = 'ApiMismatch';
 }
@@ -37,7 +37,15 @@ export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(err
 export const isUnreachable = (error: unknown): error is ApiUnreachable =>
   isNamed(error, 'ApiUnreachable');
 
-/** Did the server answer with this code? */
+/** Whether the server answered with this code. */
 export function isProblem(error: unknown, code: ProblemCode): boolean {
   return isApiProblem(error) && error.code === code;
+}
+
+/** What went wrong with a call and what to do now, for people to read. */
+export function formatFailure(error: unknown): string {
+  if (isUnreachable(error)) return error.message;
+  if (!isApiProblem(error)) return 'Something unexpected happened. Try again.';
+  if (error.status >= 500) return 'RoomieRadar has trouble at the moment. Try again in a minute.';
+  return `${error.message}.`;
 }

@@ -1,9 +1,7 @@
 import type { Auth } from '#src/actors/auth.ts';
 import { createBearerSource } from '#src/actors/bearer-source.ts';
 import { createTokenStore } from '#src/actors/token-store.ts';
-import { createApi, type BearerSource } from '#src/api/client.ts';
-import { createEventStream } from '#src/api/event-stream.ts';
-import { parseAnswer } from '#src/api/parse-answer.ts';
+import { createApi, parseAnswer, type BearerSource } from '#src/api/client.ts';
 
 /** The tokens and API clients of one tab: with the person's token, with none, and with one of one's own. */
 export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
@@ -15,7 +13,7 @@ export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
     api: createApi({ ...transport, bearerSource }),
     plainApi: createApi({ ...transport, bearerSource: null }),
     apiWithBearer: (source: BearerSource) => createApi({ ...transport, bearerSource: source }),
-    openEvents: createEventStream({ fetch: transport.fetch, bearerSource }),
+    bearerSource,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createAuth, type Auth } from '#src/actors/auth.ts';
 import { createPostLoginRedirect } from '#src/actors/post-login-redirect.ts';
-import { hasStoredTokens, tokenKeys } from '#src/actors/stored-tokens.ts';
+import { hasStoredTokens, onStoredTokenChange } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 import { createQueryClient } from '#src/queries/query-client.ts';
 import { createAppRouter } from './router.ts';
@@ -52,15 +52,6 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
     siteOrigin: window.location.origin,
   });
   return { api, queryClient, auth, router };
-}
-
-/** Calls back when another tab changes the stored tokens; answers how to stop. */
-export function onStoredTokenChange(window: Window, listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === tokenKeys.access || event.key === null) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,10 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { safeRedirect } from '#src/actors/post-login-redirect.ts';
+import { safeRedirect, type PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
 import type { AuthActor } from '#src/actors/auth-actor.ts';
 import { listingKey } from '#src/queries/listings.ts';
-import type { AuthSurroundings } from './compose-auth-actor.ts';
+import type { AppRouter } from './router.ts';
 
-type Connected = AuthSurroundings & { auth: AuthActor };
+export interface EffectDependencies {
+  window: Window & typeof globalThis;
+  router: AppRouter;
+  queryClient: QueryClient;
+  postLoginRedirect: PostLoginRedirect;
+}
+
+type Connected = EffectDependencies & { auth: AuthActor };
 
 /** Turns what the auth machine says into navigation; the one place where it does. */
 export function connectEffects(app: Connected): void {

@@ -1,20 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import type { AuthActor } from '#src/actors/auth-actor.ts';
-import type { OpenEvents } from '#src/api/event-stream.ts';
+import type { BearerSource } from '#src/api/client.ts';
 import { refreshInquiries } from '#src/queries/inquiries.ts';
 
-interface Surroundings {
-  window: Window;
+interface Dependencies {
+  window: Window & typeof globalThis;
   auth: AuthActor;
   queryClient: QueryClient;
-  openEvents: OpenEvents;
+  bearerSource: BearerSource;
 }
 
-/** While someone is signed in, what changes for them elsewhere is asked for again here. */
-export function connectLiveUpdates({ window, auth, queryClient, openEvents }: Surroundings): void {
+/** While a user is signed in, refetches what changed for them elsewhere. */
+export function connectLiveUpdates(dependencies: Dependencies): void {
+  const { window, auth, queryClient, bearerSource } = dependencies;
   const page = {
-    isShown: () => window.document.visibilityState === 'visible',
+    isVisible: () => window.document.visibilityState === 'visible',
     onChange(listener: () => void) {
       window.document.addEventListener('visibilitychange', listener);
       window.addEventListener('online', listener);
@@ -27,20 +28,24 @@ export function connectLiveUpdates({ window, auth, queryClient, openEvents }: Su
   let watching: Promise<() => void> | null = null;
 
   const watch = async () => {
-    const { watchLiveEvents } = await import('#src/actors/live-events.ts');
+    const [{ watchLiveEvents }, { createEventStream }] = await Promise.all([
+      import('#src/actors/live-events.ts'),
+      import('#src/api/event-stream.ts'),
+    ]);
     return watchLiveEvents({
-      openEvents,
+      openEvents: createEventStream({ fetch: window.fetch.bind(window), bearerSource }),
       page,
       onEvent(event) {
-        if (event.type === 'bye') return;
-        void refreshInquiries(queryClient, event.type === 'inquiry' ? event.inquiry_id : undefined);
+        if (event.type === 'session_ended') return;
+        const isOne = event.type === 'inquiry_changed';
+        void refreshInquiries(queryClient, isOne ? event.inquiry_id : undefined);
       },
     });
   };
   auth.subscribe((snapshot) => {
     if (isSignedIn(snapshot)) {
       watching ??= watch();
-      // Not arrived: the queries ask again by themselves whenever the page is looked at.
+      // The chunk did not load: queries still refetch whenever the window gets the focus.
       watching.catch(() => (watching = null));
     } else {
       watching?.then(

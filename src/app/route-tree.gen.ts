@@ -18,6 +18,7 @@ import { Route as MemberProfileRouteImport } from './../routes/_member.profile';
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback';
 import { Route as DemoTableRouteImport } from './../routes/demo.table';
 import { Route as DemoTanstackQueryRouteImport } from './../routes/demo.tanstack-query';
+import { Route as DemoUiRouteImport } from './../routes/demo.ui';
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id';
 import { Route as MemberAdminIndexRouteImport } from './../routes/_member.admin.index';
 import { Route as MemberAdminAuditRouteImport } from './../routes/_member.admin.audit';
@@ -79,6 +80,11 @@ const DemoTableRoute = DemoTableRouteImport.update({
 const DemoTanstackQueryRoute = DemoTanstackQueryRouteImport.update({
   id: '/demo/tanstack-query',
   path: '/demo/tanstack-query',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DemoUiRoute = DemoUiRouteImport.update({
+  id: '/demo/ui',
+  path: '/demo/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ListingsIdRoute = ListingsIdRouteImport.update({
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
+  '/demo/ui': typeof DemoUiRoute;
   '/listings/$id': typeof ListingsIdRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
+  '/demo/ui': typeof DemoUiRoute;
   '/listings/$id': typeof ListingsIdRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
+  '/demo/ui': typeof DemoUiRoute;
   '/listings/$id': typeof ListingsIdRoute;
   '/_member/admin/audit': typeof MemberAdminAuditRoute;
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -270,6 +279,7 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/demo/table'
     | '/demo/tanstack-query'
+    | '/demo/ui'
     | '/listings/$id'
     | '/admin/audit'
     | '/admin/external-listings'
@@ -297,6 +307,7 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/demo/table'
     | '/demo/tanstack-query'
+    | '/demo/ui'
     | '/listings/$id'
     | '/admin/audit'
     | '/admin/external-listings'
@@ -326,6 +337,7 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/demo/table'
     | '/demo/tanstack-query'
+    | '/demo/ui'
     | '/listings/$id'
     | '/_member/admin/audit'
     | '/_member/admin/external-listings'
@@ -354,6 +366,7 @@ export interface RootRouteChildren {
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DemoTableRoute: typeof DemoTableRoute;
   DemoTanstackQueryRoute: typeof DemoTanstackQueryRoute;
+  DemoUiRoute: typeof DemoUiRoute;
   ListingsIdRoute: typeof ListingsIdRoute;
   DemoFormAddressRoute: typeof DemoFormAddressRoute;
   DemoFormSimpleRoute: typeof DemoFormSimpleRoute;
@@ -422,6 +435,13 @@ declare module '@tanstack/react-router' {
       path: '/demo/tanstack-query';
       fullPath: '/demo/tanstack-query';
       preLoaderRoute: typeof DemoTanstackQueryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/demo/ui': {
+      id: '/demo/ui';
+      path: '/demo/ui';
+      fullPath: '/demo/ui';
+      preLoaderRoute: typeof DemoUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/listings/$id': {
@@ -614,6 +634,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthCallbackRoute: AuthCallbackRoute,
   DemoTableRoute: DemoTableRoute,
   DemoTanstackQueryRoute: DemoTanstackQueryRoute,
+  DemoUiRoute: DemoUiRoute,
   ListingsIdRoute: ListingsIdRoute,
   DemoFormAddressRoute: DemoFormAddressRoute,
   DemoFormSimpleRoute: DemoFormSimpleRoute,

@@ -12,17 +12,17 @@ import type { Api } from '#src/api/client.ts';
 import { externalListingsKey } from './external-listings.ts';
 import { listingsKey } from './listings.ts';
 
-/** What many listings are to become. */
-export type BulkAct = ExternalStatus | 'deleted';
-/** Which: some by number, or everything that matched a search. */
+/** What to do with many listings. */
+export type BulkAction = ExternalStatus | 'deleted';
+/** Which listings: some by id, or all matches of a search. */
 export type BulkChoice = { ids: number[] } | { matching: Matching };
 
 export interface BulkWork {
-  act: BulkAct;
+  action: BulkAction;
   choice: BulkChoice;
   /** Called after each part with how many are done by now. */
   onPart?: (done: number) => void;
-  /** Looked at between parts; what is done by then stays done. */
+  /** Checked between parts; finished parts stay done. */
   signal?: AbortSignal;
 }
 
@@ -37,12 +37,12 @@ export function useBulkWork() {
 }
 
 /**
- * Works through a choice until nothing remains, or nothing more can be done now: the server passes
- * over what an import holds, and `remaining` counts that. Rejects as calls do.
+ * Changes the chosen listings part by part, until none remain or the rest cannot be changed now:
+ * the server skips listings that an import holds, and `remaining` counts them.
  */
 export async function workThrough(
   api: Api,
-  { act, choice, onPart, signal }: BulkWork,
+  { action, choice, onPart, signal }: BulkWork,
 ): Promise<PartDone> {
   const parts = 'ids' in choice ? chunksOf(choice.ids).map((ids) => ({ ids })) : [choice];
   let done = 0;
@@ -52,7 +52,7 @@ export async function workThrough(
     do {
       if (signal?.aborted) return { done, remaining };
       // oxlint-disable-next-line no-await-in-loop -- one part after the other, so that it can stop
-      last = await doPart(api, act, part);
+      last = await doPart(api, action, part);
       done += last.done;
       onPart?.(done);
     } while (last.remaining > 0 && last.done > 0);
@@ -61,8 +61,9 @@ export async function workThrough(
   return { done, remaining };
 }
 
-function doPart(api: Api, act: BulkAct, part: BulkChoice): Promise<PartDone> {
-  if (act !== 'deleted') return api('changeExternalListings', { body: { status: act, ...part } });
+function doPart(api: Api, action: BulkAction, part: BulkChoice): Promise<PartDone> {
+  if (action !== 'deleted')
+    return api('changeExternalListings', { body: { status: action, ...part } });
   const query = 'ids' in part ? { ids: part.ids } : part.matching;
   return api('deleteExternalListings', { query });
 }
@@ -95,7 +96,7 @@ export function useAddExternal(idempotencyKey: string) {
   });
 }
 
-/** The review changed what public lists show, too. */
+/** A review changes public lists, too. */
 function refreshExternal(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: externalListingsKey });
   void queryClient.invalidateQueries({ queryKey: listingsKey });

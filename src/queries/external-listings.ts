@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ExternalListingQuery } from '#contract/external-listings/external-listing.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** Everything about listings from outside begins with this. */
+/** The prefix of all queries about external listings. */
 export const externalListingsKey = ['external-listings'] as const;
 
-/** One page of them. The page before stays on screen while the next one comes. */
+/** One page of external listings. The previous page stays on screen while the next one loads. */
 export const externalPageQuery = (api: Api, query: ExternalListingQuery) =>
   queryOptions({
     queryKey: [...externalListingsKey, 'page', query],
@@ -14,7 +14,7 @@ export const externalPageQuery = (api: Api, query: ExternalListingQuery) =>
     staleTime: 10_000,
   });
 
-/** One of them in full, to be edited. */
+/** One external listing in full, to edit. */
 export const externalListingQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...externalListingsKey, 'one', id],

@@ -29,18 +29,18 @@ export function useChangeSource(id: number) {
   });
 }
 
-/** Forgets a source with its history; its listings stay. */
+/** Deletes a source with its history; its listings stay. */
 export function useDeleteSource() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api('deleteImportSource', { params: { id } }),
-    // Not waited for: whoever shows the source leaves before it is asked for again.
+    // Not awaited: the screen leaves the source before it is refetched.
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: importsKey }),
   });
 }
 
-/** An address to upload a file to. */
+/** Requests a URL to upload a file to. */
 export function useRequestUpload(sourceId: number) {
   const api = useApi();
   return useMutation({
@@ -49,10 +49,10 @@ export function useRequestUpload(sourceId: number) {
   });
 }
 
-/** The server gives the other side a minute in all; the rest is for storing what came. */
+/** The server fetches for up to a minute; the rest is for storing the file. */
 const fetchLimitMs = 90_000;
 
-/** Lets the server fetch the file of a source from its address; answers the file. */
+/** Lets the server fetch the file of a source from its URL; answers the file. */
 export function useFetchFile(sourceId: number) {
   const api = useApi();
   return useMutation({
@@ -74,8 +74,8 @@ export function useStartImport() {
   });
 }
 
-/** Cancels an import, or lets it go on. */
-export function useSteerImport(call: 'cancelImport' | 'resumeImport') {
+/** Cancels or resumes an import. */
+export function useControlImport(call: 'cancelImport' | 'resumeImport') {
   const api = useApi();
   const refresh = useRefreshImports();
   return useMutation({

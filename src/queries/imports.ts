@@ -3,15 +3,15 @@ import type { Import, ImportMapping, ImportQuery } from '#contract/imports/impor
 import { limits } from '#contract/limits.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** Everything about sources and imports begins with this. */
+/** The prefix of all queries about sources and imports. */
 export const importsKey = ['imports'] as const;
 export const importSourcesKey = [...importsKey, 'sources'] as const;
 export const importRunsKey = [...importsKey, 'runs'] as const;
 
-/** How often an import under way is looked at, in milliseconds. */
-const lookAgainMs = 1000;
+/** How often a running import is refetched. */
+const refetchMs = 1000;
 
-export const isUnderWay = ({ status }: Pick<Import, 'status'>) =>
+export const isActive = ({ status }: Pick<Import, 'status'>) =>
   status === 'waiting' || status === 'running';
 
 /** One page of sources by name, each with its mapping and its last import. */
@@ -22,10 +22,10 @@ export const importSourcesQuery = (api: Api, page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ last_import: last }) => last && isUnderWay(last)) && lookAgainMs,
+      state.data?.items.some(({ last_import: last }) => last && isActive(last)) && refetchMs,
   });
 
-/** One source, which may be on another page of the list. */
+/** One source, on whichever page of the list. */
 export const importSourceQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...importSourcesKey, id],
@@ -33,7 +33,7 @@ export const importSourceQuery = (api: Api, id: number) =>
     staleTime: 10_000,
     refetchInterval: ({ state }) => {
       const last = state.data?.last_import;
-      return last && isUnderWay(last) ? lookAgainMs : false;
+      return last && isActive(last) ? refetchMs : false;
     },
   });
 
@@ -44,7 +44,7 @@ export const importRunsQuery = (api: Api, query: ImportQuery) =>
     queryFn: () => api('listImports', { query }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
-    refetchInterval: ({ state }) => state.data?.items.some(isUnderWay) && lookAgainMs,
+    refetchInterval: ({ state }) => state.data?.items.some(isActive) && refetchMs,
   });
 
 /** One page of the rows that an import set aside. */
@@ -56,14 +56,14 @@ export const setAsideQuery = (api: Api, id: number, page: number) =>
     staleTime: 5000,
   });
 
-/** What an import of a file would do; without a mapping, by the source's own or a proposal. */
+/** A preview of an import; without a mapping, with the source's own or the proposal. */
 export const previewQuery = (api: Api, fileId: number, mapping: ImportMapping | null) =>
   queryOptions({
     queryKey: [...importsKey, 'preview', fileId, mapping],
     queryFn: () =>
       api('previewImport', { params: { id: fileId }, body: mapping ? { mapping } : {} }),
     placeholderData: keepPreviousData,
-    // The file does not change.
+    // The file never changes.
     staleTime: Infinity,
     retry: false,
   });

@@ -1,58 +1,161 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { InquiryTransition } from '#contract/vocabulary.ts';
+import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** Everything about inquiries begins with this. */
+/** The beginning of every key about inquiries. */
 export const inquiriesKey = ['inquiries'] as const;
-const threadKey = (id: number) => [...inquiriesKey, 'thread', id] as const;
+const oneKey = (id: number) => [...inquiriesKey, 'one', id] as const;
 
-export const inquiryBoxes = ['received', 'sent'] as const;
-export type InquiryBox = (typeof inquiryBoxes)[number];
+export const inquiryFolders = ['received', 'sent'] as const;
+export type InquiryFolder = (typeof inquiryFolders)[number];
+
+const staleTime = 30_000;
 
 /** How many inquiries I have and how many are unread, for the menu and the tabs. */
 export const inquiryCountsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'counts'],
     queryFn: () => api('countInquiries', {}),
-    staleTime: 30_000,
+    staleTime,
   });
 
 /** One page of what I sent or received, unread first. */
-export const inquiryPageQuery = (api: Api, box: InquiryBox, page: number) =>
+export const inquiryPageQuery = (api: Api, folder: InquiryFolder, page: number) =>
   queryOptions({
-    queryKey: [...inquiriesKey, 'page', box, page],
+    queryKey: [...inquiriesKey, 'page', folder, page],
     queryFn: () =>
-      api(box === 'sent' ? 'listOwnInquiries' : 'listReceivedInquiries', { query: { page } }),
-    staleTime: 30_000,
+      api(folder === 'sent' ? 'listOwnInquiries' : 'listReceivedInquiries', { query: { page } }),
+    staleTime,
   });
 
 /** One inquiry of mine, whichever side I am on. */
 export const inquiryQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: [...threadKey(id), 'inquiry'],
+    queryKey: [...oneKey(id), 'inquiry'],
     queryFn: () => api('getInquiry', { params: { id } }),
-    staleTime: 30_000,
+    staleTime,
   });
 
 /** A page of its messages; page 1 holds the newest. */
 export const messagePageQuery = (api: Api, id: number, page: number) =>
   queryOptions({
-    queryKey: [...threadKey(id), 'messages', page],
+    queryKey: [...oneKey(id), 'messages', page],
     queryFn: () => api('listMessages', { params: { id }, query: { page } }),
-    staleTime: 30_000,
+    staleTime,
   });
 
-/** Whether I wrote about this room, and what became of it. */
+/** The status of my newest inquiry about this listing. */
 export const listingInquiryStatusQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'to-listing', id],
     queryFn: () => api('getListingInquiryStatus', { query: { listing_id: id } }),
-    staleTime: 30_000,
+    staleTime,
   });
 
-/** Something happened to an inquiry, or to all of them: what is on screen asks again. */
+/** The status of my newest inquiry to this user. */
+export const userInquiryStatusQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...inquiriesKey, 'to-user', id],
+    queryFn: () => api('getUserInquiryStatus', { query: { recipient_id: id } }),
+    staleTime,
+  });
+
+/** Refetches what is on screen about one inquiry, or about all of them. */
 export function refreshInquiries(queryClient: QueryClient, id?: number): Promise<void> {
   return queryClient.invalidateQueries({
     queryKey: inquiriesKey,
-    predicate: ({ queryKey: [, part, of] }) => part !== 'thread' || id === undefined || of === id,
+    predicate: ({ queryKey: [, part, of] }) => part !== 'one' || id === undefined || of === id,
   });
+}
+
+/** A message to send. The same text is sent again with the same key. */
+export interface OutgoingMessage {
+  message: string;
+  idempotencyKey: string;
+}
+
+// Without a connection a write fails at once instead of being paused without a word.
+const networkMode = 'always';
+
+/** Sends an inquiry about a listing; answers it. Rejects with the errors of api/errors.ts. */
+export function useSendListingInquiry(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode,
+    mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
+      api('sendListingInquiry', { body: { listing_id: id, message }, idempotencyKey }),
+    onSuccess(inquiry) {
+      const { queryKey } = listingInquiryStatusQuery(api, id);
+      queryClient.setQueryData(queryKey, { status: inquiry.status, inquiry_id: inquiry.id });
+      void refreshInquiries(queryClient, inquiry.id);
+    },
+  });
+}
+
+/** Sends an inquiry to a user; answers it. Rejects with the errors of api/errors.ts. */
+export function useSendUserInquiry(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode,
+    mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
+      api('sendUserInquiry', { body: { recipient_id: id, message }, idempotencyKey }),
+    onSuccess(inquiry) {
+      const { queryKey } = userInquiryStatusQuery(api, id);
+      queryClient.setQueryData(queryKey, { status: inquiry.status, inquiry_id: inquiry.id });
+      void refreshInquiries(queryClient, inquiry.id);
+    },
+  });
+}
+
+/** Sends another message in an inquiry; answers the message. */
+export function useSendMessage(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode,
+    mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
+      api('sendMessage', { params: { id }, body: { message }, idempotencyKey }),
+    onSuccess(message) {
+      // Shown at once; the refetch brings whatever else arrived meanwhile.
+      queryClient.setQueryData(messagePageQuery(api, id, 1).queryKey, (page) => {
+        if (!page || page.items.some((other) => other.id === message.id)) return page;
+        return { ...page, items: [...page.items, message], total: page.total + 1 };
+      });
+      void refreshInquiries(queryClient, id);
+    },
+  });
+}
+
+/** Accepts, declines or withdraws an inquiry; answers it with its new status. */
+export function useUpdateInquiry(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode,
+    mutationFn: (status: InquiryTransition) =>
+      api('updateInquiry', { params: { id }, body: { status } }),
+    onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
+    // Refused when the other side was faster: what is on screen is stale.
+    onError: () => refreshInquiries(queryClient, id),
+  });
+}
+
+/** Marks an inquiry as read up to a message. */
+export function useMarkInquiryRead(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: number) =>
+      api('markInquiryRead', { params: { id }, body: { message_id: messageId } }),
+    onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
+  });
+}
+
+function storeInquiry(queryClient: QueryClient, api: Api, inquiry: Inquiry): void {
+  queryClient.setQueryData(inquiryQuery(api, inquiry.id).queryKey, inquiry);
+  void refreshInquiries(queryClient, inquiry.id);
 }

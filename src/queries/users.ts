@@ -21,11 +21,3 @@ export const roomieQuery = (api: Api, id: number) =>
     queryFn: () => api('getUser', { params: { id } }),
     staleTime: 30_000,
   });
-
-/** Whether I wrote to this user, and what became of it. */
-export const userInquiryStatusQuery = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: ['inquiries', 'to-user', id],
-    queryFn: () => api('getUserInquiryStatus', { query: { recipient_id: id } }),
-    staleTime: 30_000,
-  });

@@ -1,4 +1,4 @@
-import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
+import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { ListingFitPanel } from '#src/features/roomies/fit/listing-fit.tsx';
 import type { Listing } from '#contract/listings/listing.ts';
 

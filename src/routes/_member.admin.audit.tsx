@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AuditPage } from '#src/features/admin/audit/audit-page.tsx';
 import {
   readAuditSearch,
-  toActQuery,
+  toAuditQuery,
   type AuditSearch,
 } from '#src/features/admin/audit/audit-search.ts';
-import { actPageQuery } from '#src/queries/desk.ts';
+import { auditPageQuery } from '#src/queries/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/audit')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/admin/audit')({
   validateSearch: (search: AuditSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
-    void queryClient.prefetchQuery(actPageQuery(api, toActQuery(readAuditSearch(deps))));
+    void queryClient.prefetchQuery(auditPageQuery(api, toAuditQuery(readAuditSearch(deps))));
   },
   head: pageTitle('Audit log'),
   component: Audit,

@@ -4,7 +4,7 @@ import {
   readOverviewSearch,
   type OverviewSearch,
 } from '#src/features/admin/overview/overview-search.ts';
-import { overviewQuery, vitalsQuery } from '#src/queries/desk.ts';
+import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReportPage } from '#src/features/admin/reports/report-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { reportQuery } from '#src/queries/desk.ts';
+import { reportQuery } from '#src/queries/moderation.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 

@@ -5,7 +5,7 @@ import {
   type ReportSearch,
 } from '#src/features/admin/reports/report-search.ts';
 import { ReportsPage } from '#src/features/admin/reports/reports-page.tsx';
-import { reportPageQuery } from '#src/queries/desk.ts';
+import { reportPageQuery } from '#src/queries/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/reports/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ThreadPage } from '#src/features/inquiries/thread/thread-page.tsx';
-import { ThreadSkeleton } from '#src/features/inquiries/thread/thread-skeleton.tsx';
+import { InquiryPage } from '#src/features/inquiries/inquiry/inquiry-page.tsx';
+import { InquirySkeleton } from '#src/features/inquiries/inquiry/inquiry-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { inquiryQuery, messagePageQuery } from '#src/queries/inquiries.ts';
 import { ensureFound, idParams } from './-id-params.ts';
@@ -13,18 +13,18 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
     void queryClient.prefetchQuery(messagePageQuery(api, id, 1));
     await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
   },
-  head: pageTitle('Conversation'),
-  pendingComponent: ThreadSkeleton,
-  notFoundComponent: MissingThread,
-  component: Thread,
+  head: pageTitle('Inquiry'),
+  pendingComponent: InquirySkeleton,
+  notFoundComponent: MissingInquiry,
+  component: InquiryRoute,
 });
 
-function Thread() {
+function InquiryRoute() {
   const { id } = Route.useParams();
-  // What is being written belongs to its conversation.
-  return <ThreadPage key={id} id={id} />;
+  // The draft in the composer belongs to its inquiry.
+  return <InquiryPage key={id} id={id} />;
 }
 
-function MissingThread() {
-  return <NotFoundPage>There is no conversation of yours at this address.</NotFoundPage>;
+function MissingInquiry() {
+  return <NotFoundPage>There is no inquiry of yours at this address.</NotFoundPage>;
 }

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InquiriesPage } from '#src/features/inquiries/list/inquiries-page.tsx';
-import { InquiriesSkeleton } from '#src/features/inquiries/list/inquiries-skeleton.tsx';
 import {
+  InquiriesPage,
   readInquirySearch,
   type InquirySearch,
-} from '#src/features/inquiries/list/inquiry-search.ts';
+} from '#src/features/inquiries/list/inquiries-page.tsx';
+import { InquiriesSkeleton } from '#src/features/inquiries/list/inquiries-skeleton.tsx';
 import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/inquiries/')({
-  // Read in full by the page; what that takes would otherwise be in every first load.
+  // The page reads it in full: code here would be part of every first load.
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: InquirySearch) => search,
   loader: async ({ context: { api, queryClient } }) => {

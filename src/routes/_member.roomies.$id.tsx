@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReportButton } from '#src/features/inquiries/care/report-button.tsx';
-import { PersonInquiry } from '#src/features/inquiries/first-message/person-inquiry.tsx';
+import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
+import { UserInquiry } from '#src/features/inquiries/first-message/first-message.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RoomiePage, RoomieSkeleton } from '#src/features/roomies/roomie/roomie-page.tsx';
 import { userFitQuery } from '#src/queries/fit.ts';
-import { roomieQuery, userInquiryStatusQuery } from '#src/queries/users.ts';
+import { userInquiryStatusQuery } from '#src/queries/inquiries.ts';
+import { roomieQuery } from '#src/queries/users.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
@@ -27,7 +28,7 @@ function Roomie() {
   return (
     <RoomiePage
       id={id}
-      messageForm={<PersonInquiry key={id} id={id} />}
+      messageForm={<UserInquiry key={id} id={id} />}
       report={<ReportButton key={id} kind="user" id={id} />}
     />
   );

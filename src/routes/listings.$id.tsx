@@ -36,8 +36,7 @@ const ListingAside = lazy(async () => ({
   default: (await import('./-listing-aside.tsx')).ListingAside,
 }));
 const ListingInquiry = lazy(async () => ({
-  default: (await import('#src/features/inquiries/first-message/listing-inquiry.tsx'))
-    .ListingInquiry,
+  default: (await import('#src/features/inquiries/first-message/first-message.tsx')).ListingInquiry,
 }));
 
 function ListingRoute() {

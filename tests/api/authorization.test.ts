@@ -40,15 +40,13 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   getListingFit: 'anyone allowed in',
   getEmbeddedCard: 'anyone allowed in',
   getInquiry: 'owner only',
-  moveInquiry: 'owner only',
+  updateInquiry: 'owner only',
   listMessages: 'owner only',
   sendMessage: 'owner only',
   markInquiryRead: 'owner only',
-  getUserInquiry: 'owner only',
-  moveUserInquiry: 'owner only',
+  updateUserInquiry: 'owner only',
   listUserMessages: 'owner only',
   sendUserMessage: 'owner only',
-  markUserInquiryRead: 'owner only',
   blockUser: 'anyone allowed in',
   unblockUser: 'anyone allowed in',
   getExternalListing: 'anyone allowed in',
@@ -163,18 +161,17 @@ async function inquiryOfOwner(): Promise<number> {
 async function reportOfOwner(): Promise<number> {
   const inquiry = await inquiryOfOwner();
   const [report] = await app.database.sql<{ id: number }[]>`
-    insert into reports (reporter_id, kind, thing_id, reason)
+    insert into reports (reporter_id, kind, target_id, reason)
     values (${owner.id}, 'inquiry', ${inquiry}, 'spam') returning id`;
   return report?.id ?? 0;
 }
 
 const bodies: Partial<Record<EndpointId, unknown>> = {
-  moveInquiry: { status: 'withdrawn' },
-  moveUserInquiry: { status: 'withdrawn' },
+  updateInquiry: { status: 'withdrawn' },
+  updateUserInquiry: { status: 'withdrawn' },
   sendMessage: { message: 'Hello again' },
   sendUserMessage: { message: 'Hello again' },
   markInquiryRead: { message_id: 1 },
-  markUserInquiryRead: { message_id: 1 },
   createListing: listingForm(),
   updateListing: listingForm({ title: 'Changed' }),
   registerImage: { key: 'some-key' },

@@ -42,6 +42,7 @@ for (const { colorScheme, viewport } of looks) {
         ['/demo/table', 'Demo: table · RoomieRadar'],
         ['/demo/form/simple', 'Demo: simple form · RoomieRadar'],
         ['/demo/form/address', 'Demo: address form · RoomieRadar'],
+        ['/demo/ui', 'Demo: components · RoomieRadar'],
       ]);
       await expectSignedOut(page);
     });

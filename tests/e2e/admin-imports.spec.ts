@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
 
-const file = path.join(import.meta.dirname, '../api/import-engine/fixtures/nyc-rooms-excerpt.csv');
+const file = path.join(import.meta.dirname, '../api/imports/engine/fixtures/nyc-rooms-excerpt.csv');
 
 const newestRun = (page: Page) => page.getByRole('article', { name: /^Import of/ }).first();
 
@@ -11,11 +11,11 @@ async function importFile(page: Page): Promise<void> {
   await expect(newestRun(page)).toContainText('Done', { timeout: 20_000 });
 }
 
-test('a real, messy file comes in through the screens, is published, and leads to its source', async ({
+test('an administrator imports and publishes a real, messy file, which links to its source', async ({
   page,
 }) => {
   test.slow();
-  // A name of its own: the app may hold what an earlier run of this journey brought.
+  // A unique name: the database may contain the source of an earlier run.
   const source = `nyc-${Date.now().toString(36)}`;
   await signInAs(page, 'admin@roomieradar.test', '/admin/manage-external');
 
@@ -39,7 +39,7 @@ test('a real, messy file comes in through the screens, is published, and leads t
     await page.getByLabel('Monthly rent').fill('price*30');
     await page.getByLabel('Link').fill('https://rooms.example/{id}');
     await expect(
-      page.getByText('46 rows would come in, 14 rows would be set aside.'),
+      page.getByText('46 rows would be imported, 14 rows would be set aside.'),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'The first rows' })).toContainText(
       'Kensington, Brooklyn, New York',
@@ -50,10 +50,10 @@ test('a real, messy file comes in through the screens, is published, and leads t
   await test.step('it is imported, and every row set aside says why', async () => {
     await importFile(page);
     await expect(newestRun(page)).toContainText('46 new0 updated0 unchanged14 set aside');
-    await newestRun(page).getByRole('link', { name: 'Rows set aside' }).click();
-    const rows = page.getByRole('region', { name: 'Rows set aside' }).getByRole('row');
+    await newestRun(page).getByRole('link', { name: 'Set-aside rows' }).click();
+    const rows = page.getByRole('region', { name: 'Set-aside rows' }).getByRole('row');
     await expect(rows).toHaveCount(15);
-    await expect(rows.filter({ hasText: 'Cells are shifted' })).toHaveCount(10);
+    await expect(rows.filter({ hasText: 'The cells are misaligned' })).toHaveCount(10);
     await expect(rows.filter({ hasText: 'Monthly rent too high' })).toHaveCount(3);
     await expect(rows.filter({ hasText: 'Title is required' })).toHaveCount(1);
     await expectAccessible(page);
@@ -71,7 +71,7 @@ test('a real, messy file comes in through the screens, is published, and leads t
     await page
       .getByRole('article', { name: /^Import of/ })
       .nth(1)
-      .getByRole('link', { name: 'Its listings' })
+      .getByRole('link', { name: 'Show listings' })
       .click();
     await expect(page.getByRole('heading', { name: '46 listings' })).toBeVisible();
     await page.getByRole('link', { name: /^Rent/ }).click();
@@ -87,7 +87,7 @@ test('a real, messy file comes in through the screens, is published, and leads t
   });
 
   await test.step('one is edited by the rules of the listing form', async () => {
-    await page.getByLabel('Words or id').fill('2539');
+    await page.getByLabel('Text or id').fill('2539');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: '1 listing' })).toBeVisible();
     await page.getByRole('link', { name: /^Edit Clean & quiet/ }).click();
@@ -103,13 +103,13 @@ test('a real, messy file comes in through the screens, is published, and leads t
   });
 
   await test.step('all that match are published at once', async () => {
-    await page.getByLabel('Words or id').fill('');
+    await page.getByLabel('Text or id').fill('');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: '46 listings' })).toBeVisible();
     await page.getByLabel('Select').nth(0).check();
-    await page.getByRole('button', { name: 'Choose all 46 listings that match' }).click();
+    await page.getByRole('button', { name: 'Select all 46 listings that match' }).click();
     await page
-      .getByRole('region', { name: 'Chosen listings' })
+      .getByRole('region', { name: 'Selected listings' })
       .getByRole('button', { name: 'Publish' })
       .click();
     const question = page.getByRole('dialog', { name: 'Publish all 46 listings?' });

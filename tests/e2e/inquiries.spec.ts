@@ -3,9 +3,9 @@ import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixt
 import { postPlace } from './support/places.ts';
 import { accountButton, countCalls, logOut } from './support/session.ts';
 
-const firstWords = 'Hello, I would like to see the room on Tuesday evening.';
+const firstText = 'Hello, I would like to see the room on Tuesday evening.';
 
-/** A window of somebody else's, with a session of its own. */
+/** A window of another user, with a session of its own. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return context.newPage();
@@ -13,12 +13,12 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
 
 const messageForm = (page: Page) => page.getByRole('main').getByLabel('Your message');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
-const conversation = (page: Page) => page.getByRole('log');
+const messages = (page: Page) => page.getByRole('log');
 const unreadNote = (page: Page) => accountButton(page).getByText(/unread/);
 
-async function writeFirst(page: Page, listing: number, words = firstWords): Promise<void> {
+async function writeFirst(page: Page, listing: number, text = firstText): Promise<void> {
   await page.goto(`/listings/${listing}`);
-  await messageForm(page).fill(words);
+  await messageForm(page).fill(text);
   await sendButton(page).click();
   await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
 }
@@ -46,7 +46,7 @@ test('a message and its answer arrive in the other window within two seconds', a
   await expect(owner.getByRole('heading', { name: 'Nobody has written to you yet' })).toBeVisible();
   expect(await menuItems(seeker)).toEqual(['Your Profile', 'List Your Place', 'Logout']);
 
-  // Each arrives; one of them may be late, for the machine that runs this may be busy.
+  // Each must arrive; one may be late, because the machine that runs this may be busy.
   const delaysMs: number[] = [];
   const arrival = async (seen: Promise<void>) => {
     const sentAt = performance.now();
@@ -55,7 +55,7 @@ test('a message and its answer arrive in the other window within two seconds', a
   };
   await writeFirst(seeker, listing);
   const row = owner.getByRole('list', { name: 'Received' }).getByRole('article');
-  await arrival(expect(row).toContainText(firstWords));
+  await arrival(expect(row).toContainText(firstText));
   await expect(row).toContainText('A room to be asked about');
   await expect(unreadNote(owner)).toHaveText(', 1 unread inquiry');
   expect(await menuItems(owner)).toEqual([
@@ -69,56 +69,56 @@ test('a message and its answer arrive in the other window within two seconds', a
   await expectAccessible(seeker);
 
   await row.getByRole('link').click();
-  await expect(conversation(owner)).toContainText(firstWords);
+  await expect(messages(owner)).toContainText(firstText);
   await arrival(expect(seeker.getByText(/has read your message/)).toBeVisible());
   await expect(unreadNote(owner)).toHaveCount(0);
 
   await owner.getByRole('button', { name: 'Accept' }).click();
-  await arrival(expect(seeker.getByText(/would like to talk/)).toBeVisible());
-  await seeker.getByRole('link', { name: 'Open conversation' }).click();
-  await expect(conversation(seeker)).toContainText(firstWords);
+  await arrival(expect(seeker.getByText(/accepted your inquiry/)).toBeVisible());
+  await seeker.getByRole('link', { name: 'Open inquiry' }).click();
+  await expect(messages(seeker)).toContainText(firstText);
 
   await owner.getByRole('textbox', { name: /^Write to/ }).fill('Tuesday at six is fine.');
   await owner.getByRole('button', { name: 'Send' }).click();
-  await arrival(expect(conversation(seeker)).toContainText('Tuesday at six is fine.'));
+  await arrival(expect(messages(seeker)).toContainText('Tuesday at six is fine.'));
   await seeker.getByRole('textbox', { name: /^Write to/ }).fill('See you then!');
   await seeker.getByRole('button', { name: 'Send' }).click();
-  await arrival(expect(conversation(owner)).toContainText('See you then!'));
-  await expect(conversation(owner).getByRole('listitem')).toHaveCount(3);
+  await arrival(expect(messages(owner)).toContainText('See you then!'));
+  await expect(messages(owner).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(seeker);
   expect(await menuItems(seeker)).toContain('Inquiries');
 
   await seeker.getByRole('button', { name: 'Withdraw' }).click();
   await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await arrival(expect(owner.getByText(/took this back/)).toBeVisible());
+  await arrival(expect(owner.getByText(/withdrew this inquiry/)).toBeVisible());
   await expect(owner.getByRole('textbox')).toHaveCount(0);
   expect(delaysMs.toSorted((one, other) => one - other).at(-2)).toBeLessThan(twoSecondsMs);
   await seeker.context().close();
 });
 
-test('what is declined is over on both sides', async ({ page: owner, browser, baseURL }) => {
+test('a declined inquiry is closed for both sides', async ({ page: owner, browser, baseURL }) => {
   const seeker = await openOther(browser, baseURL);
   await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
   const listing = await postPlace(owner);
   await writeFirst(seeker, listing);
-  await owner.goto('/inquiries?box=received');
+  await owner.goto('/inquiries?folder=received');
   await owner.getByRole('article').getByRole('link').click();
   await owner.getByRole('button', { name: 'Decline' }).click();
   const question = owner.getByRole('dialog');
-  await question.getByRole('button', { name: 'Not now' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await owner.getByRole('button', { name: 'Decline' }).click();
   await question.getByRole('button', { name: 'Decline' }).click();
-  await expect(owner.getByText('You declined')).toBeVisible();
+  await expect(owner.getByText('You declined this inquiry')).toBeVisible();
   await expect(owner.getByRole('textbox')).toHaveCount(0);
-  await expect(seeker.getByText(/said no this time/)).toBeVisible();
+  await expect(seeker.getByText(/declined your inquiry/)).toBeVisible();
   await expect(messageForm(seeker)).toHaveCount(0);
 
   await owner.getByRole('button', { name: 'More' }).click();
   await owner.getByRole('menuitem', { name: 'Report' }).click();
-  const report = owner.getByRole('dialog', { name: 'Report this conversation' });
+  const report = owner.getByRole('dialog', { name: 'Report this inquiry' });
   await report.getByRole('button', { name: 'Send report' }).click();
-  await expect(report.getByText('Choose what fits best')).toBeVisible();
+  await expect(report.getByText('Choose a reason')).toBeVisible();
   await report.getByRole('radio', { name: 'Spam or advertising' }).check();
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(owner.getByText('Thank you. We will look at it.')).toBeVisible();
@@ -126,8 +126,8 @@ test('what is declined is over on both sides', async ({ page: owner, browser, ba
   await owner.getByRole('menuitem', { name: /^Block/ }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(owner.getByText(/^You blocked/)).toBeVisible();
-  await owner.getByRole('button', { name: 'Let them in again' }).click();
-  await expect(owner.getByText('You declined')).toBeVisible();
+  await owner.getByRole('button', { name: 'Unblock' }).click();
+  await expect(owner.getByText('You declined this inquiry')).toBeVisible();
 
   await owner.getByRole('button', { name: 'More' }).click();
   await owner.getByRole('menuitem', { name: /^Block/ }).click();
@@ -153,7 +153,7 @@ test('a visitor signs in to write and comes back to the form', async ({ page }) 
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, expectedErrors: /ERR_FAILED/ });
 
-  test('keeps a draft until it is sent, warns quietly, and a lost answer doubles nothing', async ({
+  test('keeps a draft until it is sent, warns of scams, and a lost answer sends nothing twice', async ({
     page,
     context,
     browser,
@@ -174,7 +174,7 @@ test.describe('on a narrow phone', () => {
     await messageForm(page).fill('');
     await page.getByRole('button', { name: 'Ask for a visit' }).click();
     await messageForm(page).pressSequentially(' I can wire the deposit today.');
-    await expect(page.getByText('A word of care')).toBeVisible();
+    await expect(page.getByText('Stay safe')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
     await expectAccessible(page);
@@ -184,27 +184,27 @@ test.describe('on a narrow phone', () => {
 
     await sendButton(page).click();
     await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
-    await page.getByRole('link', { name: 'Open conversation' }).click();
-    await expect(conversation(page)).toContainText(written);
+    await page.getByRole('link', { name: 'Open inquiry' }).click();
+    await expect(messages(page)).toContainText(written);
 
     const composer = page.getByRole('textbox', { name: /^Write to/ });
-    const thread = new URL(page.url()).pathname;
-    const posts = countCalls(context, 'POST', `/api${thread}/messages`);
-    await page.route(`/api${thread}/messages`, async (route) => {
+    const inquiry = new URL(page.url()).pathname;
+    const posts = countCalls(context, 'POST', `/api${inquiry}/messages`);
+    await page.route(`/api${inquiry}/messages`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      // It arrives, and the answer is lost.
+      // The message arrives, but its answer is lost.
       await route.fetch();
       return route.abort();
     });
     await composer.fill('One more thing: is there a desk?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('We could not make sure that your message arrived')).toBeVisible();
-    await page.unroute(`/api${thread}/messages`);
+    await expect(page.getByText('We do not know whether your message arrived')).toBeVisible();
+    await page.unroute(`/api${inquiry}/messages`);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(composer).toHaveValue('');
     expect(posts).toHaveLength(2);
     await page.reload();
-    await expect(conversation(page).getByRole('listitem')).toHaveCount(2);
+    await expect(messages(page).getByRole('listitem')).toHaveCount(2);
     await composer.fill('Half a thought');
     await logOut(page);
     const kept = await page.evaluate(() => Object.keys(localStorage).join(' '));
@@ -222,5 +222,5 @@ test('people write to each other from the page of a roomie', async ({ page }) =>
   await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
   await page.goto('/inquiries');
   await page.getByRole('list', { name: 'Sent' }).getByRole('link').click();
-  await expect(conversation(page)).toContainText('I think we could live well together');
+  await expect(messages(page)).toContainText('I think we could live well together');
 });

@@ -8,7 +8,7 @@ import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
 import { createBearerSource } from '#src/actors/bearer-source.ts';
 import { createTokenStore } from '#src/actors/token-store.ts';
 import { createApi } from '#src/api/client.ts';
-import { parseAnswer } from '#src/api/parse-answer.ts';
+import { parseAnswer } from '#src/api/client.ts';
 import { createQueryClient } from '#src/queries/query-client.ts';
 import { Browser } from '../api/auth/browser.ts';
 import { addPerson, signInSteps } from '../api/auth/sign-in-steps.ts';

@@ -7,12 +7,12 @@ import {
   inquirySides,
   inquiryStatuses,
   type InquiryKind,
-  type InquiryMove,
+  type InquiryTransition,
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import { nameOfTransition, structureOf } from '#qa/structure.ts';
-import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const acts = [
+const userEvents = [
   'inquiry.opened',
   'message.written',
   'inquiry.accepted',
@@ -30,38 +30,29 @@ const acts = [
   'inquiry.withdrawn',
 ] as const;
 const events: InquiryEvent[] = [
-  ...acts.flatMap((type) => inquirySides.map((by) => ({ type, by }))),
+  ...userEvents.flatMap((type) => inquirySides.map((by) => ({ type, by }))),
   { type: 'inquiry.expired' },
 ];
 
-/** The shortest way from a new inquiry to each status. */
-const ways = getShortestPaths(inquiryMachine, { events }).map(({ state, steps }) => ({
+/** The shortest path from a new inquiry to each status. */
+const shortestPaths = getShortestPaths(inquiryMachine, { events }).map(({ state, steps }) => ({
   status: state.value,
-  // The first step is the beginning itself.
-  way: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
+  // The first step is the start itself.
+  events: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
 }));
 
 const snapshotOf = (status: InquiryStatus) => inquiryMachine.resolveState({ value: status });
-const formatDeviation = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}${event.type}`;
+const labelOf = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}${event.type}`;
 
+/** The calls that exist for each kind; those of listings work for either kind. */
 const calls = {
-  listing: {
-    see: 'getInquiry',
-    move: 'moveInquiry',
-    write: 'sendMessage',
-    open: 'markInquiryRead',
-  },
-  user: {
-    see: 'getUserInquiry',
-    move: 'moveUserInquiry',
-    write: 'sendUserMessage',
-    open: 'markUserInquiryRead',
-  },
+  listing: { update: 'updateInquiry', write: 'sendMessage' },
+  user: { update: 'updateUserInquiry', write: 'sendUserMessage' },
 } as const satisfies Record<InquiryKind, Record<string, EndpointId>>;
 
 type Sides = Record<'sender' | 'recipient', TestPerson>;
 
-/** A new inquiry of this kind, and what can be done about it over the API. */
+/** A new inquiry of this kind, driven over the API. */
 async function createWorld(kind: InquiryKind) {
   const sides: Sides = { sender: await app.person(), recipient: await app.person() };
   const { id } = await (kind === 'listing'
@@ -74,43 +65,43 @@ async function createWorld(kind: InquiryKind) {
         body: { recipient_id: sides.recipient.id, message: greeting },
       }));
   const params = { id };
-  const { see, move, write, open } = calls[kind];
+  const { update, write } = calls[kind];
 
   return {
-    /** Answers the code of a refusal; null when it was done, or nothing could be refused. */
-    async happen(event: InquiryEvent): Promise<string | null> {
+    /** Answers the code of a refusal; null when the event happened. */
+    async send(event: InquiryEvent): Promise<string | null> {
       if (event.type === 'inquiry.expired') {
         await letDaysPass(app, id, limits.inquiries.expireDays + 1);
-        await tidyInquiries(app.database.sql);
+        await expireInquiries(app.database.sql);
         return null;
       }
       const as = sides[event.by];
-      const { status, problem } = await act(event.type, as);
+      const { status, problem } = await call(event.type, as);
       expect(status < 300 || status === 409, `${status}`).toBe(true);
       if (status < 300) return null;
       expect(problem.detail).toMatch(/\w/);
       return problem.code;
     },
-    /** The same for both sides. */
+    /** The status, which must be the same for both sides. */
     async status(): Promise<InquiryStatus> {
       const seen = [];
       for (const as of [sides.sender, sides.recipient]) {
-        seen.push((await done(app, see, { as, params })).status);
+        seen.push((await done(app, 'getInquiry', { as, params })).status);
       }
       expect(seen[0]).toBe(seen[1]);
       return seen[0] as InquiryStatus;
     },
   };
 
-  function act(type: (typeof acts)[number], as: TestPerson) {
+  function call(type: (typeof userEvents)[number], as: TestPerson) {
     if (type === 'inquiry.opened') {
-      return app.call(open, { as, params, body: { message_id: limits.id.max } });
+      return app.call('markInquiryRead', { as, params, body: { message_id: limits.id.max } });
     }
     if (type === 'message.written') {
       return app.call(write, { as, params, body: { message: 'One more thing.' } });
     }
-    const status = type.replace('inquiry.', '') as InquiryMove;
-    return app.call(move, { as, params, body: { status } });
+    const status = type.replace('inquiry.', '') as InquiryTransition;
+    return app.call(update, { as, params, body: { status } });
   }
 }
 
@@ -119,13 +110,13 @@ const seen = new Set<string>();
 let refused = 0;
 
 describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
-  const paths = ways.flatMap(({ status, way }) =>
+  const paths = shortestPaths.flatMap(({ status, events: before }) =>
     events
       .filter((event) => snapshotOf(status).can(event))
-      .map((event) => ({ from: status, path: [...way, event] })),
+      .map((event) => ({ from: status, path: [...before, event] })),
   );
 
-  test.each(paths.map(({ from, path }) => [path.map(formatDeviation).join(', '), from, path] as const))(
+  test.each(paths.map(({ from, path }) => [path.map(labelOf).join(', '), from, path] as const))(
     'goes %s',
     async (_, __, path) => {
       const world = await createWorld(kind);
@@ -136,27 +127,31 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
         snapshot = inquiryMachine.resolveState({
           value: taken?.target?.[0]?.key as InquiryStatus,
         });
-        expect(await world.happen(event)).toBeNull();
+        expect(await world.send(event)).toBeNull();
         expect(await world.status()).toBe(snapshot.value);
       }
     },
   );
 
-  test.each(ways)('refuses from $status what the machine does not allow', async (found) => {
-    const { status, way } = found;
-    const world = await createWorld(kind);
-    for (const event of way) await world.happen(event);
-    for (const event of events.filter((each) => !snapshotOf(status).can(each))) {
-      const code = await world.happen(event);
-      // Time asks nobody and is told nothing.
-      if (event.type !== 'inquiry.expired') {
-        const expected = event.type === 'message.written' ? 'inquiry_closed' : 'move_refused';
-        expect(code, formatDeviation(event)).toBe(expected);
+  test.each(shortestPaths)(
+    'refuses from $status what the machine does not allow',
+    async (found) => {
+      const { status, events: before } = found;
+      const world = await createWorld(kind);
+      for (const event of before) await world.send(event);
+      for (const event of events.filter((each) => !snapshotOf(status).can(each))) {
+        const code = await world.send(event);
+        // Expiry is no call that could be refused.
+        if (event.type !== 'inquiry.expired') {
+          const expected =
+            event.type === 'message.written' ? 'inquiry_closed' : 'transition_refused';
+          expect(code, labelOf(event)).toBe(expected);
+        }
+        expect(await world.status(), labelOf(event)).toBe(status);
+        refused += 1;
       }
-      expect(await world.status(), formatDeviation(event)).toBe(status);
-      refused += 1;
-    }
-  });
+    },
+  );
 });
 
 test('every transition of the machine was taken, and everything else refused', () => {
@@ -167,7 +162,7 @@ test('every transition of the machine was taken, and everything else refused', (
     events.filter((event) => snapshotOf(status).can(event)),
   ).length;
   console.info(
-    `inquiry: ${all.length - missing.length} of ${all.length} transitions, ${refused} moves refused`,
+    `inquiry: ${all.length - missing.length} of ${all.length} transitions, ${refused} events refused`,
   );
   expect(missing).toEqual([]);
   expect(refused).toBe((cells - allowed) * inquiryKinds.length);

@@ -1,53 +1,57 @@
 import { inquirySides, type InquirySide, type InquiryStatus } from '#contract/vocabulary.ts';
 import type { Shown } from '../../model.ts';
 import { expect } from '../../run/expect.ts';
-import { askServer, type InquiryWorld } from './acts.ts';
+import { readAsSide, type InquiryWorld } from './steps.ts';
 
-interface Standing {
+interface Expected {
   chip: string;
-  /** Of the buttons that change something, those that are there. */
-  ways: string[];
+  /** The visible buttons among those that change something. */
+  buttons: string[];
   /** Why there are none. */
-  over?: RegExp;
+  closed?: RegExp;
 }
 
-const askers = ['Withdraw', 'Send'];
-const owners = ['Accept', 'Decline', 'Send'];
-const all = new Set([...askers, ...owners]);
-const over = (chip: string, words: RegExp): Standing => ({ chip, ways: [], over: words });
+const senderButtons = ['Withdraw', 'Send'];
+const recipientButtons = ['Accept', 'Decline', 'Send'];
+const all = new Set([...senderButtons, ...recipientButtons]);
+const closedAs = (chip: string, reason: RegExp): Expected => ({
+  chip,
+  buttons: [],
+  closed: reason,
+});
 
-const standings: Record<InquiryStatus, Record<InquirySide, Standing>> = {
+const expected: Record<InquiryStatus, Record<InquirySide, Expected>> = {
   sent: {
-    sender: { chip: 'Not read yet', ways: askers },
-    recipient: { chip: 'New', ways: owners },
+    sender: { chip: 'Not read yet', buttons: senderButtons },
+    recipient: { chip: 'New', buttons: recipientButtons },
   },
   read: {
-    sender: { chip: 'Read', ways: askers },
-    recipient: { chip: 'Waiting for you', ways: owners },
+    sender: { chip: 'Read', buttons: senderButtons },
+    recipient: { chip: 'Waiting for you', buttons: recipientButtons },
   },
   accepted: {
-    sender: { chip: 'Accepted', ways: askers },
-    recipient: { chip: 'Accepted', ways: ['Decline', 'Send'] },
+    sender: { chip: 'Accepted', buttons: senderButtons },
+    recipient: { chip: 'Accepted', buttons: ['Decline', 'Send'] },
   },
   declined: {
-    sender: over('Declined', /said no this time/),
-    recipient: over('Declined', /You declined/),
+    sender: closedAs('Declined', /declined your inquiry/),
+    recipient: closedAs('Declined', /You declined this inquiry/),
   },
   withdrawn: {
-    sender: over('Withdrawn', /You took this back/),
-    recipient: over('Withdrawn', /took this back/),
+    sender: closedAs('Withdrawn', /You withdrew this inquiry/),
+    recipient: closedAs('Withdrawn', /withdrew this inquiry/),
   },
   expired: {
-    sender: over('Expired', /Nobody answered in time/),
-    recipient: over('Expired', /Nobody answered in time/),
+    sender: closedAs('Expired', /Nobody answered in time/),
+    recipient: closedAs('Expired', /Nobody answered in time/),
   },
 };
 
 /**
- * Both see how it stands and what they can do, nothing else, and the server tells both the same.
- * This is all the truth there is of a step: the app asks the machine what may be and runs it nowhere.
+ * Both sides see the status and their buttons and no others, and the server answers both the same
+ * status. There is no actor to compare with: the app only consults the machine.
  */
-export const seeStanding = (words: string): Shown<InquiryWorld> => ({
+export const showsStatus = (words: string): Shown<InquiryWorld> => ({
   words,
   async see(world, { value }) {
     const status = value as InquiryStatus;
@@ -60,14 +64,14 @@ async function seeSide(
   side: InquirySide,
   status: InquiryStatus,
 ): Promise<void> {
-  const main = world.people[side].page.getByRole('main');
-  const { chip, ways, over } = standings[status][side];
+  const main = world.users[side].page.getByRole('main');
+  const { chip, buttons, closed } = expected[status][side];
   await expect(main.getByText(chip, { exact: true }), `the status, for the ${side}`).toBeVisible();
   for (const name of all) {
     const button = main.getByRole('button', { name, exact: true });
-    const visible = ways.includes(name);
+    const visible = buttons.includes(name);
     await expect(button, `“${name}”, for the ${side}`).toBeVisible({ visible });
   }
-  if (over) await expect(main.getByText(over)).toBeVisible();
-  await expect.poll(async () => (await askServer(world, side)).status).toBe(status);
+  if (closed) await expect(main.getByText(closed)).toBeVisible();
+  await expect.poll(async () => (await readAsSide(world, side)).status).toBe(status);
 }

@@ -9,3 +9,10 @@ export function isAlive(sql: Sql): Fragment {
     and s.last_used_at > now() - interval '7 days'
     and s.created_at > now() - interval '30 days'`;
 }
+
+/** Answers those of these sessions that have not ended. */
+export async function filterActiveSessions(sql: Sql, ids: string[]): Promise<string[]> {
+  const active = await sql<{ id: string }[]>`
+    select s.id from sessions s where s.id = any(${ids}::uuid[]) and ${isAlive(sql)}`;
+  return active.map(({ id }) => id);
+}

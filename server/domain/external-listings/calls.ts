@@ -1,7 +1,7 @@
-import { ormOn, type Database } from '#platform/database/database.ts';
-import { changeStatuses, deleteMany } from './change-many.ts';
-import { listExternal, readExternal } from './read-external.ts';
-import { changeExternal, insertExternal } from './write-external.ts';
+import type { Database } from '#platform/database/database.ts';
+import { changeStatuses, deleteMany } from './bulk-changes.ts';
+import { listExternal, readExternal } from './read-listings.ts';
+import { changeExternal, insertExternal } from './write-listings.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -9,7 +9,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 interface Deps {
   database: Database;
   idempotent: Idempotent;
-  /** Told after every change of what public pages show. */
+  /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }
 
@@ -23,37 +23,37 @@ type ExternalListingHandlers = Pick<
   | 'changeExternalListing'
 >;
 
-/** Calls by which administrators review listings from outside. */
+/** The calls by which administrators review external listings. */
 export function externalListingCalls(deps: Deps): ExternalListingHandlers {
   const { database, idempotent, onListingsChanged } = deps;
-  const { orm } = database;
+  const { sql, searches } = database;
 
   async function show(id: number) {
-    const listing = await readExternal(orm, id);
+    const listing = await readExternal(sql, id);
     if (!listing) throw missing();
     return listing;
   }
 
   return {
-    listExternalListings: ({ query }) => listExternal(orm, query),
+    listExternalListings: ({ query }) => listExternal(searches, query),
 
     async createExternalListing(request) {
       const { viewer, body } = request;
-      const id = await idempotent('createExternalListing', request, (transaction) =>
-        insertExternal(ormOn(transaction), viewer.user_id, body),
+      const id = await idempotent('createExternalListing', request, (tx) =>
+        insertExternal(tx, viewer.user_id, body),
       );
       onListingsChanged();
       return show(id);
     },
 
     async changeExternalListings({ viewer, body }) {
-      const part = await changeStatuses(database, viewer.user_id, body);
+      const part = await changeStatuses(searches, viewer.user_id, body);
       onListingsChanged();
       return part;
     },
 
     async deleteExternalListings({ viewer, query }) {
-      const part = await deleteMany(database, viewer.user_id, query);
+      const part = await deleteMany(searches, viewer.user_id, query);
       onListingsChanged();
       return part;
     },
@@ -61,7 +61,7 @@ export function externalListingCalls(deps: Deps): ExternalListingHandlers {
     getExternalListing: ({ params }) => show(params.id),
 
     async changeExternalListing({ viewer, params, body }) {
-      const changed = await changeExternal(database, viewer.user_id, params.id, body);
+      const changed = await changeExternal(sql, viewer.user_id, params.id, body);
       if (!changed) throw missing();
       onListingsChanged();
       return changed;
@@ -70,4 +70,4 @@ export function externalListingCalls(deps: Deps): ExternalListingHandlers {
 }
 
 const missing = () =>
-  new ProblemError('not_found', { detail: 'There is no such listing from outside' });
+  new ProblemError('not_found', { detail: 'There is no such external listing' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '#platform/project-root.ts';
+import { launcher, projectRoot } from '#platform/project-root.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import {
   imageLimits,
@@ -112,7 +112,7 @@ async function startProcess(): Promise<ChildProcess> {
   const [command = '', ...args] =
     process.platform === 'win32'
       ? node
-      : ['/bin/sh', '-c', `ulimit -d ${imageLimits.dataKilobytes}; exec "$0" "$@"`, ...node];
+      : ['/bin/sh', '-c', `ulimit -d ${dataKilobytes}; exec "$0" "$@"`, ...node];
   const child = spawn(command, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -160,18 +160,19 @@ async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
 }
 
 /**
- * Node for a program that hardly runs any JavaScript. Loaded as CommonJS: for modules the loader
- * keeps a thread of its own, of 20 MB.
+ * Flags of Node for a program that hardly runs any JavaScript.
  */
 const thriftyNode = [
   '--max-old-space-size=64',
   '--max-semi-space-size=2',
   '--v8-pool-size=1',
-  '--require',
-  'tsx/cjs',
-  '--eval',
-  'require(process.argv[1])',
+  launcher,
+  '--light',
 ];
+
+/** Newer versions of V8 reserve this much more for machine code, and use next to none of it. */
+const reservedKilobytes = Number(process.versions.v8.split('.')[0]) >= 12 ? 400_000 : 0;
+const dataKilobytes = imageLimits.dataKilobytes + reservedKilobytes;
 
 /** glibc otherwise keeps what large images used, in pieces, for the next ones. */
 const thriftyMalloc = {

@@ -1,5 +1,5 @@
 import type { Import } from '#contract/imports/import.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Imports } from './runs/open-imports.ts';
@@ -14,7 +14,7 @@ import {
 } from './runs/sources.ts';
 
 interface Deps {
-  database: Database;
+  sql: Pool;
   imports: Pick<Imports, 'requestUpload' | 'fetch' | 'preview'>;
 }
 
@@ -36,9 +36,8 @@ type ImportHandlers = Pick<
   | 'listSetAsideRows'
 >;
 
-/** Calls by which administrators bring in listings from elsewhere. */
-export function importCalls({ database, imports }: Deps): ImportHandlers {
-  const { sql } = database;
+/** The calls by which administrators import listings. */
+export function importCalls({ sql, imports }: Deps): ImportHandlers {
   async function requireImport(id: number): Promise<Import> {
     const found = await readImport(sql, id);
     if (!found) throw new ProblemError('not_found', { detail: 'There is no such import' });
@@ -48,14 +47,14 @@ export function importCalls({ database, imports }: Deps): ImportHandlers {
   return {
     listImportSources: ({ query }) => listSources(sql, query),
     createImportSource: async ({ viewer, body }) =>
-      readSource(sql, await createSource(database, viewer.user_id, body)),
+      readSource(sql, await createSource(sql, viewer.user_id, body)),
     getImportSource: ({ params }) => readSource(sql, params.id),
     async updateImportSource({ viewer, params, body }) {
-      await changeSource(database, viewer.user_id, params.id, body);
+      await changeSource(sql, viewer.user_id, params.id, body);
       return readSource(sql, params.id);
     },
     async deleteImportSource({ viewer, params }) {
-      await deleteSource(database, viewer.user_id, params.id);
+      await deleteSource(sql, viewer.user_id, params.id);
     },
 
     requestImportUpload: ({ params, body }) => imports.requestUpload(params.id, body),
@@ -64,14 +63,14 @@ export function importCalls({ database, imports }: Deps): ImportHandlers {
 
     listImports: ({ query }) => listImports(sql, query),
     startImport: async ({ viewer, body }) =>
-      requireImport(await startRun(database, viewer.user_id, body)),
+      requireImport(await startRun(sql, viewer.user_id, body)),
     getImport: ({ params }) => requireImport(params.id),
     async cancelImport({ viewer, params }) {
-      await cancelRun(database, viewer.user_id, params.id);
+      await cancelRun(sql, viewer.user_id, params.id);
       return requireImport(params.id);
     },
     async resumeImport({ viewer, params }) {
-      await resumeRun(database, viewer.user_id, params.id);
+      await resumeRun(sql, viewer.user_id, params.id);
       return requireImport(params.id);
     },
     async listSetAsideRows({ params, query }) {

@@ -1,21 +1,24 @@
-import type { Context } from 'hono';
-import type { InquiryQuery } from '#contract/inquiries/inquiry.ts';
-import type { InquiryKind, InquiryMove, InquirySide } from '#contract/vocabulary.ts';
-import { ormOn, type Database } from '#platform/database/database.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { InquiryQuery } from '#contract/inquiries/calls.ts';
+import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { CallRequest, Handlers } from '#platform/http/endpoint.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
-import { noSuchInquiry } from './find-own.ts';
-import { markRead } from './mark-read.ts';
-import { moveInquiry } from './move-inquiry.ts';
-import { countInquiries, listInquiries, readInquiry, readState } from './read-inquiries.ts';
-import { listMessages, readMessage } from './read-messages.ts';
-import { sendAboutListing, sendToPerson } from './send-inquiry.ts';
-import { writeMessage } from './write-message.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import {
+  countInquiries,
+  listInquiries,
+  listMessages,
+  readInquiry,
+  readMessage,
+  readState,
+} from './read-inquiries.ts';
+import { sendListingInquiry, sendUserInquiry } from './send-inquiry.ts';
+import { markRead, noSuchInquiry, sendMessage, transitionInquiry } from './write-inquiries.ts';
 
 interface Deps {
-  database: Database;
-  /** What comes before a picture's key in its address. */
+  database: Pick<Database, 'sql' | 'searches'>;
+  /** The address that the keys of images are appended to. */
   mediaUrl: string;
   idempotent: Idempotent;
 }
@@ -28,7 +31,7 @@ type InquiryHandlers = Pick<
   | 'countInquiries'
   | 'getListingInquiryStatus'
   | 'getInquiry'
-  | 'moveInquiry'
+  | 'updateInquiry'
   | 'listMessages'
   | 'sendMessage'
   | 'markInquiryRead'
@@ -36,99 +39,85 @@ type InquiryHandlers = Pick<
   | 'listOwnUserInquiries'
   | 'listReceivedUserInquiries'
   | 'getUserInquiryStatus'
-  | 'getUserInquiry'
-  | 'moveUserInquiry'
+  | 'updateUserInquiry'
   | 'listUserMessages'
   | 'sendUserMessage'
-  | 'markUserInquiryRead'
 >;
 
-/** What both families of calls bring along; each of them is a CallRequest of its own. */
-interface OfViewer {
-  viewer: Viewer;
-}
-interface OnOne extends OfViewer {
-  c: Context;
-  params: { id: number };
-}
+/** The request of a call, which another call with the same fields also has. */
+type Fields<Id extends EndpointId> = Pick<CallRequest<Id>, keyof CallRequest<Id>>;
 
-/** Calls about inquiries and the messages under them. */
+/** Calls about inquiries and their messages. */
 export function inquiryCalls({ database, mediaUrl, idempotent }: Deps): InquiryHandlers {
   const { sql } = database;
 
-  async function show(userId: number, id: number, kind: InquiryKind | null = null) {
-    const inquiry = await readInquiry(sql, mediaUrl, userId, { id, kind });
+  async function show({ user_id: userId }: Viewer, id: number) {
+    const inquiry = await readInquiry(sql, mediaUrl, userId, id);
     if (!inquiry) throw noSuchInquiry();
     return inquiry;
   }
 
-  /** The calls on one inquiry: of either kind, or of people alone. */
-  const callsOnOne = (kind: InquiryKind | null) => ({
-    read: ({ viewer, params }: OnOne) => show(viewer.user_id, params.id, kind),
+  const list =
+    (side: InquirySide, kind?: InquiryKind) =>
+    ({ viewer, query }: { viewer: Viewer; query: InquiryQuery }) =>
+      listInquiries(
+        database,
+        mediaUrl,
+        { userId: viewer.user_id, side },
+        kind ? { ...query, kind } : query,
+      );
 
-    async move({ viewer, params: { id }, body }: OnOne & { body: { status: InquiryMove } }) {
-      await moveInquiry(database, viewer, { id, kind }, body.status);
-      return show(viewer.user_id, id);
+  /** The calls on one inquiry that exist for each kind alone; null means either kind. */
+  const callsOn = (kind: InquiryKind | null) => ({
+    async update({ viewer, params: { id }, body }: Fields<'updateInquiry'>) {
+      await transitionInquiry(sql, viewer, { id, kind }, body.status);
+      return show(viewer, id);
     },
-
-    listMessages: ({ viewer, params: { id }, query }: OnOne & { query: InquiryQuery }) =>
+    listMessages: ({ viewer, params: { id }, query }: Fields<'listMessages'>) =>
       listMessages(sql, viewer.user_id, { id, kind }, query),
-
-    async sendMessage(request: OnOne & { body: { message: string } }) {
+    async sendMessage(request: Fields<'sendMessage'>) {
       const { viewer, params, body } = request;
       const id = await idempotent('sendMessage', request, (transaction) =>
-        writeMessage(ormOn(transaction), viewer, { id: params.id, kind }, body.message),
+        sendMessage(transaction, viewer, { id: params.id, kind }, body.message),
       );
       return readMessage(sql, viewer.user_id, id);
     },
-
-    async markRead({ viewer, params: { id }, body }: OnOne & { body: { message_id: number } }) {
-      await markRead(database, viewer, { id, kind }, body.message_id);
-      return show(viewer.user_id, id);
-    },
   });
+  const onAny = callsOn(null);
+  const onUser = callsOn('user');
 
-  const list =
-    (side: InquirySide, only?: InquiryKind) =>
-    ({ viewer, query }: OfViewer & { query: InquiryQuery }) => {
-      const asked = only ? { ...query, kind: only } : query;
-      return listInquiries(sql, mediaUrl, { userId: viewer.user_id, side }, asked);
-    };
-
-  const ofAny = callsOnOne(null);
-  const ofPeople = callsOnOne('user');
   return {
     async sendListingInquiry(request) {
-      const { user_id: senderId } = request.viewer;
+      const { viewer, body } = request;
       const id = await idempotent('sendListingInquiry', request, (transaction) =>
-        sendAboutListing(ormOn(transaction), senderId, request.body),
+        sendListingInquiry(transaction, viewer.user_id, body),
       );
-      return show(senderId, id);
+      return show(viewer, id);
+    },
+    async sendUserInquiry(request) {
+      const { viewer, body } = request;
+      const id = await idempotent('sendUserInquiry', request, (transaction) =>
+        sendUserInquiry(transaction, viewer.user_id, body),
+      );
+      return show(viewer, id);
     },
     listOwnInquiries: list('sender'),
     listReceivedInquiries: list('recipient'),
-    countInquiries: ({ viewer }) => countInquiries(sql, viewer.user_id),
-    getListingInquiryStatus: ({ viewer, query }) => readState(sql, viewer.user_id, query),
-    getInquiry: ofAny.read,
-    moveInquiry: ofAny.move,
-    listMessages: ofAny.listMessages,
-    sendMessage: ofAny.sendMessage,
-    markInquiryRead: ofAny.markRead,
-
-    async sendUserInquiry(request) {
-      const { user_id: senderId } = request.viewer;
-      const id = await idempotent('sendUserInquiry', request, (transaction) =>
-        sendToPerson(ormOn(transaction), senderId, request.body),
-      );
-      return show(senderId, id);
-    },
     listOwnUserInquiries: list('sender', 'user'),
     listReceivedUserInquiries: list('recipient', 'user'),
+    countInquiries: ({ viewer }) => countInquiries(sql, viewer.user_id),
+    getListingInquiryStatus: ({ viewer, query }) => readState(sql, viewer.user_id, query),
     getUserInquiryStatus: ({ viewer, query }) => readState(sql, viewer.user_id, query),
-    getUserInquiry: ofPeople.read,
-    moveUserInquiry: ofPeople.move,
-    listUserMessages: ofPeople.listMessages,
-    sendUserMessage: ofPeople.sendMessage,
-    markUserInquiryRead: ofPeople.markRead,
+    getInquiry: ({ viewer, params }) => show(viewer, params.id),
+    async markInquiryRead({ viewer, params: { id }, body }) {
+      await markRead(sql, viewer, id, body.message_id);
+      return show(viewer, id);
+    },
+    updateInquiry: onAny.update,
+    listMessages: onAny.listMessages,
+    sendMessage: onAny.sendMessage,
+    updateUserInquiry: onUser.update,
+    listUserMessages: onUser.listMessages,
+    sendUserMessage: onUser.sendMessage,
   };
 }

@@ -1,122 +1,174 @@
-import type { Sql } from '#platform/database/sql.ts';
 import type {
   Inquiry,
   InquiryCounts,
   InquiryPage,
   InquiryQuery,
   InquiryState,
-} from '#contract/inquiries/inquiry.ts';
+  Message,
+  MessagePage,
+} from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
-import { readPage } from '#platform/http/read-page.ts';
-import { instant, pictureJson } from '#domain/listings/listing-json.ts';
-import type { InquiryAddress } from './find-own.ts';
+import type { Database } from '#platform/database/database.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { readPage, type PageQuery } from '#platform/http/read-page.ts';
+import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
-/** The Inquiry of contract/inquiries/inquiry.ts as `$2`, one of its sides, sees it; `$1` is where pictures are. */
-const inquiryJson = `json_build_object(
+/** A time as the contract has it. */
+const instant = (column: Fragment) =>
+  fragment`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** SQL: the Inquiry of the contract, from `i`, `l` and `u`, as one of its two users sees it. */
+const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_object(
   'id', i.id, 'kind', i.kind, 'status', i.status,
-  'side', case when i.sender_id = $2 then 'sender' else 'recipient' end,
+  'side', case when i.sender_id = ${userId} then 'sender' else 'recipient' end,
   'listing_id', i.listing_id, 'recipient_id', i.recipient_id,
   'listing', case when i.kind = 'listing' then json_build_object(
-    'id', l.id, 'title', coalesce(l.title, i.listing_title), 'status', case l.status when 'hidden' then 'paused' else coalesce(l.status, 'gone') end,
-    'cover', (select ${pictureJson('m')} from listing_images m
+    'id', l.id, 'title', coalesce(l.title, i.listing_title),
+    'status', case l.status when 'hidden' then 'paused' else coalesce(l.status, 'gone') end,
+    'cover', (select ${coverJson(mediaUrl)} from listing_images m
       where m.listing_id = l.id order by m.position, m.id limit 1)) end,
-  'person', case when u.id is not null then json_build_object('id', u.id,
+  'other_user', case when u.id is not null then json_build_object('id', u.id,
     'first_name', u.first_name, 'profile_picture_url', u.profile_picture_url) end,
-  'is_blocked', exists (select from blocks where blocker_id = $2 and blocked_id = u.id),
+  'is_blocked', exists (select from blocks where blocker_id = ${userId} and blocked_id = u.id),
   'message', (select text from inquiry_messages where inquiry_id = i.id order by id limit 1),
   'last_message', (select json_build_object('text', text,
-      'is_mine', author_id is not distinct from $2, 'created_at', ${instant('created_at')})
+      'is_mine', author_id is not distinct from ${userId},
+      'created_at', ${instant(fragment`created_at`)})
     from inquiry_messages where inquiry_id = i.id order by id desc limit 1),
-  'unread', case when i.sender_id = $2 then i.sender_unread else i.recipient_unread end,
-  'created_at', ${instant('i.created_at')}, 'updated_at', ${instant('i.updated_at')})`;
+  'unread', case when i.sender_id = ${userId} then i.sender_unread else i.recipient_unread end,
+  'created_at', ${instant(fragment`i.created_at`)},
+  'updated_at', ${instant(fragment`i.updated_at`)})`;
 
-const joined = `left join listings l on l.id = i.listing_id
-  left join users u on u.id = case when i.sender_id = $2 then i.recipient_id else i.sender_id end`;
+const coverJson = (mediaUrl: string) => fragment`json_build_object(
+  'id', m.id, 'url', ${mediaUrl} || m.key, 'width', m.width, 'height', m.height,
+  'alt', m.alt, 'placeholder', m.placeholder,
+  'variants', (
+    select coalesce(json_agg(json_build_object(
+      'url', ${mediaUrl} || (v ->> 'key'), 'width', (v -> 'width')::int, 'type', v ->> 'type')), '[]')
+    from jsonb_array_elements(m.variants) v))`;
 
-/** Those with people this person blocked are not shown in lists, nor counted. */
-const isShown = (other: string) =>
-  `not exists (select from blocks where blocker_id = $1 and blocked_id = i.${other})`;
+const joined = (userId: number) => fragment`left join listings l on l.id = i.listing_id
+  left join users u
+    on u.id = case when i.sender_id = ${userId} then i.recipient_id else i.sender_id end`;
 
+/** The columns of each side: whose inquiries these are, who is on the other side, what is unread. */
 const columns = {
-  sender: { own: 'sender_id', other: 'recipient_id', unread: 'sender_unread' },
-  recipient: { own: 'recipient_id', other: 'sender_id', unread: 'recipient_unread' },
+  sender: {
+    own: fragment`i.sender_id`,
+    other: fragment`i.recipient_id`,
+    unread: fragment`i.sender_unread`,
+  },
+  recipient: {
+    own: fragment`i.recipient_id`,
+    other: fragment`i.sender_id`,
+    unread: fragment`i.recipient_unread`,
+  },
 } as const satisfies Record<InquirySide, object>;
 
-/** One inquiry as this side of it sees it; null when there is none, or they are no side of it. */
+/** SQL: the inquiries of this side of the user, without those of users they blocked. */
+const listed = (userId: number, side: InquirySide) => fragment`from inquiries i
+  where ${columns[side].own} = ${userId} and not exists (
+    select from blocks where blocker_id = ${userId} and blocked_id = ${columns[side].other})`;
+
+/** One inquiry as this user sees it; null when there is none, or it is not theirs. */
 export async function readInquiry(
   sql: Sql,
   mediaUrl: string,
   userId: number,
-  { id, kind }: InquiryAddress,
+  id: number,
 ): Promise<Inquiry | null> {
-  const text = `select ${inquiryJson} as inquiry from inquiries i ${joined}
-    where i.id = $3 and $2 in (i.sender_id, i.recipient_id) and ($4::text is null or i.kind = $4)`;
-  const rows = await sql.unsafe(text, [mediaUrl, userId, id, kind], { prepare: true });
-  return rows[0]?.['inquiry'] ?? null;
+  const [row] = await sql<{ inquiry: Inquiry }[]>`
+    select ${inquiryJson(mediaUrl, userId)} as inquiry from inquiries i ${joined(userId)}
+    where i.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+  return row?.inquiry ?? null;
 }
 
-/** What a person sent (as `sender`) or received, unread first, then by what happened last. */
+/** What a user sent (as `sender`) or received, unread first, then the latest change first. */
 export async function listInquiries(
-  sql: Sql,
+  { sql, searches }: Pick<Database, 'sql' | 'searches'>,
   mediaUrl: string,
   { userId, side }: { userId: number; side: InquirySide },
-  { kind = null, ...rest }: Nullable<InquiryQuery>,
+  { kind, ...query }: InquiryQuery,
 ): Promise<InquiryPage> {
-  const page = readPage(rest);
-  const { own, other, unread } = columns[side];
-  const order = `order by (i.${unread} > 0) desc, i.updated_at desc, i.id desc`;
-  const chosen = `from inquiries i where i.${own} = $1 and ${isShown(other)}
-    and ($2::text is null or i.kind = $2)`;
-  const [found, counted] = await Promise.all([
-    sql.unsafe(`select i.id ${chosen} ${order} limit $3::int offset $4::int`, [
-      userId,
-      kind,
-      page.limit,
-      page.offset,
-    ]),
-    sql.unsafe(
-      `select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
-      [userId, kind],
-    ),
+  const page = readPage(query);
+  const order = fragment`
+    order by (${columns[side].unread} > 0) desc, i.updated_at desc, i.id desc`;
+  const chosen = fragment`${listed(userId, side)} ${kind ? fragment`and i.kind = ${kind}` : fragment``}`;
+  const [found, [counted]] = await Promise.all([
+    searches<{ id: number }[]>`
+      select i.id ${chosen} ${order} limit ${page.limit} offset ${page.offset}`,
+    searches<{ total: number }[]>`
+      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
   ]);
-  const rows = await sql.unsafe(
-    `select coalesce(json_agg(${inquiryJson} ${order}), '[]') as items
-      from inquiries i ${joined} where i.id = any($3::int[])`,
-    [mediaUrl, userId, found.map(({ id }) => id)],
-    { prepare: true },
-  );
-  return page.answer(rows[0]?.['items'] ?? [], counted[0]?.['total']);
+  const [row] = await sql<{ items: Inquiry[] }[]>`
+    select coalesce(json_agg(${inquiryJson(mediaUrl, userId)} ${order}), '[]') as items
+    from inquiries i ${joined(userId)} where i.id = any(${found.map(({ id }) => id)}::int[])`;
+  return page.answer(row?.items ?? [], counted?.total);
 }
 
-type Nullable<T> = { [K in keyof T]: T[K] | null } & Pick<T, Exclude<keyof T, 'kind'>>;
-
-/** How many inquiries a person has, and how many hold something unseen. */
+/** How many inquiries a user has, and how many of them hold something unread. */
 export async function countInquiries(sql: Sql, userId: number): Promise<InquiryCounts> {
-  const count = (side: InquirySide, more = '') => {
-    const { own, other, unread } = columns[side];
-    return `(select count(*)::int from (select from inquiries i where i.${own} = $1
-      and ${isShown(other)} ${more && `and i.${unread} > 0`} limit ${limits.countedItems}) counted)`;
-  };
-  const text = `select ${count('sender')} as sent, ${count('recipient')} as received,
-    ${count('sender', 'unread')} as unread_sent, ${count('recipient', 'unread')} as unread_received`;
-  const [counts] = await sql.unsafe<InquiryCounts[]>(text, [userId], { prepare: true });
-  if (!counts) throw new Error('Counting answers a row');
+  const count = (side: InquirySide, condition = fragment``) => fragment`
+    (select count(*)::int from (
+      select ${listed(userId, side)} ${condition} limit ${limits.countedItems}) counted)`;
+  const countUnread = (side: InquirySide) => count(side, fragment`and ${columns[side].unread} > 0`);
+  const [counts] = await sql<InquiryCounts[]>`
+    select ${count('sender')} as sent, ${count('recipient')} as received,
+      ${countUnread('sender')} as unread_sent, ${countUnread('recipient')} as unread_received`;
+  if (!counts) throw new Error('Counting returns a row');
   return { ...counts };
 }
 
-/** The newest inquiry this person sent about a room, or to a person. */
+/** The newest inquiry that this user sent about a listing, or to a user. */
 export async function readState(
   sql: Sql,
   userId: number,
-  about: { listing_id: number } | { recipient_id: number },
+  target: { listing_id: number } | { recipient_id: number },
 ): Promise<InquiryState> {
   const isAbout =
-    'listing_id' in about
-      ? sql`listing_id = ${about.listing_id}`
-      : sql`kind = 'user' and recipient_id = ${about.recipient_id}`;
+    'listing_id' in target
+      ? sql`listing_id = ${target.listing_id}`
+      : sql`kind = 'user' and recipient_id = ${target.recipient_id}`;
   const [newest] = await sql<InquiryState[]>`
     select status, id as inquiry_id from inquiries
     where sender_id = ${userId} and ${isAbout} order by id desc limit 1`;
   return newest ? { ...newest } : { status: null, inquiry_id: null };
+}
+
+/** SQL: the messages that this user may read. */
+const ownMessages = (userId: number) => fragment`
+  from inquiry_messages m join inquiries i on i.id = m.inquiry_id
+  where ${userId} in (i.sender_id, i.recipient_id)`;
+
+const messageColumns = (userId: number) => fragment`
+  m.id, m.text, m.author_id is not distinct from ${userId} as is_mine,
+  ${instant(fragment`m.created_at`)} as created_at`;
+
+/** A page of the messages of an inquiry, oldest first; page 1 holds the newest. Throws `not_found`. */
+export async function listMessages(
+  sql: Sql,
+  userId: number,
+  { id, kind }: InquiryRef,
+  query: PageQuery,
+): Promise<MessagePage> {
+  const page = readPage(query);
+  const chosen = fragment`${ownMessages(userId)} and i.id = ${id}
+    ${kind ? fragment`and i.kind = ${kind}` : fragment``}`;
+  const [counted] = await sql<{ total: number }[]>`select count(*)::int as total ${chosen}`;
+  // Every inquiry has its first message, so none means that the inquiry is not theirs.
+  if (!counted?.total) throw noSuchInquiry();
+  const rows = await sql<Message[]>`
+    select ${messageColumns(userId)} ${chosen}
+    order by m.id desc limit ${page.limit} offset ${page.offset}`;
+  const items = rows.map((row) => ({ ...row })).toReversed();
+  return page.answer(items, Math.min(counted.total, limits.countedItems));
+}
+
+/** One message of this user's inquiries. Throws `not_found`. */
+export async function readMessage(sql: Sql, userId: number, id: number): Promise<Message> {
+  const [message] = await sql<Message[]>`
+    select ${messageColumns(userId)} ${ownMessages(userId)} and m.id = ${id}`;
+  if (!message) throw noSuchInquiry();
+  return { ...message };
 }

@@ -1,7 +1,6 @@
 import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
-import { ormOn } from '#platform/database/database.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 
 /** Stores a new listing; answers its id. */
@@ -25,22 +24,27 @@ export async function removeListing(sql: Sql, id: number): Promise<boolean> {
   return deleted.length > 0;
 }
 
-/** Deletes a listing as an administrator and records that. False when there was none. */
-export const removeListingAsAdmin = (pool: Pool, adminId: number, id: number): Promise<boolean> =>
-  transaction(pool, async (sql) => {
+/** Deletes any listing for an administrator, with an audit event. False when there was none. */
+export async function removeListingAsAdmin(
+  pool: Pool,
+  adminId: number,
+  id: number,
+): Promise<boolean> {
+  return transaction(pool, async (sql) => {
     const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
       delete from listings where id = ${id} returning title, user_id`;
     if (!deleted) return false;
-    await recordAct(ormOn(sql), {
+    await recordAuditEvent(sql, {
       admin_id: adminId,
-      act: 'listing.deleted',
-      thing_kind: 'listing',
-      thing_id: id,
-      thing_label: deleted.title,
+      event: 'listing.deleted',
+      target_kind: 'listing',
+      target_id: id,
+      target_label: deleted.title,
       details: { owner_id: deleted.user_id },
     });
     return true;
   });
+}
 
 type StoredValue = string | number | readonly string[] | null;
 

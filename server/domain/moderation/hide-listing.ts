@@ -1,54 +1,52 @@
-import { sql } from 'drizzle-orm';
-import { recordAct } from '#domain/audit/record-act.ts';
-import type { Database } from '#platform/database/database.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /**
- * Takes a room out of sight until it is shown again; again with another note changes the note. A
- * trigger keeps what its owner has it as (`held_status`). Throws `not_found`, and `conflict` for
- * one that was never in sight.
+ * Hides a listing until it is shown again; hiding it again only changes the note. A trigger keeps
+ * its owner's status in `held_status`. Throws `not_found`, and `conflict` for a listing that was
+ * never public.
  */
 export async function hideListing(
-  { orm }: Database,
+  pool: Pool,
   adminId: number,
   id: number,
   note: string,
 ): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const [listing] = await transaction.execute<{ title: string; status: string }>(sql`
+  await transaction(pool, async (sql) => {
+    const [listing] = await sql<{ title: string; status: string }[]>`
       select title, coalesce(held_status, status) as status from listings
-      where id = ${id} for no key update`);
+      where id = ${id} for no key update`;
     if (!listing) throw noSuchListing();
     if (listing.status === 'pending' || listing.status === 'rejected') {
-      throw new ProblemError('conflict', { detail: 'Nobody sees this room yet' });
+      throw new ProblemError('conflict', { detail: 'This room is not public yet' });
     }
-    await transaction.execute(sql`
-      update listings set hidden_note = ${note.trim()} where id = ${id}`);
-    await recordAct(transaction, {
+    await sql`update listings set hidden_note = ${note.trim()} where id = ${id}`;
+    await recordAuditEvent(sql, {
       admin_id: adminId,
-      act: 'listing.hidden',
-      thing_kind: 'listing',
-      thing_id: id,
-      thing_label: listing.title,
+      event: 'listing.hidden',
+      target_kind: 'listing',
+      target_id: id,
+      target_label: listing.title,
       details: { note: note.trim() },
     });
   });
 }
 
-/** Lets a room be seen again; nothing happens to one that was not hidden. Throws `not_found`. */
-export async function showListing({ orm }: Database, adminId: number, id: number): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const [listing] = await transaction.execute<{ title: string; hidden_note: string | null }>(sql`
-      select title, hidden_note from listings where id = ${id} for no key update`);
+/** Shows a hidden listing again; does nothing when it is not hidden. Throws `not_found`. */
+export async function showListing(pool: Pool, adminId: number, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const [listing] = await sql<{ title: string; hidden_note: string | null }[]>`
+      select title, hidden_note from listings where id = ${id} for no key update`;
     if (!listing) throw noSuchListing();
     if (listing.hidden_note === null) return;
-    await transaction.execute(sql`update listings set hidden_note = null where id = ${id}`);
-    await recordAct(transaction, {
+    await sql`update listings set hidden_note = null where id = ${id}`;
+    await recordAuditEvent(sql, {
       admin_id: adminId,
-      act: 'listing.shown',
-      thing_kind: 'listing',
-      thing_id: id,
-      thing_label: listing.title,
+      event: 'listing.shown',
+      target_kind: 'listing',
+      target_id: id,
+      target_label: listing.title,
     });
   });
 }

@@ -1,15 +1,14 @@
 import type { Sql } from '#platform/database/sql.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
-import type { MailKind } from '#platform/database/schema/mail-jobs.ts';
 import { html } from '#platform/http/html.ts';
-import type { Mail } from '#platform/mail/transport.ts';
-import type { MailJob } from './queue.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import type { Mail } from '#platform/mail/mail-transport.ts';
+import type { MailJob, MailKind } from './queue.ts';
+import type { UnsubscribeLinks } from './unsubscribe.ts';
 
 interface Facts {
   email: string;
   first_name: string;
-  /** The one at the other end; null once they left. */
+  /** Null once the other user deleted their account. */
   other_name: string | null;
   kind: InquiryKind;
   title: string;
@@ -17,8 +16,9 @@ interface Facts {
 }
 
 /**
- * The mail of a job, from what the database says now; null when nobody wants it any more (they
- * unsubscribed, blocked the other, or one of the two is suspended). It shows names and what was written, never an address.
+ * Composes the mail of a job from the current rows. Null when its recipient no longer wants it:
+ * they unsubscribed or blocked the other user, or one of the two is suspended. The mail shows names
+ * and the message, never an email address.
  */
 export async function composeMail(
   { sql, publicUrl, links }: { sql: Sql; publicUrl: string; links: UnsubscribeLinks },
@@ -39,37 +39,37 @@ export async function composeMail(
   if (!facts) return null;
   const unsubscribeUrl = await links.urlFor(job.user_id);
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
-  const news = newsOf(job.kind, facts);
-  const hello = facts.first_name ? `Hello ${facts.first_name},` : 'Hello,';
-  const why = 'You get this mail because someone wrote to you on RoomieRadar, or answered you.';
+  const event = describeEvent(job.kind, facts);
+  const greeting = facts.first_name ? `Hello ${facts.first_name},` : 'Hello,';
+  const why = 'You get this mail because someone wrote to you or answered you on RoomieRadar.';
   const quoted = facts.message ?? '';
   return {
     id: job.id,
     to: facts.email,
-    subject: oneLine(news),
+    subject: oneLine(event),
     unsubscribeUrl,
     text: [
-      `${hello}\n\n${news}${quoted && ':'}\n`,
+      `${greeting}\n\n${event}${quoted && ':'}\n`,
       quoted && `${quoted.replaceAll(/^/gm, '> ')}\n`,
-      `Read and answer on RoomieRadar: ${address}\n`,
-      `--\n${why}\nAn answer to this mail reaches nobody.\nNo more mails: ${unsubscribeUrl}\n`,
+      `Read and reply on RoomieRadar: ${address}\n`,
+      `--\n${why}\nReplies to this mail are not read.\nUnsubscribe: ${unsubscribeUrl}\n`,
     ]
       .filter(Boolean)
       .join('\n'),
     html: html`<!doctype html>
       <html lang="en">
         <body style="font-family: system-ui, sans-serif; line-height: 1.5">
-          <p>${hello}</p>
-          <p>${news}${quoted && ':'}</p>
+          <p>${greeting}</p>
+          <p>${event}${quoted && ':'}</p>
           ${
             quoted ? html`<blockquote style="white-space: pre-wrap">${quoted}</blockquote>` : html``
           }
-          <p><a href="${address}">Read and answer on RoomieRadar</a></p>
+          <p><a href="${address}">Read and reply on RoomieRadar</a></p>
           <hr />
           <p>
             <small
-              >${why} An answer to this mail reaches nobody.
-              <a href="${unsubscribeUrl}">No more mails</a></small
+              >${why} Replies to this mail are not read.
+              <a href="${unsubscribeUrl}">Unsubscribe</a></small
             >
           </p>
         </body>
@@ -77,16 +77,15 @@ export async function composeMail(
   };
 }
 
-function newsOf(what: MailKind, { other_name: otherName, kind, title }: Facts): string {
-  const who = otherName || 'Someone';
-  return `${who} ${deeds[what]}${kind === 'listing' ? ` about “${title}”` : ''}`;
+function describeEvent(mail: MailKind, { other_name: otherName, kind, title }: Facts): string {
+  return `${otherName || 'Someone'} ${verbs[mail]}${kind === 'listing' ? ` about “${title}”` : ''}`;
 }
 
-const deeds: Record<MailKind, string> = {
+const verbs: Record<MailKind, string> = {
   inquiry: 'wrote to you',
   message: 'sent you a message',
-  accepted: 'said yes to your inquiry',
-  declined: 'said no to your inquiry',
+  accepted: 'accepted your inquiry',
+  declined: 'declined your inquiry',
 };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

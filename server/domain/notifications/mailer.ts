@@ -1,7 +1,7 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { composeMail } from './compose-mail.ts';
-import { MailRefused, type Post } from '#platform/mail/transport.ts';
+import { MailRefused, type MailTransport } from '#platform/mail/mail-transport.ts';
 import {
   finishMail,
   giveUpMail,
@@ -10,10 +10,10 @@ import {
   takeMail,
   type MailJob,
 } from './queue.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import type { UnsubscribeLinks } from './unsubscribe.ts';
 
 export interface Mailer {
-  /** Sends what waits, then each mail as it comes. */
+  /** Sends the queued mails, then each new one at once. */
   start(): Promise<void>;
   /** Finishes the mail under way. */
   stop(): Promise<void>;
@@ -22,34 +22,34 @@ export interface Mailer {
 interface Options {
   sql: Pool;
   log: Log;
-  post: Post;
+  transport: MailTransport;
   publicUrl: string;
   links: UnsubscribeLinks;
-  /** Between two attempts at a mail server that is away: the first wait doubles up to the longest. */
+  /** Pauses between attempts while the mail server is away: the first doubles up to the longest. */
   pauses?: { firstMs: number; longestMs: number };
 }
 
 const usualPauses = { firstMs: 5000, longestMs: 5 * 60_000 };
-/** A notice can be lost with its connection, and a mail be due again; then this finds it. */
-const unaskedMs = 15_000;
+/** Finds mails whose notice was lost with its connection, and those that are due again. */
+const pollMs = 15_000;
 const firstDelaySeconds = 60;
 const longestDelaySeconds = 60 * 60;
 const giveUpSeconds = 3 * 24 * 60 * 60;
 
 /**
- * Sends the mails that wait in the database, one after another; any number of processes may. A
- * mail server that is away holds up all of them, until it answers one; a mail that it refuses waits
- * by itself. Sent and then killed before it could say so, a process leaves a mail that is sent
- * once more, under the same Message-ID.
+ * Sends the mails queued in the database, one after another, in any number of processes. While the
+ * mail server is away all mails wait; a mail that it refuses waits alone. A process that is killed
+ * after sending, before it could delete the job, leaves a mail that is sent again under the same
+ * Message-ID.
  */
 export function createMailer(options: Options): Mailer {
-  const { sql, log, post, pauses = usualPauses } = options;
+  const { sql, log, transport, pauses = usualPauses } = options;
   let running: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
   let pauseMs = 0;
   let pause: NodeJS.Timeout | undefined;
-  let unasked: NodeJS.Timeout | undefined;
+  let poll: NodeJS.Timeout | undefined;
   let stopListening = async () => undefined as unknown;
 
   const next = () => (isStopped ? null : takeMail(sql));
@@ -63,12 +63,12 @@ export function createMailer(options: Options): Mailer {
     } while (isWanted);
   }
 
-  /** False when the mail server is away: no use in trying the next. */
+  /** Answers false when the mail server is away, so that trying the next mail is useless. */
   async function sendOne(job: MailJob): Promise<boolean> {
     const { id, attempts } = job;
     try {
       const mail = await composeMail(options, job);
-      if (mail) await post.send(mail);
+      if (mail) await transport.send(mail);
     } catch (error) {
       const isRefused = error instanceof MailRefused;
       if (!isRefused) pauseMs = Math.min(Math.max(pauses.firstMs, pauseMs * 2), pauses.longestMs);
@@ -88,43 +88,43 @@ export function createMailer(options: Options): Mailer {
     return true;
   }
 
-  /** One round at a time; those who ask meanwhile, or during a pause, share the next. */
-  function ask(): void {
+  /** Runs one round at a time. Requests during a round or a pause share the next one. */
+  function requestRound(): void {
     isWanted = true;
     if (running || pause || isStopped) return;
     running = sendAll()
       .catch((error: unknown) => {
         pauseMs = pauses.firstMs;
-        if (!isStopped) log.warn({ err: error }, 'The mails to send could not be read');
+        if (!isStopped) log.warn({ err: error }, 'The mail queue could not be read');
       })
       .finally(() => {
         running = null;
         if (pauseMs === 0 || isStopped) return;
         pause = setTimeout(() => {
           pause = undefined;
-          ask();
+          requestRound();
         }, pauseMs).unref();
       });
   }
 
   return {
     async start() {
-      unasked = setInterval(ask, unaskedMs).unref();
-      const { unlisten } = await sql.listen(mailChannel, ask, ask);
+      poll = setInterval(requestRound, pollMs).unref();
+      const { unlisten } = await sql.listen(mailChannel, requestRound, requestRound);
       stopListening = unlisten;
     },
     async stop() {
       isStopped = true;
-      clearInterval(unasked);
+      clearInterval(poll);
       clearTimeout(pause);
       await running;
       await stopListening();
-      post.close();
+      transport.close();
     },
   };
 }
 
-/** What a mail server says may hold the address; its codes do not. */
+/** Logged instead of the error: the text of a mail server may contain the address, its codes do not. */
 function reasonOf(error: unknown) {
   const { name, code, command, responseCode } = Object(error) as Record<string, unknown>;
   return { name, code, command, responseCode };

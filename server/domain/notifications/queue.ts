@@ -1,23 +1,35 @@
 import type { Sql } from '#platform/database/sql.ts';
-import type { MailKind } from '#platform/database/schema/mail-jobs.ts';
 
-/** PostgreSQL's channel on which the senders of mail hear that there is one. */
+/** PostgreSQL's channel that wakes the mailers. */
 export const mailChannel = 'mail';
 
-export interface MailJob {
-  id: string;
+export type MailKind = 'inquiry' | 'message' | 'accepted' | 'declined';
+
+interface QueuedMail {
   kind: MailKind;
   user_id: number;
   inquiry_id: number;
+  /** The message that the mail quotes; null for an answer without one. */
   message_id: number | null;
-  /** This one included. */
+}
+
+/** A mail taken from the queue. */
+export interface MailJob extends QueuedMail {
+  id: string;
+  /** Including this one. */
   attempts: number;
   age_seconds: number;
 }
 
+/** Queues a mail about an inquiry. It is sent once `sql` is committed. */
+export async function queueMail(sql: Sql, mail: QueuedMail): Promise<void> {
+  await sql`insert into mail_jobs ${sql({ ...mail })}`;
+  await sql`select pg_notify(${mailChannel}, '')`;
+}
+
 /**
- * Takes the mail that has been due longest; null when none is. Nobody else takes it for two
- * minutes: after that its sender counts as dead, and the mail is due again.
+ * Takes the mail that has been due longest; null when none is. It is reserved for two minutes:
+ * after that its mailer counts as dead, and the mail is due again.
  */
 export async function takeMail(sql: Sql): Promise<MailJob | null> {
   const [job] = await sql<MailJob[]>`
@@ -30,18 +42,18 @@ export async function takeMail(sql: Sql): Promise<MailJob | null> {
   return job ?? null;
 }
 
-/** The mail is sent, or nobody wants it any more. */
+/** Deletes a mail that was sent, or that its recipient no longer wants. */
 export async function finishMail(sql: Sql, id: string): Promise<void> {
   await sql`delete from mail_jobs where id = ${id}`;
 }
 
-/** The mail is due again after this long. */
+/** Makes the mail due again after this many seconds. */
 export async function postponeMail(sql: Sql, id: string, seconds: number): Promise<void> {
   await sql`
     update mail_jobs set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`;
 }
 
-/** The mail is kept for whoever looks after the server, and not tried again. */
+/** Keeps the mail for whoever operates the server, and never tries it again. */
 export async function giveUpMail(sql: Sql, id: string): Promise<void> {
   await sql`update mail_jobs set failed_at = now() where id = ${id}`;
 }

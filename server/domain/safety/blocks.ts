@@ -1,51 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Sql } from '#platform/database/sql.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 import { limits } from '#contract/limits.ts';
-import type { BlockedPage } from '#contract/safety/safety.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import { blocks } from '#platform/database/schema/blocks.ts';
+import type { BlockedUserPage } from '#contract/safety/calls.ts';
+import { findable } from '#domain/users/public.ts';
+import { transaction, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
-import { tellPeople } from '#domain/inquiries/tell.ts';
-import { isKnownTo } from './is-known-to.ts';
+import { publish } from '#platform/live/live.ts';
 
-/** Blocks someone, again if need be. Throws `own_thing` for oneself, `not_found` for nobody. */
-export async function blockPerson({ orm }: Database, userId: number, id: number): Promise<void> {
-  if (id === userId) throw new ProblemError('own_thing', { detail: 'You cannot block yourself' });
-  await orm.transaction(async (transaction) => {
-    // Only who can be seen somewhere: what is answered of a blocked person names them.
-    const found = await transaction.execute(sql`
-      select from users u where id = ${id} and ${isKnownTo(userId)} for key share`);
+/** Blocks someone; blocking twice is fine. Throws `own_target` for oneself, or `not_found`. */
+export async function blockUser(pool: Pool, userId: number, id: number): Promise<void> {
+  if (id === userId) throw new ProblemError('own_target', { detail: 'You cannot block yourself' });
+  await transaction(pool, async (sql) => {
+    // The list of blocked users names them, so it must not reveal users nobody may see.
+    const found = await sql`
+      select from users u where id = ${id} and ${isVisibleTo(sql, userId)} for key share`;
     if (found.length === 0) {
       throw new ProblemError('not_found', { detail: 'This person is not here any more' });
     }
-    await transaction
-      .insert(blocks)
-      .values({ blocker_id: userId, blocked_id: id })
-      .onConflictDoNothing();
-    // The other one is not told: being blocked looks like silence.
-    await tellPeople(transaction, [userId], { type: 'inquiries' });
+    await sql`
+      insert into blocks (blocker_id, blocked_id) values (${userId}, ${id}) on conflict do nothing`;
+    // Only the blocker is notified: to the other one, being blocked looks like silence.
+    await publish(sql, [userId], { type: 'inquiries_changed' } satisfies LiveEvent);
   });
 }
 
-/** Lets someone in again; nothing happens to who was not blocked. */
-export async function unblockPerson({ orm }: Database, userId: number, id: number): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    await transaction
-      .delete(blocks)
-      .where(and(eq(blocks.blocker_id, userId), eq(blocks.blocked_id, id)));
-    await tellPeople(transaction, [userId], { type: 'inquiries' });
+/** Unblocks someone, whether or not they were blocked. */
+export async function unblockUser(pool: Pool, userId: number, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await sql`delete from blocks where blocker_id = ${userId} and blocked_id = ${id}`;
+    await publish(sql, [userId], { type: 'inquiries_changed' } satisfies LiveEvent);
   });
 }
 
-/** Whom this person blocked, newest first. */
-export async function listBlocked(
+/** The users that this user blocked, newest first. */
+export async function listBlockedUsers(
   sql: Sql,
   userId: number,
   query: PageQuery,
-): Promise<BlockedPage> {
+): Promise<BlockedUserPage> {
   const page = readPage(query);
-  const items = await sql<BlockedPage['items']>`
+  const items = await sql<BlockedUserPage['items']>`
     select u.id, u.first_name, u.profile_picture_url
     from blocks b join users u on u.id = b.blocked_id
     where b.blocker_id = ${userId}
@@ -59,26 +53,26 @@ export async function listBlocked(
   );
 }
 
-/** Refuses (`cannot_write`) when one of the two blocked the other, or the other is suspended. */
-export async function requireReachable(
-  transaction: Transaction,
-  userId: number,
-  otherId: number,
-): Promise<void> {
-  const rows = await transaction.execute<{ is_mine: boolean }>(sql`
+/** Throws `cannot_write` when one of the two blocked the other, or the other is suspended. */
+export async function requireReachable(sql: Sql, userId: number, otherId: number): Promise<void> {
+  const [block] = await sql<{ is_mine: boolean }[]>`
     select blocker_id = ${userId} as is_mine from blocks
     where (blocker_id, blocked_id) in ((${userId}, ${otherId}), (${otherId}, ${userId}))
-    order by is_mine desc limit 1`);
-  const [block] = rows;
+    order by is_mine desc limit 1`;
   if (block?.is_mine) {
     throw new ProblemError('cannot_write', {
-      detail: 'You blocked this person. Let them in again to write to them',
+      detail: 'You blocked this person. Unblock them to write to them',
     });
   }
-  const suspended = await transaction.execute(sql`
-    select from users where id = ${otherId} and suspended_at is not null`);
+  const suspended = await sql`
+    select from users where id = ${otherId} and suspended_at is not null`;
   if (!block && suspended.length === 0) return;
   throw new ProblemError('cannot_write', {
-    detail: 'This person cannot be written to at the moment',
+    detail: 'You cannot write to this person at the moment',
   });
 }
+
+/** SQL: may this user know of the row `u` of users? Findable, or they wrote to each other. */
+export const isVisibleTo = (sql: Sql, userId: number): Fragment =>
+  sql`(${findable} or exists (select from inquiries i
+    where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId}))))`;

@@ -1,28 +1,34 @@
-import { blockPerson, listBlocked, unblockPerson } from './blocks.ts';
-import { sendReport } from './send-report.ts';
-import { ormOn, type Database } from '#platform/database/database.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
+import { blockUser, listBlockedUsers, unblockUser } from './blocks.ts';
+import { sendReport } from './send-report.ts';
 
-type CareHandlers = Pick<Handlers, 'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'>;
+type SafetyHandlers = Pick<
+  Handlers,
+  'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'
+>;
 
-/** Calls that keep people safe from one another. */
-export function safetyCalls(deps: { database: Database; idempotent: Idempotent }): CareHandlers {
-  const { database, idempotent } = deps;
-  const { sql } = database;
+interface Deps {
+  sql: Pool;
+  idempotent: Idempotent;
+}
+
+/** Calls by which users report and block each other. */
+export function safetyCalls({ sql, idempotent }: Deps): SafetyHandlers {
   return {
     async sendReport(request) {
       const { viewer, body } = request;
       await idempotent('sendReport', request, (transaction) =>
-        sendReport(ormOn(transaction), viewer.user_id, body),
+        sendReport(transaction, viewer.user_id, body),
       );
     },
-    listBlockedUsers: ({ viewer, query }) => listBlocked(sql, viewer.user_id, query),
+    listBlockedUsers: ({ viewer, query }) => listBlockedUsers(sql, viewer.user_id, query),
     async blockUser({ viewer, params }) {
-      await blockPerson(database, viewer.user_id, params.id);
+      await blockUser(sql, viewer.user_id, params.id);
     },
     async unblockUser({ viewer, params }) {
-      await unblockPerson(database, viewer.user_id, params.id);
+      await unblockUser(sql, viewer.user_id, params.id);
     },
   };
 }

@@ -1,53 +1,42 @@
-import { sql } from 'drizzle-orm';
-import type { ReportForm } from '#contract/safety/safety.ts';
 import { limits } from '#contract/limits.ts';
-import type { Transaction } from '#platform/database/database.ts';
-import { reports } from '#platform/database/schema/reports.ts';
+import type { ReportForm } from '#contract/safety/calls.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { lockPerson, requireAllowance } from '#domain/inquiries/allowance.ts';
-import { isKnownTo } from './is-known-to.ts';
+import { isVisibleTo } from './blocks.ts';
+import { lockUser, requireQuota } from './quota.ts';
 
 /**
- * Stores a report; answers its id, of the same report made before too, which is open again if it
- * was closed. Throws `not_found` and `rate_limited`.
+ * Stores a report and answers its id. Reporting the same again updates the first report and opens
+ * it again if it was closed. Throws `not_found` and `rate_limited`.
  */
 export async function sendReport(
-  transaction: Transaction,
+  sql: Sql,
   reporterId: number,
   { kind, id, reason, details = '' }: ReportForm,
 ): Promise<number> {
-  await lockPerson(transaction, reporterId);
-  // Nobody learns by reporting that something is there which they cannot see.
-  const isThere = {
+  await lockUser(sql, reporterId);
+  // Reporting must not reveal that something exists which the user cannot see.
+  const visible = {
     listing: sql`select from listings
       where id = ${id} and (status = 'active' or user_id = ${reporterId})`,
-    user: sql`select from users u where id = ${id} and ${isKnownTo(reporterId)}`,
+    user: sql`select from users u where id = ${id} and ${isVisibleTo(sql, reporterId)}`,
     inquiry: sql`select from inquiries
       where id = ${id} and ${reporterId} in (sender_id, recipient_id)`,
   }[kind];
-  if ((await transaction.execute(isThere)).length === 0) throw new ProblemError('not_found');
-  const row = { reporter_id: reporterId, kind, thing_id: id, reason, details: details.trim() };
-  const [report] = await transaction
-    .insert(reports)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [reports.reporter_id, reports.kind, reports.thing_id, reports.reason],
-      set: {
-        details: row.details,
-        status: 'open',
-        note: '',
-        closed_by: null,
-        closed_at: null,
-        created_at: sql`case when ${reports.status} = 'open' then ${reports.created_at} else now() end`,
-      },
-    })
-    .returning({ id: reports.id });
+  if ((await visible).length === 0) throw new ProblemError('not_found');
+  const [report] = await sql<{ id: number }[]>`
+    insert into reports (reporter_id, kind, target_id, reason, details)
+    values (${reporterId}, ${kind}, ${id}, ${reason}, ${details.trim()})
+    on conflict (reporter_id, kind, target_id, reason) do update set
+      details = excluded.details, status = 'open', note = '', closed_by = null, closed_at = null,
+      created_at = case when reports.status = 'open' then reports.created_at else now() end
+    returning id`;
   if (!report) throw new Error('An upsert returns its row');
-  await requireAllowance(transaction, {
+  await requireQuota(sql, {
     newest: sql`select created_at from reports where reporter_id = ${reporterId}
       order by created_at desc`,
     perHour: limits.report.perHour,
-    what: 'You have reported a lot within an hour.',
+    what: 'You have sent a lot of reports within an hour.',
   });
   return report.id;
 }

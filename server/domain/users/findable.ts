@@ -5,4 +5,3 @@ import { fragment } from '#platform/database/sql.ts';
  * suspended. Deleted users have no row.
  */
 export const findable = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
-export const findableText = `u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;

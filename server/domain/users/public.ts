@@ -3,6 +3,6 @@
  * Order, lower first: auth, users < listings, images < matching, safety < inquiries < account.
  */
 export { readHabits, readPreferences } from './answers.ts';
-export { findable, findableText } from './findable.ts';
+export { findable } from './findable.ts';
 export { readProfile } from './profile.ts';
 export { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';

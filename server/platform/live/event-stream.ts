@@ -1,27 +1,30 @@
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+/** An event for open pages. Subjects define their own types of events. */
+export interface StreamEvent {
+  type: string;
+}
 
-/** One open page: what it is sent, as server-sent events. */
+/** The server-sent events of one open page. */
 export interface EventStream {
   readable: ReadableStream<Uint8Array>;
-  send(event: LiveEvent): void;
-  /** Says nothing, so that proxies and the page see that the line is alive. */
-  beat(): void;
+  send(event: StreamEvent): void;
+  /** Sends an empty comment, so that proxies and the page see that the connection is alive. */
+  sendHeartbeat(): void;
   end(): void;
 }
 
-/** Events a page may leave unread before it counts as gone. */
+/** Unread events after which a page counts as gone. */
 const maxUnread = 100;
-/** How soon a page connects again. */
+/** How soon a page reconnects. */
 const reconnectMs = 2000;
 
-/** Makes a stream; `onEnd` hears once that it ended, whoever ended it. */
+/** Creates a stream. Calls `onEnd` once, whichever side ended it. */
 export function createEventStream(onEnd: () => void): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const readable = new ReadableStream<Uint8Array>(
     {
-      start(made) {
-        controller = made;
+      start(created) {
+        controller = created;
       },
       cancel() {
         controller = null;
@@ -40,7 +43,7 @@ export function createEventStream(onEnd: () => void): EventStream {
 
   function write(text: string): void {
     controller?.enqueue(encoder.encode(text));
-    // Whoever reads nothing must not fill our memory; connected again they ask for everything.
+    // A page that does not read must not fill our memory. After reconnecting it fetches everything.
     if ((controller?.desiredSize ?? 0) < 0) end();
   }
 
@@ -48,7 +51,7 @@ export function createEventStream(onEnd: () => void): EventStream {
   return {
     readable,
     send: (event) => write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
-    beat: () => write(': \n\n'),
+    sendHeartbeat: () => write(': \n\n'),
     end,
   };
 }

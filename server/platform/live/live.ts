@@ -1,107 +1,122 @@
-import type { Pool } from '../database/sql.ts';
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { ConnectionEvent } from '#contract/live-event.ts';
+import type { Pool, Sql } from '../database/sql.ts';
+import type { Handlers } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Log } from '../log.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { isAlive } from '#domain/auth/session-life.ts';
-import { createEventStream, type EventStream } from './event-stream.ts';
-import { liveChannel, type LiveNotice } from './notice.ts';
+import type { Log } from '../log.ts';
+import { createEventStream, type EventStream, type StreamEvent } from './event-stream.ts';
+
+/** PostgreSQL's channel between the processes. A trigger of the migrations also sends on it. */
+const liveChannel = 'live';
+
+/** What goes over the channel: an event for the open pages of users, or a session that ended. */
+type LiveNotice = { users: number[]; event: StreamEvent } | { session: string };
+
+/** Sends an event to all open pages of these users, at every process, once `sql` is committed. */
+export async function publish(sql: Sql, users: number[], event: StreamEvent): Promise<void> {
+  const notice: LiveNotice = { users, event };
+  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(notice)})`;
+}
 
 export interface Live {
   /**
-   * A stream of what changes for this person, until their session ends. Throws `rate_limited` when
-   * they have too many, `unavailable` while nobody could tell us anything.
+   * Opens a stream of this user's events, until their session ends. Throws `rate_limited` when they
+   * have too many streams, `unavailable` while no notices arrive.
    */
   open(viewer: Viewer): Promise<ReadableStream<Uint8Array>>;
-  /** Ends all streams; their pages connect again, to whoever is there then. */
+  /** Ends all streams. Their pages reconnect, to whichever process answers then. */
   close(): Promise<void>;
 }
 
-interface Open {
+interface LiveOptions {
+  sql: Pool;
+  log: Log;
+  /** The sessions among these that have not ended. */
+  filterActiveSessions: (sessionIds: string[]) => Promise<string[]>;
+}
+
+interface OpenPage {
   userId: number;
   sessionId: string;
   openedAtMs: number;
   stream: EventStream;
 }
 
-/** Of one person in this process: a tab has one. */
+/** Streams of one user at this process. Each tab has one. */
 const maxStreams = 20;
-const beatMs = 20_000;
-/** Then a page connects again with a fresh token. */
+const heartbeatMs = 20_000;
+/** After this, a page reconnects with a fresh token. */
 const maxLifeMs = 60 * 60_000;
 
 /**
- * The pages open at this process. Whatever process changes something says so over PostgreSQL's
- * NOTIFY, which arrives when the change is committed. A notice can be missed while the connection
- * is gone; then every page hears `hello` and asks for everything again.
+ * The pages that are open at this process. The process that changes something publishes it over
+ * PostgreSQL's NOTIFY, which arrives once the change is committed. Notices are lost while the
+ * connection is down; afterwards every page gets `resync` and fetches everything again.
  */
-export function createLive({ sql, log }: { sql: Pool; log: Log }): Live {
-  const pages = new Set<Open>();
-  const ofUser = (userId: number) => [...pages].filter((page) => page.userId === userId);
-  let beat: NodeJS.Timeout | undefined;
+export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Live {
+  const pages = new Set<OpenPage>();
+  const pagesOf = (userId: number) => [...pages].filter((page) => page.userId === userId);
+  let heartbeat: NodeJS.Timeout | undefined;
   let listening: Promise<unknown> | undefined;
   let isListening = false;
   let isClosed = false;
   let stopListening = async () => undefined as unknown;
 
-  function send(to: Iterable<Open>, event: LiveEvent): void {
+  function send(to: Iterable<OpenPage>, event: StreamEvent): void {
     for (const { stream } of to) stream.send(event);
   }
 
-  function end(to: Open[]): void {
-    send(to, { type: 'bye' });
-    for (const { stream } of to) stream.end();
+  function endSessions(isOver: (sessionId: string) => boolean): void {
+    const ended = [...pages].filter(({ sessionId }) => isOver(sessionId));
+    send(ended, { type: 'session_ended' } satisfies ConnectionEvent);
+    for (const { stream } of ended) stream.end();
   }
 
-  function hear(payload: string): void {
+  function onNotice(payload: string): void {
     const notice = JSON.parse(payload) as LiveNotice;
     if ('session' in notice) {
-      end([...pages].filter(({ sessionId }) => sessionId === notice.session));
+      endSessions((id) => id === notice.session);
     } else {
-      for (const userId of new Set(notice.users)) send(ofUser(userId), notice.event);
+      for (const userId of new Set(notice.users)) send(pagesOf(userId), notice.event);
     }
   }
 
-  /** The client listens again by itself after a lost connection, and calls this each time. */
+  /** The client listens again by itself after a lost connection, and calls `onListening` each time. */
   function listen(): Promise<unknown> {
     const onListening = () => {
       isListening = true;
-      send(pages, { type: 'hello' });
+      send(pages, { type: 'resync' } satisfies ConnectionEvent);
     };
-    return sql.listen(liveChannel, hear, onListening).then(
+    return sql.listen(liveChannel, onNotice, onListening).then(
       ({ unlisten }) => (stopListening = unlisten),
-      (error: unknown) => log.warn({ err: error }, 'Open pages cannot be told of changes yet'),
+      (error: unknown) => log.warn({ err: error }, 'Open pages get no events yet'),
     );
   }
 
-  /** Sessions also end by age, which nobody tells; and a notice may have been missed. */
-  async function endWhatIsOver(): Promise<void> {
-    const ids = [...new Set([...pages].map(({ sessionId }) => sessionId))];
-    const alive = await sql<{ id: string }[]>`
-      select s.id from sessions s where s.id = any(${ids}::uuid[]) and ${isAlive(sql)}`;
-    const stillAlive = new Set(alive.map(({ id }) => id));
-    end(
-      [...pages].filter(({ sessionId }) => ids.includes(sessionId) && !stillAlive.has(sessionId)),
-    );
+  /** Sessions also end by age, which sends no notice; and a notice may have been lost. */
+  async function endExpiredSessions(): Promise<void> {
+    const checked = new Set([...pages].map(({ sessionId }) => sessionId));
+    const active = new Set(await filterActiveSessions([...checked]));
+    endSessions((id) => checked.has(id) && !active.has(id));
   }
 
-  function beatAll(): void {
+  function onHeartbeat(): void {
     const oldest = performance.now() - maxLifeMs;
     for (const { stream, openedAtMs } of pages) {
       if (openedAtMs < oldest) stream.end();
-      else stream.beat();
+      else stream.sendHeartbeat();
     }
     if (pages.size === 0) return;
-    endWhatIsOver().catch((error: unknown) => {
-      log.warn({ err: error }, 'Streams of sessions that are over stay open a little longer');
+    endExpiredSessions().catch((error: unknown) => {
+      log.warn({ err: error }, 'Streams of ended sessions could not be closed yet');
     });
   }
 
   return {
     async open({ user_id: userId, session_id: sessionId }) {
-      if (ofUser(userId).length >= maxStreams) {
+      if (pagesOf(userId).length >= maxStreams) {
         throw new ProblemError('rate_limited', {
-          detail: 'RoomieRadar is open in many places already',
+          detail: 'RoomieRadar is already open in too many tabs',
           retryAfterSeconds: 60,
         });
       }
@@ -109,18 +124,32 @@ export function createLive({ sql, log }: { sql: Pool; log: Log }): Live {
       await listening;
       if (isClosed || !isListening) throw new ProblemError('unavailable', { retryAfterSeconds: 5 });
       const stream = createEventStream(() => pages.delete(page));
-      const page: Open = { userId, sessionId, openedAtMs: performance.now(), stream };
+      const page: OpenPage = { userId, sessionId, openedAtMs: performance.now(), stream };
       pages.add(page);
-      stream.send({ type: 'hello' });
-      beat ??= setInterval(beatAll, beatMs).unref();
+      stream.send({ type: 'resync' } satisfies ConnectionEvent);
+      heartbeat ??= setInterval(onHeartbeat, heartbeatMs).unref();
       return stream.readable;
     },
     async close() {
       isClosed = true;
-      clearInterval(beat);
+      clearInterval(heartbeat);
       for (const { stream } of pages) stream.end();
       await listening;
       await stopListening();
+    },
+  };
+}
+
+/** The stream of events. Pages read it with fetch: an EventSource cannot send a bearer token. */
+export function liveCalls({ live }: { live: Pick<Live, 'open'> }): Pick<Handlers, 'watchEvents'> {
+  return {
+    async watchEvents({ c, viewer }) {
+      return c.body(await live.open(viewer), 200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        // Proxies must neither buffer nor compress events.
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -41,7 +41,7 @@ export function ListingResults({ search, result, onMove }: ListingResultsProps) 
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {failureWords(error)} Your search is kept.
+        {formatFailure(error)} Your search is kept.
       </ErrorView>
     );
   }

@@ -9,6 +9,7 @@ const demos = [
   { to: '/demo/table', label: 'Table' },
   { to: '/demo/form/simple', label: 'Simple form' },
   { to: '/demo/form/address', label: 'Address form' },
+  { to: '/demo/ui', label: 'Components' },
 ] as const;
 
 interface DemoLayoutProps {

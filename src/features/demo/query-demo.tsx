@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -56,7 +56,7 @@ export function QueryDemo() {
       >
         {error && (
           <Notice tone="danger" title="The rooms could not be loaded" live>
-            {failureWords(error)}
+            {formatFailure(error)}
           </Notice>
         )}
         {data ? (

@@ -27,15 +27,15 @@ const elsewhere = [
   /\b(off|outside)( of)? (this|the) (site|app|platform|website)\b/,
 ];
 
-const wordings: [MessageRisk, RegExp[]][] = [
+const patternsByRisk: [MessageRisk, RegExp[]][] = [
   ['money', money],
   ['identity', identity],
   ['elsewhere', elsewhere],
 ];
 
 /**
- * What in a message often begins a fraud: money before anyone has met, identity papers, going on
- * where nobody looks. A guess at English wordings for a quiet hint, never a reason to refuse.
+ * Finds what is typical of scams in a message: money before a visit, identity papers, moving to
+ * another service. A guess at English phrases, good enough for a hint and never for a refusal.
  */
 export function messageRisks(text: string): MessageRisk[] {
   // As people type it on phones: curly apostrophes, any space.
@@ -43,7 +43,7 @@ export function messageRisks(text: string): MessageRisk[] {
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/[^\S\n]+/g, ' ');
-  return wordings
+  return patternsByRisk
     .filter(([, patterns]) => patterns.some((pattern) => pattern.test(plain)))
     .map(([risk]) => risk);
 }

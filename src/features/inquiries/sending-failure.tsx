@@ -1,26 +1,19 @@
-import { isProblem, isUnreachable } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure, isUnreachable } from '#src/api/errors.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Why a message did not go out; what was written is still there. */
+/** Why a message was not sent. Its text is still in the form. */
 export function SendingFailure({ failure }: { failure: unknown }) {
   if (failure === null) return null;
   if (isUnreachable(failure)) {
     return (
-      <Notice tone="danger" live title="We could not make sure that your message arrived">
-        {failure.message} What you wrote is kept here: sent again, it arrives only once.
+      <Notice tone="danger" live title="We do not know whether your message arrived">
+        {failure.message} Your text is kept here: if you send it again, it arrives only once.
       </Notice>
     );
   }
   return (
     <Notice tone="danger" live title="Your message was not sent">
-      {writeFailureWords(failure)} What you wrote is kept here.
+      {formatFailure(failure)} Your text is kept here.
     </Notice>
   );
-}
-
-/** The server says how long to wait in words of its own, and it may be long. */
-export function writeFailureWords(failure: unknown): string {
-  const isTooMany = isProblem(failure, 'rate_limited') && failure instanceof Error;
-  return isTooMany ? `${failure.message}.` : failureWords(failure);
 }

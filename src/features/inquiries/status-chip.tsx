@@ -1,6 +1,6 @@
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 import styles from './status-chip.module.css';
-import { statusLabels } from './status-words.ts';
+import { statusLabels } from './inquiry-labels.ts';
 
 export function StatusChip({ inquiry: { side, status } }: { inquiry: Inquiry }) {
   return (

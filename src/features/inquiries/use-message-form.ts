@@ -1,25 +1,25 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
-import { MessageForm, UserInquiryForm } from '#contract/inquiries/inquiry.ts';
+import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
-import { newKey } from '#src/api/new-key.ts';
-import type { Sending } from '#src/queries/inquiry-writes.ts';
+import { newIdempotencyKey } from '#src/api/client.ts';
+import type { OutgoingMessage } from '#src/queries/inquiries.ts';
 
-// A first message has a least length, whether it is about a room or to a person.
+// A first message has a minimum length, about a listing as well as to a user.
 const schemas = { first: UserInquiryForm.pick('message'), further: MessageForm };
 
 interface Options {
-  /** To what the message is: its draft is kept under this. */
+  /** What the message is for. Its draft is stored under this key. */
   target: string;
   kind: keyof typeof schemas;
-  send: (sending: Sending) => Promise<unknown>;
+  send: (message: OutgoingMessage) => Promise<unknown>;
   onSent?: () => void;
-  /** A submission came back: the text is not right, or it was not sent. */
+  /** The text was invalid, or the message could not be sent. */
   onRefused?: () => void;
 }
 
-/** The state of a message being written: kept in this browser until it is sent, sent once. */
+/** The form of a message: its draft is kept in this browser until it is sent, and it is sent once. */
 export function useMessageForm({ target, kind, send, onSent, onRefused }: Options) {
   const userId = useAuthState((snapshot) => snapshot.context.userId) ?? 0;
   const [drafts] = useState(() => createMessageDrafts(window.localStorage));
@@ -45,9 +45,9 @@ export function useMessageForm({ target, kind, send, onSent, onRefused }: Option
     async onSubmit({ value, formApi }) {
       setFailure(null);
       const text = schema.assert(value).message.trim();
-      // An answer may have been lost on its way: the same words go with the same key again.
+      // The answer to an earlier attempt may have been lost: the same text is sent with the same key.
       const { attempt } = drafts.read(userId, target);
-      const key = attempt?.text === text ? attempt.key : newKey();
+      const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
       drafts.write(userId, target, { text: value.message, attempt: { key, text } });
       try {
         await send({ message: text, idempotencyKey: key });

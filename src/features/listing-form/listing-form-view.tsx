@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
@@ -81,7 +81,7 @@ export function ListingFormView(props: ListingFormViewProps) {
         </Panel>
         {failure !== null && (
           <Notice tone="danger" title="That could not be saved" live>
-            {failureWords(failure)} Everything you typed is still here.
+            {formatFailure(failure)} Everything you typed is still here.
           </Notice>
         )}
         <div className={styles.actions}>

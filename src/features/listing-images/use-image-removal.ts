@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteImage } from '#src/queries/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListingImages } from './use-listing-images.ts';
@@ -26,7 +26,7 @@ export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey
       showToast({
         kind: 'error',
         message: 'The photo could not be removed',
-        description: failureWords(error),
+        description: formatFailure(error),
       });
     }
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListing } from '#src/queries/listing-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -54,7 +54,7 @@ export function DeleteListingButton({ listing, compact, leave }: DeleteListingBu
         </p>
         {error && (
           <Notice tone="danger" title="It could not be deleted" live>
-            {failureWords(error)}
+            {formatFailure(error)}
           </Notice>
         )}
       </ConfirmDialog>

@@ -23,7 +23,7 @@ export function AboutSection() {
           }
         >
           <Panel>
-            <Answers answers={factsOf(profile.data)} />
+            <Answers answers={detailsText(profile.data)} />
           </Panel>
         </EditableSection>
       )}
@@ -31,7 +31,7 @@ export function AboutSection() {
   );
 }
 
-function factsOf(profile: Profile) {
+function detailsText(profile: Profile) {
   const { first_name, last_name, birth_date, area, occupation, bio } = profile;
   const { move_in_from, stay_months } = profile;
   return [

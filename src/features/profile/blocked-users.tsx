@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BlockedPage } from '#contract/safety/safety.ts';
+import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
-import { blockedPeopleQuery } from '#src/queries/blocked-people.ts';
-import { useBlock } from '#src/queries/care-writes.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { blockedUsersQuery, useBlock } from '#src/queries/safety.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-type BlockedUser = BlockedPage['items'][number];
+type BlockedUser = BlockedUserPage['items'][number];
 
-/** Whom I blocked, and the way to let them in again; nothing for who blocked nobody. */
+/** The users I blocked, each with a button to unblock them. Nothing when there are none. */
 export function BlockedUsers() {
-  const { data } = useQuery(blockedPeopleQuery(useApi()));
+  const { data } = useQuery(blockedUsersQuery(useApi()));
   if (!data || data.items.length === 0) return null;
   return (
     <Section title="People you blocked">
@@ -39,7 +38,7 @@ function BlockedRow({ person: { id, first_name, profile_picture_url } }: { perso
         <p className={styles.device}>{name}</p>
         {error && (
           <p className={styles.soft} role="alert">
-            {failureWords(error)}
+            {formatFailure(error)}
           </p>
         )}
       </div>

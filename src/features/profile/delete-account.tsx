@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteAccount } from '#src/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         </p>
         {error && !isAsking && (
           <Notice tone="danger" live title="Your account is still there">
-            {failureWords(error)}
+            {formatFailure(error)}
           </Notice>
         )}
         <div>

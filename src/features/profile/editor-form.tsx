@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
@@ -35,7 +35,7 @@ export function EditorForm(props: EditorFormProps) {
           {problem && <Notice tone="warning" live title={problem} />}
           {failure !== null && (
             <Notice tone="danger" live title="That could not be saved">
-              {failureWords(failure)} Everything you changed is still here.
+              {formatFailure(failure)} Everything you changed is still here.
             </Notice>
           )}
           <div className={styles.ways}>

@@ -1,4 +1,4 @@
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useExportAccount } from '#src/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -17,7 +17,7 @@ export function ExportAccount() {
         </p>
         {error && (
           <Notice tone="danger" live title="Your data could not be fetched">
-            {failureWords(error)}
+            {formatFailure(error)}
           </Notice>
         )}
         <div>

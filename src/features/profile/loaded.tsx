@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
@@ -43,7 +43,7 @@ export function Loaded({ title, queries, children }: LoadedProps) {
             </Button>
           }
         >
-          {failureWords(failed.error)}
+          {formatFailure(failed.error)}
         </Notice>
       ) : (
         <Loading label={`Loading ${title}…`}>

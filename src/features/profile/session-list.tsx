@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '#contract/labels/day.ts';
 import type { Session } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useEndOtherSessions, useEndSession, sessionsQuery } from '#src/queries/sessions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -27,7 +27,7 @@ export function SessionList() {
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     );
   }
@@ -47,7 +47,7 @@ export function SessionList() {
     <>
       {endError && (
         <Notice tone="danger" title="You are still signed in there" live>
-          {failureWords(endError)}
+          {formatFailure(endError)}
         </Notice>
       )}
       <ul className={styles.sessions}>
@@ -62,7 +62,7 @@ export function SessionList() {
       </ul>
       {endOthers.error && (
         <Notice tone="danger" title="You are still signed in elsewhere" live>
-          {failureWords(endOthers.error)}
+          {formatFailure(endOthers.error)}
         </Notice>
       )}
       {sessions.length > 1 && (

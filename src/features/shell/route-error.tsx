@@ -1,8 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { isApiProblem, isUnreachable } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { isApiProblem, isUnreachable, formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
@@ -36,7 +35,7 @@ export function RouteError({ error }: { error: unknown }) {
         }
       >
         {isOnline
-          ? failureWords(error)
+          ? formatFailure(error)
           : 'You are offline. Connect to the internet, then try again.'}
       </ErrorView>
     </Page>

@@ -17,12 +17,12 @@ const change = (id: number, body: object) =>
 
 /** What the audit log says of one listing, oldest first. */
 async function actsOn(id: number) {
-  const acts = await app.database.sql`
-    select act, details from admin_acts where thing_id = ${id} order by id`;
-  return acts.map((row) => ({ ...row }));
+  const events = await app.database.sql`
+    select event, details from audit_events where target_id = ${id} order by id`;
+  return events.map((row) => ({ ...row }));
 }
 
-test('changes what it is given and leaves the rest; solved problems go', async () => {
+test('changes only the given fields, and removes solved problems', async () => {
   const id = await outside(app.database.sql, {
     title: 'x'.repeat(150),
     total_bedrooms: 2,
@@ -57,19 +57,19 @@ test('changes what it is given and leaves the rest; solved problems go', async (
   const shown = await app.call('getExternalListing', { as: admin, params: { id } });
   expect(shown.answer).toEqual(cleared.answer);
   expect(await actsOn(id)).toEqual([
-    { act: 'listing.changed', details: { fields: 'title, description, address' } },
-    { act: 'listing.published', details: {} },
-    { act: 'listing.changed', details: { fields: 'total_bedrooms, external_link' } },
+    { event: 'listing.changed', details: { fields: 'title, description, address' } },
+    { event: 'listing.published', details: {} },
+    { event: 'listing.changed', details: { fields: 'total_bedrooms, external_link' } },
   ]);
 });
 
-test('the status by itself is one act, the same status again a change like any other', async () => {
+test('a new status is an event of its own, the same status an ordinary change', async () => {
   const id = await outside(app.database.sql);
   await change(id, { status: 'rejected' });
   await change(id, { status: 'rejected' });
   expect(await actsOn(id)).toEqual([
-    { act: 'listing.rejected', details: {} },
-    { act: 'listing.changed', details: { fields: 'status' } },
+    { event: 'listing.rejected', details: {} },
+    { event: 'listing.changed', details: { fields: 'status' } },
   ]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(problem.errors).toEqual([{ path, message }]);
 });
 
-test('nobody’s own room is reached this way', async () => {
+test('a user’s own listing cannot be changed as an external one', async () => {
   const owner = await app.person();
   const { answer: own } = await app.call('createListing', { as: owner, body: listingForm() });
   expect((await change(own.id, { title: 'Taken over' })).status).toBe(404);
@@ -103,7 +103,7 @@ test('nobody’s own room is reached this way', async () => {
   expect(shown.status).toBe(404);
 });
 
-test('one added by hand is a listing from outside like any other, once for each key', async () => {
+test('a listing added by hand is an external listing, created once per idempotency key', async () => {
   const body = {
     title: 'Found on a notice board',
     address: '12 Main St',
@@ -116,8 +116,8 @@ test('one added by hand is a listing from outside like any other, once for each 
   expect(made.status).toBe(201);
   expect(made.answer).toMatchObject({ source: 'By hand', status: 'published', problems: [] });
   expect(await actsOn(made.answer.id)).toMatchObject([
-    { act: 'listing.added' },
-    { act: 'listing.published' },
+    { event: 'listing.added' },
+    { event: 'listing.published' },
   ]);
   const again = await app.call('createExternalListing', { as: admin, body, headers });
   expect(again.answer.id).toBe(made.answer.id);
@@ -129,5 +129,5 @@ test('one added by hand is a listing from outside like any other, once for each 
     body: { ...body, status: undefined },
   });
   expect(held.answer.status).toBe('pending');
-  expect(await actsOn(held.answer.id)).toMatchObject([{ act: 'listing.added' }]);
+  expect(await actsOn(held.answer.id)).toMatchObject([{ event: 'listing.added' }]);
 });

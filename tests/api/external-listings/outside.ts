@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/database/sql.ts';
-import type { ImportProblem } from '#contract/imports/import-problem.ts';
+import type { ImportProblem } from '#contract/imports/import.ts';
 
 export interface OutsideRow {
   title?: string;

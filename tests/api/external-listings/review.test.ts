@@ -25,7 +25,7 @@ const list = async (query: Record<string, unknown> = {}) => {
 const titles = async (query: Record<string, unknown> = {}) =>
   (await list(query)).items.map(({ title }) => title);
 
-test('shows where a listing came from, what it lacks, and nothing of people’s own rooms', async () => {
+test('lists external listings with source and problems, and no listings of users', async () => {
   const owner = await app.person();
   await app.call('createListing', { as: owner, body: listingForm() });
   const { sql } = app.database;
@@ -59,7 +59,7 @@ test('shows where a listing came from, what it lacks, and nothing of people’s 
   });
 });
 
-test('every filter narrows, and counts say what the other statuses hold', async () => {
+test('filters narrow the list, and counts cover the other statuses', async () => {
   const { sql } = app.database;
   const twin = await outside(sql, { title: 'Garden flat', status: 'rejected' });
   await outside(sql, { title: 'Sunny garden room', status: 'active', source: 'b' });
@@ -82,7 +82,7 @@ test('every filter narrows, and counts say what the other statuses hold', async 
   expect((await list({ q: 'attic' })).items).toMatchObject([{ is_hidden: true }]);
 });
 
-test('sorts by title without regard to case, by rent, and by time, both ways, page by page', async () => {
+test('sorts by title (ignoring case), rent and time, in both directions and by page', async () => {
   const { sql } = app.database;
   await outside(sql, { title: 'beta', rent: 900, imported: 1 });
   await outside(sql, { title: 'Alpha', rent: 1200, imported: 3 });
@@ -97,7 +97,7 @@ test('sorts by title without regard to case, by rent, and by time, both ways, pa
   expect(second).toMatchObject({ total: 3, items: [{ title: 'Gamma' }] });
 });
 
-test('what is published appears among the listings with its link, and goes when it is held back', async () => {
+test('a published listing is public with its link until it is held again', async () => {
   const { sql } = app.database;
   const id = await outside(sql, { title: 'Loft', rent: 800 });
   const link = 'https://rooms.example/17';
@@ -124,7 +124,7 @@ const change = async (body: object) => {
   return answer;
 };
 
-test('changes everything that matches a part at a time, and nothing that came later', async () => {
+test('changes all matches in parts, but none imported later', async () => {
   const { sql } = app.database;
   await sql`
     with made as (
@@ -153,7 +153,7 @@ test('changes everything that matches a part at a time, and nothing that came la
   expect(gone.answer).toEqual({ done: 1000, remaining: 500 });
 });
 
-test('what an import holds is passed over, and the screens learn how many that are', async () => {
+test('skips listings that an import holds, and counts them as remaining', async () => {
   const { sql } = app.database;
   const ids = [await outside(sql), await outside(sql), await outside(sql)];
   const api = createApi({
@@ -170,18 +170,18 @@ test('what an import holds is passed over, and the screens learn how many that a
   const onPart = (done: number) => parts.push(done);
   await sql.begin(async (importing) => {
     await importing`select from listings where id = ${ids[1] ?? 0} for update`;
-    const work = { act: 'published', choice: { ids } } as const;
+    const work = { action: 'published', choice: { ids } } as const;
     expect(await workThrough(api, { ...work, onPart })).toEqual({ done: 2, remaining: 1 });
     const stopped = { ...work, signal: AbortSignal.abort() };
     expect(await workThrough(api, stopped)).toEqual({ done: 0, remaining: 0 });
   });
   expect(parts).toEqual([2, 2]);
   expect((await list()).counts).toEqual({ pending: 1, published: 2, rejected: 0 });
-  const rest = { act: 'deleted', choice: { ids } } as const;
+  const rest = { action: 'deleted', choice: { ids } } as const;
   expect(await workThrough(api, rest)).toEqual({ done: 3, remaining: 0 });
 });
 
-test('deletes what is named and only listings from outside; their numbers answer 410', async () => {
+test('deletes the given external listings and no others; their ids answer 410', async () => {
   const { sql } = app.database;
   const owner = await app.person();
   const own = (await app.call('createListing', { as: owner, body: listingForm() })).answer.id;
@@ -193,7 +193,7 @@ test('deletes what is named and only listings from outside; their numbers answer
   expect((await app.call('getListing', { params: { id: own } })).status).toBe(200);
 });
 
-test('a choice of nothing, of both kinds or of too many is refused', async () => {
+test('refuses a selection of nothing, of both kinds or of too many', async () => {
   for (const query of [
     {},
     { ids: '' },
@@ -212,7 +212,7 @@ test('a choice of nothing, of both kinds or of too many is refused', async () =>
   }
 });
 
-test('what moderation hid stays hidden when it is published', async () => {
+test('a listing that moderation hid stays hidden when it is published', async () => {
   const { sql } = app.database;
   const id = await outside(sql);
   await sql`update listings set hidden_note = 'a fraud' where id = ${id}`;
@@ -221,7 +221,7 @@ test('what moderation hid stays hidden when it is published', async () => {
   expect((await app.call('listListings')).answer.total).toBe(0);
 });
 
-test('every act is in the audit log: who, what, and which listings it changed', async () => {
+test('every change is an audit event with the administrator and the changed listings', async () => {
   const { sql } = app.database;
   const ids = [await outside(sql, { title: 'Attic' }), await outside(sql)];
   const already = await outside(sql, { status: 'active', source: 'elsewhere' });
@@ -231,16 +231,16 @@ test('every act is in the audit log: who, what, and which listings it changed', 
   const [last_id = 0] = ids.toReversed();
   const query = { status: 'published', source: 'nyc', last_id };
   await app.call('deleteExternalListings', { as: admin, query });
-  const acts = await sql`select act, thing_id, thing_label, details from admin_acts
+  const events = await sql`select event, target_id, target_label, details from audit_events
     where admin_id = ${admin.id} order by id desc limit 3`;
-  expect(acts.map((row) => ({ ...row }))).toEqual([
+  expect(events.map((row) => ({ ...row }))).toEqual([
     {
-      act: 'listing.deleted',
-      thing_id: null,
-      thing_label: '',
+      event: 'listing.deleted',
+      target_id: null,
+      target_label: '',
       details: { count: 2, ...query, ids },
     },
-    { act: 'listing.published', thing_id: null, thing_label: '', details: { count: 2, ids } },
-    { act: 'listing.rejected', thing_id: ids[0], thing_label: 'Attic', details: {} },
+    { event: 'listing.published', target_id: null, target_label: '', details: { count: 2, ids } },
+    { event: 'listing.rejected', target_id: ids[0], target_label: 'Attic', details: {} },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 
 /** Reads the stream of an answer, event by event. */
 export interface EventReader {
@@ -10,7 +10,7 @@ export interface EventReader {
   cancel(): Promise<void>;
 }
 
-/** Opens the stream of this answer, which must be one, and takes the first hello. */
+/** Opens the stream of this answer, which must be one, and takes the first resync. */
 export async function readEvents(response: Response): Promise<EventReader> {
   expect(response.status).toBe(200);
   const source = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -33,6 +33,6 @@ export async function readEvents(response: Response): Promise<EventReader> {
     }
   }
 
-  expect(await next()).toEqual({ type: 'hello' });
+  expect(await next()).toEqual({ type: 'resync' });
   return { next, text: () => text, cancel: async () => source?.cancel() };
 }

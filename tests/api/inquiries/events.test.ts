@@ -27,7 +27,7 @@ const open = (at: TestApp, { token }: TestPerson) =>
   at.request('/api/events', { headers: { Authorization: `Bearer ${token}` } });
 const watch = async (at: TestApp, person: TestPerson) => readEvents(await open(at, person));
 
-test('tells both sides at any process what to ask for again, and no word of what was written', async () => {
+test('notifies both sides at any process what to fetch again, without any content', async () => {
   const sender = await app.person();
   const owner = await app.person();
   const stranger = await app.person();
@@ -38,25 +38,25 @@ test('tells both sides at any process what to ask for again, and no word of what
 
   const body = { listing_id, message: greeting };
   const { id } = await done(app, 'sendListingInquiry', { as: sender, body });
-  const changed = { type: 'inquiry', inquiry_id: id, kind: 'listing' };
+  const changed = { type: 'inquiry_changed', inquiry_id: id, kind: 'listing' };
   expect(await elsewhere.next()).toEqual(changed);
   expect(await atHome.next()).toEqual(changed);
   const reply = { as: owner, params: { id }, body: { message: 'A secret reply' } };
   await done(other, 'sendMessage', reply);
   expect(await atHome.next()).toEqual(changed);
   expect(await elsewhere.next()).toEqual(changed);
-  await done(other, 'moveInquiry', { ...reply, body: { status: 'accepted' } });
+  await done(other, 'updateInquiry', { ...reply, body: { status: 'accepted' } });
   expect(await atHome.next()).toEqual(changed);
 
   await done(app, 'blockUser', { as: stranger, params: { id: owner.id } });
-  expect(await uninvolved.next()).toEqual({ type: 'inquiries' });
+  expect(await uninvolved.next()).toEqual({ type: 'inquiries_changed' });
   const said = [atHome, elsewhere, uninvolved].map((reader) => reader.text()).join('');
   expect(said).not.toContain('secret');
   expect(said).not.toContain(greeting.slice(0, 10));
   await Promise.all([atHome, elsewhere, uninvolved].map((reader) => reader.cancel()));
 });
 
-test('arrives at once: not stored, not gathered, not compressed on the way', async () => {
+test('the stream may not be cached, buffered or compressed on the way', async () => {
   const response = await open(app, await app.person());
   expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
@@ -65,7 +65,7 @@ test('arrives at once: not stored, not gathered, not compressed on the way', asy
   await response.body?.cancel();
 });
 
-test('what is refused tells nobody', async () => {
+test('a refused call notifies nobody', async () => {
   const { sender, listing_id } = await sentInquiry(app);
   const reader = await watch(other, sender);
   const again = { as: sender, body: { listing_id, message: greeting } };
@@ -77,13 +77,13 @@ test('what is refused tells nobody', async () => {
   await reader.cancel();
 });
 
-test('ends with its session, wherever that is ended', async () => {
+test('ends with its session, at whichever process that ends', async () => {
   const person = await app.person();
   const here = await watch(app, person);
   const there = await watch(other, person);
   await done(app, 'signOut', { as: person });
   for (const reader of [here, there]) {
-    expect(await reader.next()).toEqual({ type: 'bye' });
+    expect(await reader.next()).toEqual({ type: 'session_ended' });
     expect(await reader.next()).toBeUndefined();
   }
   expect((await open(app, person)).status).toBe(401);
@@ -93,24 +93,24 @@ test('ends when the account is deleted', async () => {
   const person = await app.person();
   const reader = await watch(other, person);
   await app.database.sql`delete from users where id = ${person.id}`;
-  expect(await reader.next()).toEqual({ type: 'bye' });
+  expect(await reader.next()).toEqual({ type: 'session_ended' });
 });
 
-test('asks for everything again after the connection to the database was lost', async () => {
+test('asks pages to fetch everything again after the database connection was lost', async () => {
   const person = await app.person();
   const reader = await watch(app, person);
   const [killed] = await app.database.sql<{ count: number }[]>`
     select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
     where query like 'listen%' and datname = current_database()`;
   expect(killed?.count).toBeGreaterThan(0);
-  expect(await reader.next()).toEqual({ type: 'hello' });
+  expect(await reader.next()).toEqual({ type: 'resync' });
   const body = { recipient_id: person.id, message: greeting };
   await done(app, 'sendUserInquiry', { as: await app.person(), body });
-  expect(await reader.next()).toMatchObject({ type: 'inquiry' });
+  expect(await reader.next()).toMatchObject({ type: 'inquiry_changed' });
   await reader.cancel();
 });
 
-test('a person has a limited number of streams, and a closed one makes room', async () => {
+test('limits the streams of a user, and a closed one frees a place', async () => {
   const person = await app.person();
   const readers = [];
   for (let index = 0; index < 20; index++) readers.push(await watch(app, person));
@@ -122,7 +122,7 @@ test('a person has a limited number of streams, and a closed one makes room', as
   await Promise.all(readers.map((reader) => reader.cancel()));
 });
 
-test('over a real connection: a page that leaves is forgotten, one that stays is let go at the end', async () => {
+test('over a real connection: frees the stream of a page that left, and ends the others on close', async () => {
   const third = await openSecondApp(app);
   const answer = getRequestListener((request) => third.request(request));
   const server = createServer((request, response) => void answer(request, response));

@@ -12,7 +12,7 @@ afterAll(() => app.database.close());
 
 const withKey = (key = crypto.randomUUID() as string) => ({ headers: { 'Idempotency-Key': key } });
 
-test('50 parallel posts with one key make one inquiry and get one answer', async () => {
+test('50 parallel posts with one key create one inquiry and get one answer', async () => {
   const sender = await app.person();
   const { id: recipient_id } = await app.person();
   const request = { as: sender, body: { recipient_id, message: greeting }, ...withKey() };
@@ -28,7 +28,7 @@ test('50 parallel posts with one key make one inquiry and get one answer', async
   expect(made).toEqual({ inquiries: 1, messages: 1, mails: 1 });
 });
 
-test('50 parallel posts with one key make one message, and one room', async () => {
+test('50 parallel posts with one key create one message, and one listing', async () => {
   const { sender, id } = await sentInquiry(app);
   const one = { as: sender, params: { id }, body: { message: 'Hello again' }, ...withKey() };
   const room = { as: sender, body: listingForm(), ...withKey() };
@@ -43,7 +43,7 @@ test('50 parallel posts with one key make one message, and one room', async () =
   expect(await done(app, 'listOwnListings', { as: sender })).toMatchObject({ total: 1 });
 });
 
-test('the same key with another body, call or thread is refused', async () => {
+test('the same key with another body, call or inquiry is refused', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const key = withKey();
   const body = { message: 'Hello' };
@@ -59,7 +59,7 @@ test('the same key with another body, call or thread is refused', async () => {
   expect((await done(app, 'listMessages', { as: sender, params: { id } })).total).toBe(2);
 });
 
-test('a key belongs to one person alone', async () => {
+test('a key belongs to one user', async () => {
   const key = withKey();
   const ids = [];
   for (const sender of [await app.person(), await app.person()]) {
@@ -75,11 +75,11 @@ test('a refused call may be tried again with its key', async () => {
   const again = { as: sender, body: { listing_id, message: greeting }, ...withKey() };
   expect(await refusal(app, 'sendListingInquiry', again)).toBe('inquiry_open');
   const withdraw = { as: sender, params: { id }, body: { status: 'withdrawn' } };
-  await done(app, 'moveInquiry', withdraw);
+  await done(app, 'updateInquiry', withdraw);
   expect((await done(app, 'sendListingInquiry', again)).status).toBe('sent');
 });
 
-test('a key is forgotten after a day, and may then make something new', async () => {
+test('a key expires after a day, and may then create something new', async () => {
   const { sender, id } = await sentInquiry(app);
   const write = { as: sender, params: { id }, body: { message: 'Hello' }, ...withKey() };
   const first = await done(app, 'sendMessage', write);
@@ -96,7 +96,7 @@ test('a key is forgotten after a day, and may then make something new', async ()
   expect(await deleteExpiredKeys(app.database.sql)).toBe(1);
 });
 
-test('refuses a key that is none', async () => {
+test('refuses a malformed key', async () => {
   const { sender, id } = await sentInquiry(app);
   const write = { as: sender, params: { id }, body: { message: 'Hello' } };
   for (const key of ['', 'two words', 'x'.repeat(201)]) {

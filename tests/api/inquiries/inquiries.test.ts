@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { tidyInquiries } from '#domain/inquiries/tidy-inquiries.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, refusal, room, sentInquiry } from './steps.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-test('each side sees the inquiry, the room and the other’s name and picture, never an address', async () => {
+test('each side sees the inquiry, the listing and the other’s name and photo, never an email address', async () => {
   const sender = await app.person({ first_name: 'Sam' });
   const owner = await app.person({ first_name: 'Ana', profile_picture_url: '/media/ana.webp' });
   const listing_id = await room(app, owner, { title: 'Sunny corner room' });
@@ -28,7 +28,7 @@ test('each side sees the inquiry, the room and the other’s name and picture, n
     listing_id,
     recipient_id: owner.id,
     listing: { id: listing_id, title: 'Sunny corner room', status: 'active' },
-    person: { id: owner.id, first_name: 'Ana', profile_picture_url: '/media/ana.webp' },
+    other_user: { id: owner.id, first_name: 'Ana', profile_picture_url: '/media/ana.webp' },
     is_blocked: false,
     message: greeting,
     last_message: { text: greeting, is_mine: true },
@@ -40,14 +40,14 @@ test('each side sees the inquiry, the room and the other’s name and picture, n
   expect(received).toMatchObject({ page: 1, total: 1, items: [{ id: sent.id }] });
   expect(received.items[0]).toMatchObject({
     side: 'recipient',
-    person: { id: sender.id, first_name: 'Sam', profile_picture_url: null },
+    other_user: { id: sender.id, first_name: 'Sam', profile_picture_url: null },
     last_message: { is_mine: false },
     unread: 1,
   });
   expect(JSON.stringify([sent, received])).not.toContain('@');
 });
 
-test('tells for a room and a person whether one has written', async () => {
+test('answers the status of the inquiry about a listing and to a user', async () => {
   const sender = await app.person();
   const owner = await app.person();
   const listing_id = await room(app, owner);
@@ -70,7 +70,7 @@ test('tells for a room and a person whether one has written', async () => {
   expect(to).toMatchObject({ kind: 'user', listing: null, listing_id: null });
 });
 
-test('lists unread first, then by what happened last, and each kind alone when asked', async () => {
+test('lists unread first, then the latest change first, and each kind alone when asked', async () => {
   const owner = await app.person();
   const [first, second, third] = [await app.person(), await app.person(), await app.person()];
   const listing_id = await room(app, owner);
@@ -94,7 +94,7 @@ test('lists unread first, then by what happened last, and each kind alone when a
   expect(await listed()).toEqual([ids[1], ids[0], ids[2]]);
 });
 
-test('counts what there is and what is unread, for the menu', async () => {
+test('counts inquiries and unread ones for the menu', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const counts = (as: typeof sender) => done(app, 'countInquiries', { as });
   const nothing = { sent: 0, received: 0, unread_sent: 0, unread_received: 0 };
@@ -109,7 +109,7 @@ test('counts what there is and what is unread, for the menu', async () => {
 const messages = async (id: number | undefined, as: { id: number; token: string }) =>
   (await done(app, 'listMessages', { as, params: { id } })).items;
 
-test('both write on in a thread, and what came after the last look stays unread', async () => {
+test('both write in an inquiry, and messages after the last one read stay unread', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const write = (as: typeof sender, message: string) =>
     done(app, 'sendMessage', { as, params: { id }, body: { message } });
@@ -130,7 +130,7 @@ test('both write on in a thread, and what came after the last look stays unread'
   expect(older).toMatchObject({ total: 4, items: [{ text: greeting }] });
 });
 
-test('a number from another thread marks nothing that is still to come', async () => {
+test('the id of a message elsewhere marks no later message as read', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const read = { as: owner, params: { id }, body: { message_id: limits.id.max } };
   expect(await done(app, 'markInquiryRead', read)).toMatchObject({ unread: 0 });
@@ -142,7 +142,7 @@ test('a number from another thread marks nothing that is still to come', async (
   });
 });
 
-test('one inquiry about a room or to a person is open at a time', async () => {
+test('one inquiry about a listing or to a user is open at a time', async () => {
   const { sender, owner, listing_id, id } = await sentInquiry(app);
   const again = { as: sender, body: { listing_id, message: greeting } };
   expect(await refusal(app, 'sendListingInquiry', again)).toBe('inquiry_open');
@@ -150,11 +150,11 @@ test('one inquiry about a room or to a person is open at a time', async () => {
   await done(app, 'sendUserInquiry', toOwner);
   expect(await refusal(app, 'sendUserInquiry', toOwner)).toBe('inquiry_open');
   const withdraw = { as: sender, params: { id }, body: { status: 'withdrawn' } };
-  await done(app, 'moveInquiry', withdraw);
+  await done(app, 'updateInquiry', withdraw);
   expect((await done(app, 'sendListingInquiry', again)).id).not.toBe(id);
 });
 
-test('twenty who press twice at once have one inquiry', async () => {
+test('twenty concurrent requests create one inquiry', async () => {
   const sender = await app.person();
   const owner = await app.person();
   const body = { listing_id: await room(app, owner), message: greeting };
@@ -166,7 +166,7 @@ test('twenty who press twice at once have one inquiry', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(19);
 });
 
-test('refuses own rooms, oneself, rooms and people that are not there, with words', async () => {
+test('refuses own listings, oneself, and listings and users that do not exist, with a reason', async () => {
   const me = await app.person();
   const owner = await app.person();
   const message = greeting;
@@ -191,7 +191,7 @@ test('refuses own rooms, oneself, rooms and people that are not there, with word
     expect(problem.detail).toMatch(/\w/);
     return problem.code;
   };
-  expect(await about(own)).toBe('own_thing');
+  expect(await about(own)).toBe('own_target');
   expect(await about(paused)).toBe('not_found');
   expect(await about(deleted)).toBe('gone');
   expect(await about(limits.id.max)).toBe('not_found');
@@ -199,12 +199,12 @@ test('refuses own rooms, oneself, rooms and people that are not there, with word
   expect(await about(waiting?.id)).toBe('not_found');
   const to = (recipient_id: number) =>
     refusal(app, 'sendUserInquiry', { as: me, body: { recipient_id, message } });
-  expect(await to(me.id)).toBe('own_thing');
+  expect(await to(me.id)).toBe('own_target');
   expect(await to(leaver.id)).toBe('not_found');
   expect(await done(app, 'countInquiries', { as: me })).toMatchObject({ sent: 0 });
 });
 
-test('takes 20 to 2,000 characters at first, and any text after that', async () => {
+test('the first message has 20 to 2,000 characters, later ones any text up to 2,000', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const listing_id = await room(app, owner);
   for (const message of ['', ' '.repeat(30), 'x'.repeat(19), ` ${'x'.repeat(19)} `]) {
@@ -225,7 +225,7 @@ test('takes 20 to 2,000 characters at first, and any text after that', async () 
   expect(await refusal(app, 'sendMessage', write('x'.repeat(2001)))).toBe('validation_failed');
 });
 
-test(`lets a person write to ${limits.inquiries.perHour} within an hour, even all at once`, async () => {
+test(`a user can write to ${limits.inquiries.perHour} others within an hour, even at once`, async () => {
   const sender = await app.person();
   const others = await Promise.all(Array.from({ length: 14 }, () => app.person()));
   const answers = await Promise.all(
@@ -237,7 +237,7 @@ test(`lets a person write to ${limits.inquiries.perHour} within an hour, even al
   expect(refused).toHaveLength(4);
   for (const { status, problem, headers } of refused) {
     expect([status, problem.code]).toEqual([429, 'rate_limited']);
-    expect(problem.detail).toContain('Go on in 60 minutes');
+    expect(problem.detail).toContain('Try again in 60 minutes');
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
   }
   await app.database.sql`
@@ -249,7 +249,7 @@ test(`lets a person write to ${limits.inquiries.perHour} within an hour, even al
   expect(await done(app, 'countInquiries', { as: sender })).toMatchObject({ sent: 11 });
 });
 
-test('a deleted room or person takes no message along', async () => {
+test('messages survive a deleted listing or user', async () => {
   const { sender, owner, listing_id, id } = await sentInquiry(app);
   await done(app, 'deleteListing', { as: owner, params: { id: listing_id } });
   const params = { id };
@@ -263,25 +263,25 @@ test('a deleted room or person takes no message along', async () => {
 
   await app.database.sql`delete from users where id = ${owner.id}`;
   const left = await done(app, 'getInquiry', { as: sender, params });
-  expect(left).toMatchObject({ person: null, last_message: { text: answer.message } });
+  expect(left).toMatchObject({ other_user: null, last_message: { text: answer.message } });
   const body = { message: 'Are you still there?' };
   expect(await refusal(app, 'sendMessage', { as: sender, params, body })).toBe('gone');
   expect(await done(app, 'listMessages', { as: sender, params })).toMatchObject({ total: 2 });
-  expect(await tidyInquiries(app.database.sql)).toMatchObject({ deleted: 0 });
+  expect(await expireInquiries(app.database.sql)).toMatchObject({ deleted: 0 });
   await app.database.sql`delete from users where id = ${sender.id}`;
-  expect(await tidyInquiries(app.database.sql)).toMatchObject({ deleted: 1 });
+  expect(await expireInquiries(app.database.sql)).toMatchObject({ deleted: 1 });
 });
 
-test('what nobody answers expires after its days, and its sender is told', async () => {
+test('an unanswered inquiry expires, and its sender sees that as unread', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const { id: answered, ...other } = await sentInquiry(app);
   const accept = { as: other.owner, params: { id: answered }, body: { status: 'accepted' } };
-  await done(app, 'moveInquiry', accept);
+  await done(app, 'updateInquiry', accept);
   await letDaysPass(app, id, limits.inquiries.expireDays - 1);
-  expect(await tidyInquiries(app.database.sql)).toEqual({ expired: 0, deleted: 0 });
+  expect(await expireInquiries(app.database.sql)).toEqual({ expired: 0, deleted: 0 });
   await letDaysPass(app, id, 1);
   await letDaysPass(app, answered, limits.inquiries.expireDays + 1);
-  expect(await tidyInquiries(app.database.sql)).toEqual({ expired: 1, deleted: 0 });
+  expect(await expireInquiries(app.database.sql)).toEqual({ expired: 1, deleted: 0 });
   expect(await done(app, 'getInquiry', { as: sender, params: { id } })).toMatchObject({
     status: 'expired',
     unread: 1,
@@ -289,28 +289,26 @@ test('what nobody answers expires after its days, and its sender is told', async
   expect(await done(app, 'getInquiry', { as: owner, params: { id } })).toMatchObject({ unread: 0 });
 });
 
-test('nobody but its two sides finds an inquiry, reads it, writes in it or moves it', async () => {
+test('nobody but its two sides can find, read, write in or change an inquiry', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const stranger = await app.person({ is_admin: true });
-  const knocks = [
+  const attempts = [
     ['getInquiry', {}],
-    ['moveInquiry', { body: { status: 'accepted' } }],
+    ['updateInquiry', { body: { status: 'accepted' } }],
     ['listMessages', {}],
     ['sendMessage', { body: { message: 'Hello' } }],
     ['markInquiryRead', { body: { message_id: 1 } }],
     ['sendReport', { body: { kind: 'inquiry', id, reason: 'spam' } }],
   ] as const;
-  for (const [call, options] of knocks) {
-    const knock = { as: stranger, params: { id }, ...options };
-    expect(await refusal(app, call, knock), call).toBe('not_found');
+  for (const [call, options] of attempts) {
+    const attempt = { as: stranger, params: { id }, ...options };
+    expect(await refusal(app, call, attempt), call).toBe('not_found');
   }
   for (const list of ['listOwnInquiries', 'listReceivedInquiries'] as const) {
     expect(await done(app, list, { as: stranger }), list).toMatchObject({ items: [], total: 0 });
   }
-  // It is about a room, so the calls between people do not know it either.
-  for (const call of ['getUserInquiry', 'listUserMessages'] as const) {
-    expect(await refusal(app, call, { as: sender, params: { id } })).toBe('not_found');
-  }
+  // It is about a listing, so the calls between users do not find it.
+  expect(await refusal(app, 'listUserMessages', { as: sender, params: { id } })).toBe('not_found');
   expect(await done(app, 'getInquiry', { as: owner, params: { id } })).toMatchObject({
     status: 'sent',
     last_message: { text: greeting },

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { openPost } from '#platform/mail/transport.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe-links.ts';
+import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { openTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts';
 import { startMailSink } from './mail-sink.ts';
 import { done, greeting, room, sentInquiry } from './steps.ts';
@@ -24,9 +24,9 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
   const smtp = port === null ? null : { url: `smtp://127.0.0.1:${port}`, from: 'us@rooms.example' };
   const { sql } = app.database;
-  const post = openPost({ smtp, dataDir: app.dataDir, publicUrl }, log);
+  const transport = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
   const pauses = { firstMs: 20, longestMs: 100 };
-  const mailer = createMailer({ sql, log, post, publicUrl, links: links(), pauses });
+  const mailer = createMailer({ sql, log, transport, publicUrl, links: links(), pauses });
   onTestFinished(() => mailer.stop());
   await mailer.start();
 }
@@ -47,7 +47,7 @@ async function fiveEvents() {
   await done(app, 'sendMessage', { as: owner, ...message('Come and see it.') });
   await done(app, 'sendMessage', { as: sender, ...message('On Sunday?') });
   for (const status of ['accepted', 'accepted', 'declined']) {
-    await done(app, 'moveInquiry', { as: owner, params, body: { status } });
+    await done(app, 'updateInquiry', { as: owner, params, body: { status } });
   }
   const last = { as: owner, params, body: { message_id: 1 } };
   await done(app, 'markInquiryRead', last);
@@ -93,7 +93,7 @@ test('two processes send each mail once', async () => {
   expect(new Set(sink.mails.map(({ id }) => id)).size).toBe(20);
 });
 
-test('a mail left by a process that died is sent by another when its time is over', async () => {
+test('a mail reserved by a process that died is sent by another once the reservation ends', async () => {
   await sentInquiry(app);
   await app.database.sql`update mail_jobs set attempts = 1, due_at = now() + interval '2 minutes'`;
   const sink = await startMailSink();
@@ -124,7 +124,7 @@ test('an address that does not exist is given up and holds nobody up', async () 
   expect(lines.join('')).not.toContain('gone@');
 });
 
-test('a mail tells who wrote, about what and which words, and shows nobody’s address', async () => {
+test('a mail shows who wrote what about which room, and nobody’s email address', async () => {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   await startMailer(sink.port);
@@ -149,7 +149,7 @@ test('a mail tells who wrote, about what and which words, and shows nobody’s a
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
 });
 
-test('one click ends the mails, looking does not, and another brings them back', async () => {
+test('one click unsubscribes, opening the page does not, and another click subscribes again', async () => {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   await startMailer(sink.port);
@@ -182,7 +182,7 @@ test('one click ends the mails, looking does not, and another brings them back',
   expect(sink.mails).toHaveLength(3);
 });
 
-test('a link of another person, or none of ours, unsubscribes nobody', async () => {
+test('a forged link unsubscribes nobody', async () => {
   const url = await links().urlFor(1);
   const token = new URL(url).searchParams.get('token') ?? '';
   for (const wrong of [token.replace('1.', '2.'), `${token}x`, '1', '', 'x'.repeat(5000)]) {
@@ -192,7 +192,7 @@ test('a link of another person, or none of ours, unsubscribes nobody', async () 
   expect(await app.database.sql`select from mail_optouts`).toHaveLength(0);
 });
 
-test('who blocked the writer gets no mail of theirs', async () => {
+test('a user gets no mail about messages of someone they blocked', async () => {
   const { sender, owner } = await sentInquiry(app);
   await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
   const sink = await startMailSink();
@@ -202,7 +202,7 @@ test('who blocked the writer gets no mail of theirs', async () => {
   expect(sink.mails).toEqual([]);
 });
 
-test('without a mail server each mail is a file, and the log names it and nothing in it', async () => {
+test('without a mail server each mail is a file, of which only the name is logged', async () => {
   const lines: string[] = [];
   await startMailer(null, lines);
   const person = await app.person({ email: 'kept@private.example' });

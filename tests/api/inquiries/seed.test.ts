@@ -21,7 +21,9 @@ test('the demo owner finds inquiries about listings and users, and nobody is mai
     new Set(['sent', 'read', 'accepted', 'declined']),
   );
   expect(received.items.filter(({ unread }) => unread > 0)).toHaveLength(3);
-  expect(received.items.every(({ person, message }) => person && message.length >= 20)).toBe(true);
+  expect(
+    received.items.every(({ other_user, message }) => other_user && message.length >= 20),
+  ).toBe(true);
   expect(await done(app, 'countInquiries', { as: seeker })).toEqual({
     sent: 2,
     received: 0,

@@ -10,7 +10,7 @@ import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { FilePanel } from '#src/features/admin/manage-external/file-panel.tsx';
 import { MappingPanel } from '#src/features/admin/manage-external/mapping-panel.tsx';
-import { OpenSource } from '#src/features/admin/manage-external/open-source.tsx';
+import { OpenSource } from '#src/features/admin/manage-external/source-view.tsx';
 import { createQueryClient } from '#src/queries/query-client.ts';
 import { click, findInput, mount } from '../ui/mount.ts';
 
@@ -75,7 +75,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-test('an upload cancelled before it has an address sends nothing', async () => {
+test('an upload cancelled before it has a URL sends nothing', async () => {
   let resolve: (answer: unknown) => void = () => undefined;
   const promise = new Promise<unknown>((done) => (resolve = done));
   const onFile = vi.fn();
@@ -100,7 +100,7 @@ test('leaving a source stops its upload', async () => {
   expect(requests).toEqual([['send', 'abort']]);
 });
 
-test('only a file that is refused cannot be imported; any other failure can be tried again', async () => {
+test('a refused file cannot be imported; other failures can be retried', async () => {
   const panel = <MappingPanel fileId={9} onLeave={() => undefined} onStarted={() => undefined} />;
   const refused = new ApiProblem(422, { code: 'import_refused', detail: 'It is a ZIP archive' });
   const { host } = await mountPanel(panel, () => Promise.reject(refused));
@@ -121,7 +121,7 @@ test('only a file that is refused cannot be imported; any other failure can be t
   button(away.host, 'Choose another file');
 });
 
-test('a source that is not on this page of the list is asked for by its number', async () => {
+test('a source outside the current page of the list is loaded by its id', async () => {
   const panel = (
     <OpenSource id={3} listed={undefined} search={{ source: 3 }} go={() => undefined} />
   );
@@ -130,7 +130,7 @@ test('a source that is not on this page of the list is asked for by its number',
 
   const missing = new ApiProblem(404, { code: 'not_found' });
   const gone = await mountPanel(panel, () => Promise.reject(missing));
-  expect(gone.host.textContent).toBe('This source is not here any more.');
+  expect(gone.host.textContent).toBe('This source no longer exists.');
 
   const away = await mountPanel(panel, () => Promise.reject(new ApiUnreachable(null)));
   expect(away.host.textContent).toContain('The source could not be loaded');

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visit is told of once, however often its page is left', async () => {
+test('a visit is reported once, however often its page is hidden', async () => {
   const opened = { name: location.href, type: 'navigate', responseStart: 50 };
   vi.stubGlobal('performance', {
     now: () => 100,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DayBars } from '#src/features/admin/overview/day-bars.tsx';
 import { columns, heights, middleOf } from '#src/features/admin/overview/scales.ts';
-import { formatVital } from '#src/features/admin/overview/vital-words.ts';
+import { formatVital } from '#src/features/admin/overview/vitals-plot.tsx';
 import { VitalsPlot } from '#src/features/admin/overview/vitals-plot.tsx';
 import { find, findInput, mount, type } from '../ui/mount.ts';
 
@@ -11,7 +11,7 @@ const days = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day, index) => ({
   label: `Nov ${index + 1}`,
 }));
 
-test('heights begin at nothing and leave room for the most', () => {
+test('heights start at zero and leave room for the maximum', () => {
   const { y, ticks } = heights([0, 3, 7], String);
   expect(y(0)).toBe(100);
   expect(y(7)).toBeGreaterThanOrEqual(0);
@@ -19,7 +19,7 @@ test('heights begin at nothing and leave room for the most', () => {
   expect(ticks.map(({ label }) => Number(label))).toEqual([0, 2, 4, 6, 8]);
 });
 
-test('counts are read by whole lines only, and nothing at all still has a ground', () => {
+test('grid lines are whole numbers, even when all counts are zero', () => {
   expect(heights([1], String).ticks.map(({ label }) => label)).toEqual(['0', '1']);
   expect(heights([0, 0], String).y(0)).toBe(100);
 });
@@ -34,7 +34,7 @@ test.each([7, 30, 365])('%i columns fill the width and do not overlap', (count) 
   expect(inFirst).toBeLessThan(x(1));
 });
 
-test('values are said day by day to whoever moves along the plot, and stand in a table', async () => {
+test('each day’s values can be read by keyboard and in a table', async () => {
   const { host } = await mount(
     <DayBars title="New rooms" unit={['room', 'rooms']} days={days} values={[0, 1, 1200]} />,
   );
@@ -47,7 +47,7 @@ test('values are said day by day to whoever moves along the plot, and stand in a
   expect(cells).toEqual(['0', '1', '1,200']);
 });
 
-test('a line breaks where nobody was, and says so', async () => {
+test('a line is interrupted on days without visits, and says so', async () => {
   const point = (day: string, p75: number) => ({ day, p75, visits: 4 });
   const route = {
     route: '/',
@@ -66,7 +66,7 @@ test('a line breaks where nobody was, and says so', async () => {
   expect(findInput(host).getAttribute('aria-valuetext')).toBe('Nov 3: / 1 s');
 });
 
-test('measurements carry their unit', () => {
+test('measurements have their unit', () => {
   expect(formatVital('lcp', 840)).toBe('840 ms');
   expect(formatVital('lcp', 1234)).toBe('1.23 s');
   expect(formatVital('cls', 0.012)).toBe('0.01');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type } from 'arktype';
 import { HabitsForm, Preferences } from '#contract/questionnaire/calls.ts';
-import { MessageForm } from '#contract/inquiries/inquiry.ts';
+import { MessageForm } from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
-import { ReportForm } from '#contract/safety/safety.ts';
+import { ReportForm } from '#contract/safety/calls.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { importances, questionIds, type Preference } from '#contract/questionnaire/questions.ts';
 import { inquiries, listings, reports, users } from '#demo/content.ts';

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveEvent } from '#contract/inquiries/live-event.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
 import { watchLiveEvents } from '#src/actors/live-events.ts';
 import { readEvents } from '#src/api/event-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose sight can change, and streams that say `script` one after another, then fail. */
+/** A page whose visibility can change, and streams that send `script` one after another, then fail. */
 function watch(script: LiveEvent[][]) {
-  const heard: LiveEvent[] = [];
+  const received: LiveEvent[] = [];
   const listeners = new Set<() => void>();
-  let isShown = true;
+  let isVisible = true;
   let opened = 0;
   const stop = watchLiveEvents({
     random: () => 1,
-    onEvent: (event) => heard.push(event),
+    onEvent: (event) => received.push(event),
     page: {
-      isShown: () => isShown,
+      isVisible: () => isVisible,
       onChange(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -32,13 +32,13 @@ function watch(script: LiveEvent[][]) {
     },
   });
   const show = (shown: boolean) => {
-    isShown = shown;
+    isVisible = shown;
     for (const listener of listeners) listener();
   };
-  return { heard, stop, show, opened: () => opened };
+  return { received, stop, show, opened: () => opened };
 }
 
-test('connects again after a pause that doubles, up to half a minute', async () => {
+test('reconnects after a pause that doubles, up to half a minute', async () => {
   const { opened, stop } = watch([]);
   await vi.advanceTimersByTimeAsync(0);
   expect(opened()).toBe(1);
@@ -52,14 +52,14 @@ test('connects again after a pause that doubles, up to half a minute', async () 
   stop();
 });
 
-test('asks for everything once when no stream can be opened, and not with every try', async () => {
-  const { heard, stop } = watch([]);
+test('asks to fetch everything again once when no stream can be opened, not at every attempt', async () => {
+  const { received, stop } = watch([]);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(heard).toEqual([{ type: 'hello' }]);
+  expect(received).toEqual([{ type: 'resync' }]);
   stop();
 });
 
-test('tries at once when the page comes back into sight, and rests while it is hidden', async () => {
+test('reconnects at once when the page becomes visible, and disconnects while it is hidden', async () => {
   const { opened, show, stop } = watch([]);
   await vi.advanceTimersByTimeAsync(0);
   show(false);
@@ -71,10 +71,13 @@ test('tries at once when the page comes back into sight, and rests while it is h
   stop();
 });
 
-test('never connects again with a session that is over', async () => {
-  const { heard, opened } = watch([[{ type: 'hello' }, { type: 'bye' }], [{ type: 'hello' }]]);
+test('never reconnects with a session that ended', async () => {
+  const { received, opened } = watch([
+    [{ type: 'resync' }, { type: 'session_ended' }],
+    [{ type: 'resync' }],
+  ]);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(heard).toEqual([{ type: 'hello' }, { type: 'bye' }]);
+  expect(received).toEqual([{ type: 'resync' }, { type: 'session_ended' }]);
   expect(opened()).toBe(1);
 });
 
@@ -84,9 +87,9 @@ async function allOf(events: AsyncIterable<LiveEvent>): Promise<LiveEvent[]> {
   return all;
 }
 
-test('reads events however the stream is cut, and skips what keeps it open', async () => {
+test('reads events however the stream is split, and skips heartbeats', async () => {
   const text =
-    'retry: 2000\n\n: \n\nevent: hello\ndata: {"type":"hello"}\n\ndata: {"type":"bye"}\n\n';
+    'retry: 2000\n\n: \n\nevent: resync\ndata: {"type":"resync"}\n\ndata: {"type":"session_ended"}\n\n';
   for (const size of [1, 7, 1000]) {
     const bytes = new TextEncoder().encode(text);
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -96,11 +99,11 @@ test('reads events however the stream is cut, and skips what keeps it open', asy
         controller.close();
       },
     });
-    expect(await allOf(readEvents(body))).toEqual([{ type: 'hello' }, { type: 'bye' }]);
+    expect(await allOf(readEvents(body))).toEqual([{ type: 'resync' }, { type: 'session_ended' }]);
   }
 });
 
-test('gives up a stream that has been silent for a minute', async () => {
+test('ends a stream that has been silent for a minute', async () => {
   const read = allOf(readEvents(new ReadableStream<BufferSource>()));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await read).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inquiryStatuses, type InquiryStatus } from '#contract/vocabulary.ts';
 import type { InquiryEvent } from '#machines/inquiry.machine.ts';
 import { inquiryMachine } from '#machines/inquiry.machine.ts';
-import { canWrite, inquiryAfter, movesOf } from '#machines/inquiry.status.ts';
+import { canWrite, inquiryAfter, allowedTransitions } from '#machines/inquiry.status.ts';
 
 const columns = {
   'sender opens': { type: 'inquiry.opened', by: 'sender' },
@@ -115,7 +115,7 @@ test('knows every status of the contract, and no other', () => {
 
 test('a side is offered the moves that change something', () => {
   const offered = (by: 'sender' | 'recipient') =>
-    Object.fromEntries(inquiryStatuses.map((status) => [status, movesOf(status, by).join(' ')]));
+    Object.fromEntries(inquiryStatuses.map((status) => [status, allowedTransitions(status, by).join(' ')]));
   expect(offered('sender')).toEqual({
     sent: 'withdrawn',
     read: 'withdrawn',

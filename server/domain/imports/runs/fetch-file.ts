@@ -13,22 +13,22 @@ export interface FetchLimits {
 
 export interface FetchedFile {
   bytes: AsyncIterable<Uint8Array>;
-  /** The last part of its path, for the eye. */
+  /** The last part of its path, to display. */
   name: string;
-  /** Ends the connection, read or not. */
+  /** Ends the connection, whether the file was read or not. */
   close: () => void;
 }
 
 const usualLimits: FetchLimits = { answerMs: 15_000, totalMs: 60_000 };
-const mostRedirects = 3;
+const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 const refused = (detail: string) => new ProblemError('import_refused', { detail });
 
 /**
- * Asks for a file on the public internet. Every redirect is checked like the first address; nothing
- * of ours is sent along. Throws `import_refused` with a sentence, here or while the bytes are read.
- * The caller closes what it was given.
+ * Fetches a file from the public internet. Checks every redirect like the first URL, and sends no
+ * credentials. Throws `import_refused` with a sentence, here or while the bytes are read. The caller
+ * must call `close`.
  */
 export async function fetchFile(
   address: string,
@@ -38,7 +38,7 @@ export async function fetchFile(
   const signal = AbortSignal.timeout(totalMs);
   let url = readAddress(address);
   for (let hops = 0; ; hops += 1) {
-    const response = await ask(url, guard, signal, answerMs);
+    const response = await requestUrl(url, guard, signal, answerMs);
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (!redirects.has(status) || location === undefined) {
@@ -51,12 +51,12 @@ export async function fetchFile(
       return { bytes: bytesOf(response, signal), name: nameOf(url), close };
     }
     response.destroy();
-    if (hops >= mostRedirects) throw refused('The address leads on more than three times.');
+    if (hops >= maxRedirects) throw refused('The URL redirects more than three times.');
     const next = URL.canParse(location, url) ? new URL(location, url).href : '';
     const from = url;
     url = readAddress(next);
     if (from.protocol === 'https:' && url.protocol === 'http:') {
-      throw refused('The address leads from https to http.');
+      throw refused('The URL redirects from https to http.');
     }
   }
 }
@@ -64,15 +64,15 @@ export async function fetchFile(
 function readAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw refused('The address must begin with https:// or http://.');
+    throw refused('The URL must begin with https:// or http://.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw refused('The address holds a name or password; files behind one cannot be fetched.');
+    throw refused('The URL contains a user name or password, which is not supported.');
   }
   return url;
 }
 
-async function ask(
+async function requestUrl(
   url: URL,
   guard: AddressGuard,
   signal: AbortSignal,
@@ -85,7 +85,7 @@ async function ask(
       const options = {
         lookup: guard.lookup,
         signal,
-        // A connection kept from before was checked for another address.
+        // No kept-alive connection: it was checked for another URL.
         agent: false as const,
         headers: { Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': 'RoomieRadar' },
       };
@@ -96,18 +96,18 @@ async function ask(
     });
   } catch (error) {
     if (error instanceof AddressRefused) {
-      throw refused('The address leads into a network that is not public.');
+      throw refused('The URL leads into a network that is not public.');
     }
-    if (signal.aborted) throw refused('The file did not come within a minute.');
+    if (signal.aborted) throw refused('The file did not arrive within a minute.');
     throw refused(`${url.host} does not answer.`);
   }
 }
 
-/** What speaks against an answer before any of it is read. */
+/** The reason to refuse a response before its body is read; null if there is none. */
 function refusalOf({ headers }: IncomingMessage, status: number): ProblemError | null {
-  if (status !== 200) return refused(`The address answers ${status} instead of a file.`);
+  if (status !== 200) return refused(`The URL answers ${status} instead of a file.`);
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-    return refused('The file comes compressed, although we asked for it plain.');
+    return refused('The server sends the file compressed, although it was requested uncompressed.');
   }
   return Number(headers['content-length'] ?? 0) > limits.imports.fileBytes ? tooLarge() : null;
 }
@@ -119,12 +119,12 @@ async function* bytesOf(
   try {
     for await (const chunk of response) yield chunk as Uint8Array;
   } catch {
-    if (signal.aborted) throw refused('The file did not come within a minute.');
-    throw refused('The file broke off while it was fetched.');
+    if (signal.aborted) throw refused('The file did not arrive within a minute.');
+    throw refused('The connection broke while the file was fetched.');
   }
 }
 
-/** For a file that is longer than its source said. */
+/** The error for a file over the size limit. */
 export const tooLarge = () =>
   refused(`The file is larger than ${limits.imports.fileBytes / 1_000_000} MB.`);
 

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from '#platform/database/sql.ts';
 import type { ImportFile } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
+import { fragment, instant, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { instant } from '#domain/listings/listing-json.ts';
 import type { Received, SignedUploads, UploadSize } from '#platform/storage/signed-uploads.ts';
-import { noSuchSource } from './no-such-source.ts';
+import { noSuchSource } from './sources.ts';
 
-/** One row of the database each; larger ones leave megabytes of large strings behind for a while. */
+/** Bytes per database row; larger ones leave megabytes of garbage for the collector. */
 const partBytes = 32 * 1024;
 const readAhead = 16;
 const uniqueViolation = '23505';
 /** Each may be 100 MB, and waits for a day. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 export interface NewFile {
   id: number;
@@ -20,10 +19,10 @@ export interface NewFile {
 }
 
 /**
- * Makes room for a file of this source. Throws `not_found` when there is no such source, `conflict`
- * when 20 of its files are here, or were announced within the hour, and nobody imported them.
+ * Creates a file of this source, still without bytes. Throws `not_found` when there is no such
+ * source, `conflict` when 20 of its files were stored, or created within the hour, but not imported.
  */
-export async function announceFile(
+export async function createFile(
   sql: Pool,
   { source_id, name, size }: { source_id: number; name: string; size: number },
 ): Promise<NewFile> {
@@ -34,9 +33,9 @@ export async function announceFile(
         and not exists (select from import_runs r where r.file_id = f.id)) as waiting
     from import_sources s where s.id = ${source_id}`;
   if (!source) throw noSuchSource();
-  if (source.waiting >= mostWaiting) {
+  if (source.waiting >= maxWaiting) {
     throw new ProblemError('conflict', {
-      detail: `${mostWaiting} files of this source wait already. Import one of them; those that nobody imports are deleted after a day`,
+      detail: `This source has ${maxWaiting} files that were not imported. Import one of them, or wait: they are deleted after a day`,
     });
   }
   const key = randomUUID();
@@ -48,9 +47,8 @@ export async function announceFile(
 }
 
 /**
- * Stores the bytes of an announced file, once, as they come; memory holds one part. Rejects with
- * what is wrong with our side, or with what `bytes` itself rejects with if that is no lost
- * connection.
+ * Streams the bytes of a file into the database; memory holds one part. A file is stored once.
+ * Rejects when the database fails, or with the `ProblemError` that `bytes` rejects with.
  */
 export async function receiveFile(
   sql: Pool,
@@ -60,7 +58,7 @@ export async function receiveFile(
 ): Promise<Received> {
   let position = 0;
   let size = 0;
-  // One for the whole file: what is left behind for every part adds up faster than it is tidied.
+  // One buffer for the whole file: a new one per part would pile up faster than it is collected.
   const part = Buffer.allocUnsafeSlow(partBytes);
   let filled = 0;
   async function store(): Promise<void> {
@@ -69,16 +67,16 @@ export async function receiveFile(
     position += 1;
     filled = 0;
   }
-  const giveUp = async (why: Received) => {
-    // Without a part of ours, what is stored is somebody else's.
+  const discard = async (result: Received) => {
+    // Without a part of ours, the stored parts belong to another upload.
     if (position > 0) await sql`delete from import_file_parts where file_id = ${fileId}`;
-    return why;
+    return result;
   };
 
   try {
     for await (const chunk of incoming(bytes)) {
       size += chunk.length;
-      if (size > (exactly ?? atMost)) return await giveUp('too_long');
+      if (size > (exactly ?? atMost)) return await discard('too_long');
       for (let from = 0; from < chunk.length;) {
         const rest = chunk.subarray(from, from + partBytes - filled);
         part.set(rest, filled);
@@ -87,12 +85,12 @@ export async function receiveFile(
         if (filled === partBytes) await store();
       }
     }
-    if (size === 0 || (exactly !== null && size < exactly)) return await giveUp('too_short');
+    if (size === 0 || (exactly !== null && size < exactly)) return await discard('too_short');
     if (filled > 0) await store();
   } catch (error) {
     if (Object(error).code === uniqueViolation) return 'taken';
-    if (error instanceof BrokenOff) return await giveUp('broken_off');
-    await giveUp('broken_off').catch(() => undefined);
+    if (error instanceof BrokenOff) return await discard('broken_off');
+    await discard('broken_off').catch(() => undefined);
     throw error;
   }
   await sql`update import_files set size = ${size}, arrived_at = now() where id = ${fileId}`;
@@ -101,7 +99,7 @@ export async function receiveFile(
 
 class BrokenOff extends Error {}
 
-/** A body that breaks off rejects with one of many errors; those of our own ports stay what they are. */
+/** Turns every error of a broken connection into BrokenOff; keeps a ProblemError. */
 async function* incoming(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   try {
@@ -117,21 +115,21 @@ async function* incoming(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** A file that is here, with how its source reads it. Throws `not_found`, or `upload_missing`. */
+/** A stored file. Throws `not_found`, or `upload_missing`. */
 export async function findFile(sql: Pool, id: number): Promise<ImportFile> {
   const [file] = await sql<(ImportFile & { is_here: boolean })[]>`
-    select id, source_id, name, size, ${sql.unsafe(instant('created_at'))} as created_at,
+    select id, source_id, name, size, ${instant(fragment`created_at`)} as created_at,
       arrived_at is not null as is_here
     from import_files where id = ${id}`;
   if (!file) {
-    throw new ProblemError('not_found', { detail: 'This file is not here any more' });
+    throw new ProblemError('not_found', { detail: 'This file does not exist any more' });
   }
   if (!file.is_here) throw new ProblemError('upload_missing');
   const { is_here: _, ...facts } = file;
   return facts;
 }
 
-/** Files that were announced, as they come to the addresses made for them. */
+/** Receives files at the signed upload URLs. */
 export function importUploads(sql: Pool, secret: string): SignedUploads {
   return {
     path: '/api/admin/import-uploads',
@@ -161,8 +159,8 @@ export async function* readFileParts(sql: Pool, fileId: number): AsyncGenerator<
   }
 }
 
-/** Deletes files that nobody imported within a day, or whose import nobody resumed within a week. */
-export async function forgetOldFiles(sql: Pool): Promise<void> {
+/** Deletes files that were not imported within a day, or not resumed within a week. */
+export async function deleteOldFiles(sql: Pool): Promise<void> {
   await sql`
     delete from import_files f
     where f.created_at < now() - interval '1 day'

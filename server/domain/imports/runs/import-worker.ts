@@ -2,39 +2,48 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { projectRoot } from '#platform/project-root.ts';
-import type { ImportJob, ImportJobAnswer } from './import-job.ts';
+import { launcher, projectRoot } from '#platform/project-root.ts';
+import type { ImportPreview } from '#contract/imports/import.ts';
+import type { DatabaseServer } from '#platform/database/connect.ts';
+import type { PreviewOptions } from './preview.ts';
+import type { Run } from './run-queue.ts';
+
+/** One job of an import process. */
+export type ImportJob = { target: DatabaseServer['target'] } & (
+  { kind: 'preview'; fileId: number; options: PreviewOptions } | { kind: 'run'; run: Run }
+);
+
+export type ImportJobAnswer =
+  { preview: ImportPreview } | { refusal: string } | { failure: string } | { ended: true };
 
 export interface ImportWorker {
   /**
-   * Does one job in a process apart and answers what came of it. Aborting `signal` ends a preview
-   * at once and lets an import finish the batch at hand. Rejects when the process cannot start, or
+   * Does one job in a separate process. Aborting `signal` ends a preview
+   * at once and lets an import finish its current batch. Rejects when the process cannot start, or
    * ends without an answer.
    */
   doJob(job: ImportJob, signal: AbortSignal): Promise<ImportJobAnswer>;
-  /** Ends the processes that wait for work; whoever has a job aborts it. */
+  /** Ends idle processes; abort the signals of running jobs first. */
   close(): Promise<void>;
 }
 
 interface Child {
   process: ChildProcess;
   ended: Promise<unknown>;
-  /** Its last words on stderr. */
-  said(): string;
+  /** The end of its stderr. */
+  errorOutput(): string;
 }
 
 const program = path.join(import.meta.dirname, 'import-process.ts');
-/** 100,000 ids take 10 MB of the heap; new objects, which die young, need little room. */
-const thriftyHeap = ['--max-old-space-size=80', '--max-semi-space-size=2', '--v8-pool-size=1'];
-/** As CommonJS: the loader of modules would take a thread with a heap of its own. */
-const thriftyLoader = ['--require', 'tsx/cjs', '--eval', 'require(process.argv[1])'];
-const maxSaid = 2000;
+/** 100,000 ids take 10 MB of the heap; short-lived objects need little. */
+const smallHeap = ['--max-old-space-size=80', '--max-semi-space-size=2', '--v8-pool-size=1'];
+const maxErrorOutput = 2000;
 /** A batch takes a fraction of this. */
 const stopMs = 8000;
-/** Whoever tries a mapping tries the next one soon. */
+/** Previews usually follow one another. */
 const idleMs = 15_000;
 
-/** Reads what others wrote in processes apart, each doing one thing at a time. */
+/** Runs import jobs in separate processes, each doing one job at a time. */
 export function createImportWorker(): ImportWorker {
   const idle = new Map<Child, NodeJS.Timeout>();
 
@@ -62,19 +71,19 @@ export function createImportWorker(): ImportWorker {
         kill = setTimeout(() => child.process.kill('SIGKILL'), stopMs).unref();
       };
       signal.addEventListener('abort', stop, { once: true });
-      let isGood = false;
+      let isReusable = false;
       try {
         const answered = nextMessage(child);
         child.process.send(job, () => undefined);
         if (signal.aborted) stop();
         const answer = await answered;
-        if (answer === null) throw new Error(`The import process ended: ${child.said()}`);
-        isGood = !signal.aborted && !('failure' in Object(answer));
+        if (answer === null) throw new Error(`The import process ended: ${child.errorOutput()}`);
+        isReusable = !signal.aborted && !('failure' in Object(answer));
         return answer as ImportJobAnswer;
       } finally {
         signal.removeEventListener('abort', stop);
         clearTimeout(kill);
-        if (isGood) idle.set(child, setTimeout(() => void end(child), idleMs).unref());
+        if (isReusable) idle.set(child, setTimeout(() => void end(child), idleMs).unref());
         else await end(child);
       }
     },
@@ -84,30 +93,30 @@ export function createImportWorker(): ImportWorker {
   };
 }
 
-/** Starts a process and waits until it listens. Rejects when it cannot be started. */
+/** Starts a process and waits until it is ready. Rejects when it cannot be started. */
 async function startProcess(): Promise<Child> {
-  const started = spawn(process.execPath, [...thriftyHeap, ...thriftyLoader, program], {
+  const started = spawn(process.execPath, [...smallHeap, launcher, '--light', program], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // No secret of ours but the database's, which comes with the job.
+    // No secrets; the job carries the database's password.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
   });
   const ended = new Promise((resolve) => {
     started.on('exit', resolve).on('error', resolve);
   });
-  let said = '';
+  let errorOutput = '';
   started.stderr?.on(
     'data',
-    (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-maxSaid)),
+    (chunk: Buffer) => (errorOutput = `${errorOutput}${chunk.toString()}`.slice(-maxErrorOutput)),
   );
   started.unref();
   started.channel?.unref();
   (started.stderr as Socket | null)?.unref();
-  const child = { process: started, ended, said: () => said };
+  const child = { process: started, ended, errorOutput: () => errorOutput };
   if ((await nextMessage(child)) !== 'ready') {
-    throw new Error(`The import process did not start: ${said}`);
+    throw new Error(`The import process did not start: ${errorOutput}`);
   }
-  // Requests come first wherever the two compete for a core.
+  // Requests come first when both compete for a core.
   if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }

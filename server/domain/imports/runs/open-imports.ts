@@ -7,7 +7,7 @@ import type {
   ImportUpload,
 } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -17,27 +17,26 @@ import { loadServerKeys } from '#platform/keys/server-keys.ts';
 import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
 import { signedPath } from '#platform/storage/signed-uploads.ts';
 import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
-import { announceFile, findFile, forgetOldFiles, importUploads, receiveFile } from './files.ts';
+import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from './files.ts';
 import { createImportWorker } from './import-worker.ts';
 import { addressGuard } from './public-address.ts';
 import { createImportRunner, type ImportRunner } from './runner.ts';
 import { readSource } from './sources.ts';
 
-/** Files from outside, and the background work on them. */
+/** Import files, and the background work on them. */
 export interface Imports extends ImportRunner {
   requestUpload(sourceId: number, file: { name: string; size: number }): Promise<ImportUpload>;
-  /** The files that come to those addresses. */
+  /** Receives the files at those URLs. */
   uploads: SignedUploads;
   /**
-   * Fetches the file from the source's address, and says so in the audit log before anything is
-   * sent. Throws `import_refused`, `conflict` without an address, `unavailable` while another file
-   * is fetched.
+   * Fetches the file from the source's URL; the audit log records it before the request is sent.
+   * Throws `import_refused`, `conflict` without a URL, `unavailable` while another file is fetched.
    */
   fetch(adminId: number, sourceId: number): Promise<ImportFile>;
   /** Throws `import_refused` when the file cannot be read. */
   preview(fileId: number, mapping: ImportMapping | null): Promise<ImportPreview>;
-  /** Deletes files that nobody needs any more; a job calls it. */
-  tidy(): Promise<void>;
+  /** Deletes files that are not needed any more; a job calls it. */
+  deleteOldFiles(): Promise<void>;
 }
 
 interface Options {
@@ -50,11 +49,11 @@ interface Options {
 
 const uploadMs = 30 * 60_000;
 const previewMs = 30_000;
-/** Each is a process; whoever comes after so many is told to come back. */
-const mostPreviews = 3;
+/** Each preview is a process; more requests than this are asked to retry. */
+const maxPreviews = 3;
 const contentType = 'application/octet-stream';
 
-/** Opens everything about imports; the background work begins with `start`. */
+/** Opens the import subject; the background work begins with `start`. */
 export async function openImports(options: Options): Promise<Imports> {
   const { settings, database, target, log, onListingsChanged } = options;
   const { sql } = database;
@@ -69,10 +68,10 @@ export async function openImports(options: Options): Promise<Imports> {
   return {
     ...createImportRunner({ sql, target, log, worker, onListingsChanged }),
     uploads,
-    tidy: () => forgetOldFiles(sql),
+    deleteOldFiles: () => deleteOldFiles(sql),
 
     async requestUpload(sourceId, { name, size }) {
-      const file = await announceFile(sql, { source_id: sourceId, name, size });
+      const file = await createFile(sql, { source_id: sourceId, name, size });
       const expires_at = new Date(Date.now() + uploadMs);
       const terms = { key: file.key, content_type: contentType, size, expires_at };
       return {
@@ -87,19 +86,19 @@ export async function openImports(options: Options): Promise<Imports> {
     async fetch(adminId, sourceId) {
       const source = await readSource(sql, sourceId);
       if (!source.address) {
-        throw new ProblemError('conflict', { detail: 'This source has no address to fetch from' });
+        throw new ProblemError('conflict', { detail: 'This source has no URL to fetch from' });
       }
       if (isFetching) throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
       isFetching = true;
       try {
-        await recordAct(database.orm, {
+        await recordAuditEvent(sql, {
           admin_id: adminId,
-          act: 'source.fetched',
-          thing_kind: 'source',
-          thing_id: sourceId,
-          thing_label: source.name,
+          event: 'source.fetched',
+          target_kind: 'source',
+          target_id: sourceId,
+          target_label: source.name,
         });
-        return await bringFile(sql, sourceId, await fetchFile(source.address, guard));
+        return await storeFetched(sql, sourceId, await fetchFile(source.address, guard));
       } finally {
         isFetching = false;
       }
@@ -107,13 +106,13 @@ export async function openImports(options: Options): Promise<Imports> {
 
     async preview(fileId, mapping) {
       const file = await findFile(sql, fileId);
-      const { kind, mapping: remembered } = await readSource(sql, file.source_id);
-      if (previews >= mostPreviews) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
+      const { kind, mapping: saved } = await readSource(sql, file.source_id);
+      if (previews >= maxPreviews) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
       previews += 1;
       try {
-        const wish = { kind, mapping, remembered };
+        const options = { kind, mapping, saved };
         const signal = AbortSignal.timeout(previewMs);
-        const answer = await worker.doJob({ target, kind: 'preview', fileId, wish }, signal);
+        const answer = await worker.doJob({ target, kind: 'preview', fileId, options }, signal);
         if ('preview' in answer) return answer.preview;
         if ('refusal' in answer) {
           throw new ProblemError('import_refused', { detail: answer.refusal });
@@ -126,18 +125,18 @@ export async function openImports(options: Options): Promise<Imports> {
   };
 }
 
-async function bringFile(
+async function storeFetched(
   sql: Pool,
   sourceId: number,
   { bytes, name, close }: FetchedFile,
 ): Promise<ImportFile> {
   try {
-    const file = await announceFile(sql, { source_id: sourceId, name, size: 0 });
+    const file = await createFile(sql, { source_id: sourceId, name, size: 0 });
     const atMost = limits.imports.fileBytes;
     const received = await receiveFile(sql, file.id, bytes, { exactly: null, atMost });
     if (received === 'stored') return await findFile(sql, file.id);
     if (received === 'too_long') throw tooLarge();
-    throw new ProblemError('import_refused', { detail: 'The address answers an empty file.' });
+    throw new ProblemError('import_refused', { detail: 'The file at this URL is empty.' });
   } finally {
     close();
   }

@@ -1,40 +1,42 @@
 import type { ImportKind, ImportMapping, ImportPreview } from '#contract/imports/import.ts';
-import { ImportRefused } from '../engine/import-refused.ts';
-import { mapRows } from '../engine/mapping/map-rows.ts';
-import { bindMapping, type Mapping } from '../engine/mapping/mapping.ts';
-import { openRowFile } from '../engine/reading/open-row-file.ts';
-import { proposeMapping } from '../engine/mapping/propose-mapping.ts';
-import { surveyFile, type Survey } from '../engine/reading/survey.ts';
-import type { OpenBytes, RowFile } from '../engine/reading/row-file.ts';
+import { ImportRefused } from '../reading/row-file.ts';
+import { mapRows } from '../mapping/map-rows.ts';
+import { bindMapping, type Mapping } from '../mapping/mapping.ts';
+import { openRowFile } from '../reading/survey.ts';
+import { proposeMapping } from '../mapping/propose-mapping.ts';
+import { surveyFile, type Survey } from '../reading/survey.ts';
+import type { OpenBytes, RowFile } from '../reading/row-file.ts';
 
-/** Enough to judge a mapping by, little enough to wait for. */
-const rowsLookedAt = 5000;
+/** Enough to check a mapping, few enough to answer soon. */
+const rowsRead = 5000;
 const rowsShown = 10;
 const setAsideShown = 50;
 const samplesShown = 3;
 const sampleLength = 80;
 
-export interface PreviewWish {
+export interface PreviewOptions {
   kind: ImportKind;
-  /** What was asked for, and what the source remembers; the proposal takes their place. */
+  /** The mapping of the request; without it, the saved mapping of the source or the proposal. */
   mapping: ImportMapping | null;
-  remembered: ImportMapping;
+  saved: ImportMapping;
 }
 
 /**
- * What an import of these bytes would do, judged by the first 5,000 rows. Throws
- * {@link ImportRefused} when the file cannot be read; a mapping that does not fit is part of the
- * answer.
+ * What an import of these bytes would do, estimated from the first 5,000 rows. Throws
+ * {@link ImportRefused} when the file cannot be read; the answer says if the mapping does not fit.
  */
-export async function previewFile(open: OpenBytes, wish: PreviewWish): Promise<ImportPreview> {
-  const file = openRowFile(open, wish.kind, rowsLookedAt);
-  const survey = await surveyFile(file, { stopAt: rowsLookedAt });
+export async function previewFile(
+  open: OpenBytes,
+  options: PreviewOptions,
+): Promise<ImportPreview> {
+  const file = openRowFile(open, options.kind, rowsRead);
+  const survey = await surveyFile(file, { stopAt: rowsRead });
   const proposal = proposeMapping(survey.columns);
-  const isRemembered = Object.keys(wish.remembered).length > 0;
-  const mapping = wish.mapping ?? (isRemembered ? wish.remembered : proposal);
+  const isSaved = Object.keys(options.saved).length > 0;
+  const mapping = options.mapping ?? (isSaved ? options.saved : proposal);
   const columns = await columnsOf(file, survey);
-  const looked = { rows_read: survey.rowCount, is_whole_file: !survey.isCut };
-  const common = { columns, mapping, proposal, ...looked };
+  const extent = { rows_read: survey.rowCount, is_whole_file: !survey.isCut };
+  const common = { columns, mapping, proposal, ...extent };
   try {
     const bound = bindMapping(mapping, survey.columns);
     return { ...common, mapping_problem: null, ...(await outcomeOf(file, survey, bound)) };
@@ -49,7 +51,7 @@ async function outcomeOf(file: RowFile, survey: Survey, mapping: Mapping) {
   const rows: ImportPreview['rows'] = [];
   const setAside: ImportPreview['set_aside'] = [];
   const counts = { accepted: 0, set_aside_count: 0 };
-  for await (const mapped of mapRows(file.open(), mapping, survey.shiftKinds)) {
+  for await (const mapped of mapRows(file.open(), mapping, survey.alignmentKinds)) {
     if (mapped.row > survey.rowCount) break;
     const { row, line } = mapped;
     if ('reason' in mapped) {

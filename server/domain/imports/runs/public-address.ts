@@ -3,15 +3,15 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The name leads to a network that is none of the asker's business, or nowhere. */
+/** The host is not on the public internet, or does not exist. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
 
-/** Global unicast; everything else is set aside for networks of one's own, or for nobody. */
+/** Global unicast; everything else is private or reserved. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3');
 
-/** Whether this IP address is one of the public internet; one mapped into IPv6 counts as itself. */
+/** Whether this is a public IP address; an IPv4 address mapped into IPv6 counts as IPv4. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -23,9 +23,9 @@ const isLoopback = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 /**
- * Who may be connected to: a check for addresses written as numbers, and a look-up that answers
- * only what passes it. Node connects to the very address a look-up answers, so a name cannot
- * change its mind in between.
+ * Guards connections against private networks (SSRF): a check for IP addresses, and a DNS look-up
+ * that answers only allowed ones. Node connects to the very address that the look-up answers, so a
+ * name cannot resolve differently in between.
  */
 export function addressGuard({ allowLoopback }: { allowLoopback: boolean }) {
   const isAllowed = (address: string) =>
@@ -34,7 +34,7 @@ export function addressGuard({ allowLoopback }: { allowLoopback: boolean }) {
   const lookup: LookupFunction = (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');
-      // One that is not public is reason enough: nobody serves files from both.
+      // One private address is enough to refuse: no real host has both.
       const isRefused =
         addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address));
       if (isRefused) return callback(new AddressRefused(hostname), '');
@@ -46,7 +46,7 @@ export function addressGuard({ allowLoopback }: { allowLoopback: boolean }) {
 
   return {
     lookup,
-    /** Throws {@link AddressRefused} for a host written as a number that may not be asked. */
+    /** Throws {@link AddressRefused} for an IP address that is not allowed. */
     requireHost(hostname: string): void {
       const host = hostname.replace(/^\[|\]$/g, '');
       if (isIP(host) !== 0 && !isAllowed(host)) throw new AddressRefused(host);

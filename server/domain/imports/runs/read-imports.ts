@@ -1,11 +1,10 @@
-import type { Pool } from '#platform/database/sql.ts';
 import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
+import { fragment, instant, type Pool } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
-import { instant } from '#domain/listings/listing-json.ts';
 
-/** The Import of contract/imports/import.ts; `r` is import_runs. */
-export const importJson = `json_build_object(
+/** Builds an Import of the contract from `r`, a row of import_runs. */
+export const importJson = fragment`json_build_object(
   'id', r.id, 'source_id', r.source_id,
   'source_name', (select s.name from import_sources s where s.id = r.source_id),
   'status', r.status, 'is_cancelling', r.is_cancelling and r.status = 'running',
@@ -16,14 +15,15 @@ export const importJson = `json_build_object(
   'rows_total', r.rows_total, 'rows_done', r.rows_done, 'added', r.added, 'updated', r.updated,
   'unchanged', r.unchanged, 'set_aside', r.set_aside, 'back_to_review', r.back_to_review,
   'duplicates', r.duplicates, 'gone', r.gone,
-  'started_by', r.started_by, 'created_at', ${instant('r.created_at')},
-  'started_at', ${instant('r.started_at')}, 'finished_at', ${instant('r.finished_at')})`;
+  'started_by', r.started_by, 'created_at', ${instant(fragment`r.created_at`)},
+  'started_at', ${instant(fragment`r.started_at`)},
+  'finished_at', ${instant(fragment`r.finished_at`)})`;
 
-/** One import; null when there is none. */
-export async function readImport(sql: Pick<Pool, 'unsafe'>, id: number): Promise<Import | null> {
-  const text = `select ${importJson} as import from import_runs r where r.id = $1`;
-  const rows = await sql.unsafe<{ import: Import }[]>(text, [id], { prepare: true });
-  return rows[0]?.import ?? null;
+/** One import; null when there is none with this id. */
+export async function readImport(sql: Pool, id: number): Promise<Import | null> {
+  const [row] = await sql<{ import: Import }[]>`
+    select ${importJson} as import from import_runs r where r.id = ${id}`;
+  return row?.import ?? null;
 }
 
 /** Imports of one source or of all, newest first. */
@@ -32,20 +32,13 @@ export async function listImports(
   { source_id: sourceId, ...rest }: ImportQuery,
 ): Promise<ImportPage> {
   const page = readPage(rest);
-  const chosen = sourceId === undefined ? 'where $1::int is null' : 'where r.source_id = $1';
-  const key = sourceId ?? null;
-  const rows = await sql.unsafe<{ import: Import }[]>(
-    `select ${importJson} as import from import_runs r ${chosen}
-    order by r.id desc limit $2::int offset $3::int`,
-    [key, page.limit, page.offset],
-    { prepare: true },
-  );
-  const [counted] = await sql.unsafe<{ total: number }[]>(
-    `select count(*)::int as total from (
-      select from import_runs r ${chosen} limit ${limits.countedItems}) counted`,
-    [key],
-    { prepare: true },
-  );
+  const chosen = fragment`from import_runs r
+    ${sourceId === undefined ? fragment`` : fragment`where r.source_id = ${sourceId}`}`;
+  const rows = await sql<{ import: Import }[]>`
+    select ${importJson} as import ${chosen}
+    order by r.id desc limit ${page.limit} offset ${page.offset}`;
+  const [counted] = await sql<{ total: number }[]>`
+    select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`;
   return page.answer(
     rows.map((row) => row.import),
     counted?.total,
@@ -66,8 +59,5 @@ export async function listSetAside(
     select count(*)::int as total from (
       select from import_set_aside_rows where run_id = ${runId}
       limit ${limits.countedItems}) counted`;
-  return page.answer(
-    items.map((item) => ({ ...item })),
-    counted?.total,
-  );
+  return page.answer([...items], counted?.total);
 }

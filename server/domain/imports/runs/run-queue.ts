@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool, Sql } from '#platform/database/sql.ts';
 import type {
   ImportKind,
   ImportMapping,
   NewListingStatus,
   SetAsideRow,
 } from '#contract/imports/import.ts';
-import type { BatchCounts } from '../engine/writing/listing-store.ts';
-import { instant } from '#domain/listings/listing-json.ts';
+import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import type { BatchCounts } from '../writing/listing-store.ts';
 
-/** How long a process may be silent before another one takes its import over. */
+/** Seconds without a renewal after which another process may take over an import. */
 const leaseSeconds = 6;
-/** Without getting on in between; then something is wrong that another try will not mend. */
-const mostAttempts = 5;
+/** Attempts in a row without a stored batch, after which an import has failed. */
+const maxAttempts = 5;
 const keptIdLength = 200;
 const keptReasonLength = 1000;
 
-/** An import and the right to work on it. */
+/** An import and the lease to work on it. */
 export interface Run {
   id: number;
   lease: string;
@@ -39,14 +38,14 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
-/** Takes the import that waits longest, or whose process fell silent; null when there is none. */
-export async function takeRun(sql: Pool): Promise<Run | null> {
+/** Claims the import that has waited longest or whose lease expired; null when there is none. */
+export async function claimRun(sql: Pool): Promise<Run | null> {
   const lease = randomUUID();
   const [run] = await sql<{ id: number; status: string }[]>`
     update import_runs set
-      status = case when attempts < ${mostAttempts} then 'running' else 'failed' end,
-      message = case when attempts >= ${mostAttempts} then ${gaveUp} end,
-      finished_at = case when attempts >= ${mostAttempts} then now() end,
+      status = case when attempts < ${maxAttempts} then 'running' else 'failed' end,
+      message = case when attempts >= ${maxAttempts} then ${gaveUpMessage} end,
+      finished_at = case when attempts >= ${maxAttempts} then now() end,
       attempts = attempts + 1, lease = ${lease},
       leased_until = now() + make_interval(secs => ${leaseSeconds}),
       started_at = coalesce(started_at, now())
@@ -58,21 +57,24 @@ export async function takeRun(sql: Pool): Promise<Run | null> {
   return run?.status === 'running' ? { id: run.id, lease } : null;
 }
 
-const gaveUp =
-  'The import ended unexpectedly five times without getting on. Try again, or look at the file.';
+const gaveUpMessage =
+  'The import ended unexpectedly five times without progress. Try again, or check the file.';
 
-/** What there is to do; null when the lease is lost. */
+/** The facts of a claimed import; null when the lease is lost. */
 export async function readRun(sql: Pool, { id, lease }: Run): Promise<RunFacts | null> {
   const [run] = await sql<RunFacts[]>`
     select s.name as source, r.file_id, r.kind, r.mapping, r.new_status, r.rows_done, r.added,
-      ${sql.unsafe(instant('r.started_at'))} as started_at
+      ${instant(fragment`r.started_at`)} as started_at
     from import_runs r join import_sources s on s.id = r.source_id
     where r.id = ${id} and r.lease = ${lease} and r.status = 'running'`;
   return run ?? null;
 }
 
-/** Says that someone is still at work; answers whether to stop. Throws {@link LeaseLost}. */
-export async function keepRun(sql: Pool, { id, lease }: Run): Promise<{ isCancelling: boolean }> {
+/** Renews the lease; answers whether the import was cancelled. Throws {@link LeaseLost}. */
+export async function renewLease(
+  sql: Pool,
+  { id, lease }: Run,
+): Promise<{ isCancelling: boolean }> {
   const [run] = await sql<{ is_cancelling: boolean }[]>`
     update import_runs set leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and lease = ${lease} and status = 'running' returning is_cancelling`;
@@ -80,16 +82,16 @@ export async function keepRun(sql: Pool, { id, lease }: Run): Promise<{ isCancel
   return { isCancelling: run.is_cancelling };
 }
 
-/** How many rows the file has, once it was looked through. */
-export async function noteRowsTotal(sql: Pool, { id, lease }: Run, rows: number): Promise<void> {
+/** Stores how many rows the file has, once it was read. */
+export async function storeRowsTotal(sql: Pool, { id, lease }: Run, rows: number): Promise<void> {
   await sql`update import_runs set rows_total = ${rows} where id = ${id} and lease = ${lease}`;
 }
 
 /**
- * Counts a batch in its own transaction, keeping the lease; answers whether to stop. Throws
- * {@link LeaseLost}, which undoes the batch: whoever has the lease now does it again.
+ * Counts a batch in its own transaction and renews the lease; answers whether the import was
+ * cancelled. Throws {@link LeaseLost}, which undoes the batch: the new holder repeats it.
  */
-export async function noteBatch(
+export async function storeBatch(
   tx: Sql,
   { id, lease }: Run,
   counts: BatchCounts,
@@ -120,7 +122,7 @@ export async function noteBatch(
   return { isCancelling: run.is_cancelling };
 }
 
-/** A row is set aside for what it holds; its id and reason must be storable all the same. */
+/** PostgreSQL refuses NUL and unpaired surrogates, which a set-aside row may contain. */
 const storable = (text: string, length: number) =>
   text.slice(0, length).toWellFormed().replaceAll('\0', '\ufffd');
 
@@ -129,11 +131,11 @@ export type RunEnd =
   | { status: 'cancelled' }
   | { status: 'refused' | 'failed'; message: string };
 
-/** The import is over; its file goes unless it can be resumed. Nothing happens without the lease. */
+/** Ends an import and deletes its file unless it can be resumed. Does nothing without the lease. */
 export async function endRun(sql: Pool, { id, lease }: Run, end: RunEnd): Promise<void> {
   const message = 'message' in end ? end.message : null;
   const gone = 'gone' in end ? end.gone : 0;
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     const [run] = await tx<{ file_id: number | null }[]>`
       update import_runs set status = ${end.status}, message = ${message}, gone = ${gone},
         is_cancelling = false, finished_at = now(), lease = null, leased_until = null
@@ -143,7 +145,7 @@ export async function endRun(sql: Pool, { id, lease }: Run, end: RunEnd): Promis
   });
 }
 
-/** Lets another process go on: after `seconds`, or at once. */
+/** Lets another process continue after `seconds`. */
 export async function releaseRun(sql: Pool, { id, lease }: Run, seconds: number): Promise<void> {
   await sql`
     update import_runs set leased_until = now() + make_interval(secs => ${seconds}), lease = null

@@ -2,13 +2,13 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Log } from '#platform/log.ts';
 import { importChannel } from './runs.ts';
-import { releaseRun, takeRun, type Run } from './run-queue.ts';
+import { releaseRun, claimRun, type Run } from './run-queue.ts';
 import type { ImportWorker } from './import-worker.ts';
 
 export interface ImportRunner {
-  /** Works on what waits, then on each import as it comes. */
+  /** Runs waiting imports, then each new one. */
   start(): Promise<void>;
-  /** Finishes the batch under way; another process, or the next start, goes on. */
+  /** Finishes the current batch; another process, or the next start, continues. */
   stop(): Promise<void>;
 }
 
@@ -20,13 +20,13 @@ interface Options {
   onListingsChanged: () => void;
 }
 
-/** A process that died is noticed, and a notice that was lost is made up for, within this. */
-const unaskedMs = 2000;
+/** How often to check for expired leases and lost notices. */
+const pollMs = 2000;
 const afterFailureSeconds = 3;
 
 /**
- * Works on the imports that wait in the database, one at a time; any number of processes may. How
- * far an import is stands in its row, so whoever takes it next goes on there.
+ * Runs the imports that wait in the database, one at a time; any number of processes may do so. The
+ * progress of an import is stored in its row, so the next process continues there.
  */
 export function createImportRunner({
   sql,
@@ -37,20 +37,20 @@ export function createImportRunner({
 }: Options): ImportRunner {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
-  let isWanted = false;
-  let unasked: NodeJS.Timeout | undefined;
+  let isRequested = false;
+  let poll: NodeJS.Timeout | undefined;
   let stopListening = async () => undefined as unknown;
 
-  async function workAll(): Promise<void> {
+  async function runAll(): Promise<void> {
     do {
-      isWanted = false;
-      for (let run = await next(); run; run = await next()) await work(run);
-    } while (isWanted);
+      isRequested = false;
+      for (let run = await claimNext(); run; run = await claimNext()) await runImport(run);
+    } while (isRequested);
   }
 
-  const next = () => (stopping.signal.aborted ? null : takeRun(sql));
+  const claimNext = () => (stopping.signal.aborted ? null : claimRun(sql));
 
-  async function work(run: Run): Promise<void> {
+  async function runImport(run: Run): Promise<void> {
     try {
       const answer = await worker.doJob({ target, kind: 'run', run }, stopping.signal);
       if ('failure' in answer) throw new Error(answer.failure);
@@ -62,13 +62,13 @@ export function createImportRunner({
     }
   }
 
-  function ask(): void {
-    isWanted = true;
+  function request(): void {
+    isRequested = true;
     if (running || stopping.signal.aborted) return;
-    running = workAll()
+    running = runAll()
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) {
-          log.warn({ err: error }, 'The imports that wait could not be read');
+          log.warn({ err: error }, 'The waiting imports could not be read');
         }
       })
       .finally(() => (running = null));
@@ -76,13 +76,13 @@ export function createImportRunner({
 
   return {
     async start() {
-      unasked = setInterval(ask, unaskedMs).unref();
-      const { unlisten } = await sql.listen(importChannel, ask, ask);
+      poll = setInterval(request, pollMs).unref();
+      const { unlisten } = await sql.listen(importChannel, request, request);
       stopListening = unlisten;
     },
     async stop() {
       stopping.abort();
-      clearInterval(unasked);
+      clearInterval(poll);
       await running;
       await worker.close();
       await stopListening();

@@ -1,14 +1,13 @@
-import { sql as fragment } from 'drizzle-orm';
+import type { AuditEventName } from '#contract/audit/audit-events.ts';
 import type { ImportMapping } from '#contract/imports/import.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import type { AdminActName } from '#contract/moderation/audit-events.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
-/** PostgreSQL's channel on which processes hear that an import waits. */
+/** The PostgreSQL channel that announces a waiting import to all processes. */
 export const importChannel = 'imports';
 
-interface RunRow extends Record<string, unknown> {
+interface RunRow {
   id: number;
   name: string;
   status: string;
@@ -17,99 +16,104 @@ interface RunRow extends Record<string, unknown> {
 const noSuchImport = () => new ProblemError('not_found', { detail: 'There is no such import' });
 
 /**
- * Puts an import of a file into the queue and remembers its mapping; answers its id. Throws
- * `not_found`, `upload_missing`, or `import_running` while another one of the source is under way.
+ * Queues an import of a file and stores its mapping with the source; answers its id. Throws
+ * `not_found`, `upload_missing`, or `import_running` while the source has another import.
  */
 export async function startRun(
-  { orm }: Database,
+  pool: Pool,
   adminId: number,
   { file_id, mapping }: { file_id: number; mapping?: ImportMapping },
 ): Promise<number> {
-  return orm.transaction(async (transaction) => {
-    const [file] = await transaction.execute<{
-      source_id: number;
-      source_name: string;
-      is_here: boolean;
-    }>(fragment`
+  return transaction(pool, async (sql) => {
+    const [file] = await sql<
+      {
+        source_id: number;
+        source_name: string;
+        is_here: boolean;
+      }[]
+    >`
       select f.source_id, s.name as source_name, f.arrived_at is not null as is_here
       from import_files f join import_sources s on s.id = f.source_id
-      where f.id = ${file_id} for update of s`);
-    if (!file) throw new ProblemError('not_found', { detail: 'This file is not here any more' });
+      where f.id = ${file_id} for update of s`;
+    if (!file) throw new ProblemError('not_found', { detail: 'This file does not exist any more' });
     if (!file.is_here) throw new ProblemError('upload_missing');
     if (mapping) {
-      await transaction.execute(fragment`
+      await sql`
         update import_sources set mapping = ${JSON.stringify(mapping)}::text::jsonb, updated_at = now()
-        where id = ${file.source_id}`);
+        where id = ${file.source_id}`;
     }
-    const [run] = await transaction.execute<{ id: number }>(fragment`
+    const [run] = await sql<{ id: number }[]>`
       insert into import_runs
         (source_id, file_id, file_name, file_bytes, kind, mapping, new_status, started_by)
       select s.id, f.id, f.name, f.size, s.kind, s.mapping, s.new_status, ${adminId}
       from import_files f join import_sources s on s.id = f.source_id where f.id = ${file_id}
       on conflict (source_id) where status in ('waiting', 'running') do nothing
-      returning id`);
+      returning id`;
     if (!run) throw new ProblemError('import_running');
-    await note(transaction, adminId, 'import.started', { ...run, name: file.source_name });
-    await transaction.execute(fragment`select pg_notify(${importChannel}, '')`);
+    await record(sql, adminId, 'import.started', { ...run, name: file.source_name });
+    await sql`select pg_notify(${importChannel}, '')`;
     return run.id;
   });
 }
 
-/** Asks an import to stop; one that waits is cancelled at once. Throws `not_found`, `conflict`. */
-export async function cancelRun({ orm }: Database, adminId: number, id: number): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const run = await lockRun(transaction, id);
+/**
+ * Cancels an import: a waiting one at once, a running one after its current batch. Throws
+ * `not_found`, `conflict`.
+ */
+export async function cancelRun(pool: Pool, adminId: number, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const run = await lockRun(sql, id);
     if (run.status === 'cancelled') return;
     if (run.status !== 'waiting' && run.status !== 'running') {
       throw new ProblemError('conflict', { detail: 'This import is over already' });
     }
-    await transaction.execute(fragment`
+    await sql`
       update import_runs set is_cancelling = true,
         status = case when status = 'waiting' then 'cancelled' else status end,
         finished_at = case when status = 'waiting' then now() end
-      where id = ${id}`);
-    await note(transaction, adminId, 'import.cancelled', run);
+      where id = ${id}`;
+    await record(sql, adminId, 'import.cancelled', run);
   });
 }
 
 /**
- * Puts a cancelled or failed import back into the queue. Throws `not_found`, `conflict` when it
- * cannot go on, `import_running`.
+ * Queues a cancelled or failed import again. Throws `not_found`, `conflict` when it cannot be
+ * resumed, `import_running`.
  */
-export async function resumeRun({ orm }: Database, adminId: number, id: number): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const run = await lockRun(transaction, id);
+export async function resumeRun(pool: Pool, adminId: number, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const run = await lockRun(sql, id);
     if (run.status === 'waiting' || run.status === 'running') return;
-    const resumed = await transaction.execute(fragment`
+    const resumed = await sql`
       update import_runs r set status = 'waiting', is_cancelling = false, message = null,
         attempts = 0, finished_at = null, lease = null, leased_until = null
       where id = ${id} and status in ('cancelled', 'failed') and file_id is not null
         and not exists (select from import_runs n where n.source_id = r.source_id and n.id > r.id)
-      returning id`);
+      returning id`;
     if (resumed.length === 0) {
       throw new ProblemError('conflict', {
-        detail: 'This import cannot go on: its file is gone, or a newer import took its place',
+        detail: 'This import cannot be resumed: its file is deleted, or there is a newer import',
       });
     }
-    await note(transaction, adminId, 'import.resumed', run);
-    await transaction.execute(fragment`select pg_notify(${importChannel}, '')`);
+    await record(sql, adminId, 'import.resumed', run);
+    await sql`select pg_notify(${importChannel}, '')`;
   });
 }
 
-async function lockRun(transaction: Transaction, id: number): Promise<RunRow> {
-  const [run] = await transaction.execute<RunRow>(fragment`
+async function lockRun(sql: Sql, id: number): Promise<RunRow> {
+  const [run] = await sql<RunRow[]>`
     select r.id, r.status, s.name from import_runs r join import_sources s on s.id = r.source_id
-    where r.id = ${id} for update of r`);
+    where r.id = ${id} for update of r`;
   if (!run) throw noSuchImport();
   return run;
 }
 
-async function note(
-  transaction: Transaction,
+async function record(
+  sql: Sql,
   adminId: number,
-  act: AdminActName,
+  event: AuditEventName,
   { id, name }: Pick<RunRow, 'id' | 'name'>,
 ): Promise<void> {
-  const about = { thing_kind: 'import', thing_id: id, thing_label: name } as const;
-  await recordAct(transaction, { admin_id: adminId, act, ...about });
+  const target = { target_kind: 'import', target_id: id, target_label: name } as const;
+  await recordAuditEvent(sql, { admin_id: adminId, event, ...target });
 }

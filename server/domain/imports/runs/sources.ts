@@ -1,5 +1,3 @@
-import { eq, sql as fragment } from 'drizzle-orm';
-import type { Pool } from '#platform/database/sql.ts';
 import type {
   ImportSource,
   ImportSourceChange,
@@ -7,29 +5,31 @@ import type {
   ImportSourcePage,
 } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
-import type { Database } from '#platform/database/database.ts';
-import { importSources } from '#platform/database/schema/import-sources.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
-import { instant } from '#domain/listings/listing-json.ts';
-import { noSuchSource } from './no-such-source.ts';
 import { importJson } from './read-imports.ts';
 
-/** The ImportSource of contract/imports/import.ts; `s` is import_sources. */
-const sourceJson = `json_build_object(
+/** Builds an ImportSource of the contract from `s`, a row of import_sources. */
+const sourceJson = fragment`json_build_object(
   'id', s.id, 'name', s.name, 'kind', s.kind, 'address', s.address, 'mapping', s.mapping,
   'new_status', s.new_status,
   'listings', (select count(*)::int from (
     select from external_origins o where o.source = s.name limit ${limits.countedItems}) counted),
   'last_import', (select ${importJson} from import_runs r where r.source_id = s.id
     order by r.id desc limit 1),
-  'created_at', ${instant('s.created_at')}, 'updated_at', ${instant('s.updated_at')})`;
+  'created_at', ${instant(fragment`s.created_at`)},
+  'updated_at', ${instant(fragment`s.updated_at`)})`;
+
+/** The error for a source id that does not exist. */
+export const noSuchSource = () =>
+  new ProblemError('not_found', { detail: 'There is no such source' });
 
 /** One source. Throws `not_found`. */
 export async function readSource(sql: Pool, id: number): Promise<ImportSource> {
-  const text = `select ${sourceJson} as source from import_sources s where s.id = $1`;
-  const [row] = await sql.unsafe<{ source: ImportSource }[]>(text, [id], { prepare: true });
+  const [row] = await sql<{ source: ImportSource }[]>`
+    select ${sourceJson} as source from import_sources s where s.id = ${id}`;
   if (!row) throw noSuchSource();
   return row.source;
 }
@@ -37,12 +37,9 @@ export async function readSource(sql: Pool, id: number): Promise<ImportSource> {
 /** All sources by name. */
 export async function listSources(sql: Pool, query: PageQuery): Promise<ImportSourcePage> {
   const page = readPage(query);
-  const rows = await sql.unsafe<{ source: ImportSource }[]>(
-    `select ${sourceJson} as source from import_sources s
-    order by s.name limit $1::int offset $2::int`,
-    [page.limit, page.offset],
-    { prepare: true },
-  );
+  const rows = await sql<{ source: ImportSource }[]>`
+    select ${sourceJson} as source from import_sources s
+    order by s.name limit ${page.limit} offset ${page.offset}`;
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from (
       select from import_sources limit ${limits.countedItems}) counted`;
@@ -52,68 +49,67 @@ export async function listSources(sql: Pool, query: PageQuery): Promise<ImportSo
   );
 }
 
-/** Adds a source; answers its id. Throws `validation_failed` when the name is taken. */
+/** Creates a source; answers its id. Throws `validation_failed` when the name is taken. */
 export async function createSource(
-  { orm }: Database,
+  pool: Pool,
   adminId: number,
   form: ImportSourceForm,
 ): Promise<number> {
-  return orm.transaction(async (transaction) => {
-    const [row] = await transaction
-      .insert(importSources)
-      .values({ name: form.name, ...columnsOf(form), mapping: form.mapping ?? {} })
-      .onConflictDoNothing()
-      .returning({ id: importSources.id });
+  return transaction(pool, async (sql) => {
+    const [row] = await sql<{ id: number }[]>`
+      insert into import_sources (name, kind, address, new_status, mapping)
+      values (${form.name}, ${form.kind}, ${form.address || null}, ${form.new_status},
+        ${JSON.stringify(form.mapping ?? {})}::text::jsonb)
+      on conflict do nothing returning id`;
     if (!row) {
       const errors = [{ path: 'name', message: 'There is a source of this name already' }];
       throw new ProblemError('validation_failed', { errors });
     }
-    const about = { thing_kind: 'source', thing_id: row.id, thing_label: form.name } as const;
-    await recordAct(transaction, { admin_id: adminId, act: 'source.created', ...about });
+    await record(sql, adminId, 'source.created', { id: row.id, name: form.name });
     return row.id;
   });
 }
 
-/** Changes everything but the name; a mapping left out stays. Throws `not_found`. */
+/** Changes everything but the name; keeps the mapping if `form` has none. Throws `not_found`. */
 export async function changeSource(
-  { orm }: Database,
+  pool: Pool,
   adminId: number,
   id: number,
-  form: ImportSourceChange,
+  { kind, address, new_status, mapping }: ImportSourceChange,
 ): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const mapping = form.mapping ? { mapping: form.mapping } : {};
-    const [row] = await transaction
-      .update(importSources)
-      .set({ ...columnsOf(form), ...mapping, updated_at: new Date() })
-      .where(eq(importSources.id, id))
-      .returning({ name: importSources.name });
+  await transaction(pool, async (sql) => {
+    const [row] = await sql<{ name: string }[]>`
+      update import_sources set kind = ${kind}, address = ${address || null},
+        new_status = ${new_status}, updated_at = now(),
+        mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::text::jsonb, mapping)
+      where id = ${id} returning name`;
     if (!row) throw noSuchSource();
-    const about = { thing_kind: 'source', thing_id: id, thing_label: row.name } as const;
-    await recordAct(transaction, { admin_id: adminId, act: 'source.changed', ...about });
+    await record(sql, adminId, 'source.changed', { id, name: row.name });
   });
 }
 
-/** Deletes a source with files and history; its listings stay. Throws `import_running`. */
-export async function deleteSource({ orm }: Database, adminId: number, id: number): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select({ name: importSources.name })
-      .from(importSources)
-      .where(eq(importSources.id, id))
-      .for('update');
+/** Deletes a source with its files and history; its listings stay. Throws `import_running`. */
+export async function deleteSource(pool: Pool, adminId: number, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const [row] = await sql<{ name: string }[]>`
+      select name from import_sources where id = ${id} for update`;
     if (!row) throw noSuchSource();
-    const running = await transaction.execute(fragment`
-      select from import_runs where source_id = ${id} and status in ('waiting', 'running')`);
+    const running = await sql`
+      select from import_runs where source_id = ${id} and status in ('waiting', 'running')`;
     if (running.length > 0) {
       throw new ProblemError('import_running', { detail: 'Cancel its import first' });
     }
-    await transaction.delete(importSources).where(eq(importSources.id, id));
-    const about = { thing_kind: 'source', thing_id: id, thing_label: row.name } as const;
-    await recordAct(transaction, { admin_id: adminId, act: 'source.deleted', ...about });
+    await sql`delete from import_sources where id = ${id}`;
+    await record(sql, adminId, 'source.deleted', { id, name: row.name });
   });
 }
 
-function columnsOf({ kind, address, new_status }: ImportSourceChange) {
-  return { kind, address: address || null, new_status };
+async function record(
+  sql: Sql,
+  adminId: number,
+  event: 'source.created' | 'source.changed' | 'source.deleted',
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  const target = { target_kind: 'source', target_id: id, target_label: name } as const;
+  await recordAuditEvent(sql, { admin_id: adminId, event, ...target });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PublishedWords } from '#contract/external-listings/external-listing.ts';
-import type { ImportProblem } from '#contract/imports/import-problem.ts';
+import type { ImportProblem } from '#contract/imports/import.ts';
 import { listings } from './listings.ts';
 
 /** Where a listing from outside came from; one row of one source is one listing. */

@@ -129,9 +129,9 @@ export const listings = pgTable(
       .using('gin', table.search)
       .where(sql`status in ('pending', 'rejected', 'hidden')`),
     // Whether a listing from outside is here already: same title, and same address or point.
-    index('listings_twin_address').on(sql`listing_twin(title, address)`),
-    index('listings_twin_point')
-      .on(sql`listing_twin(title, listing_spot(latitude, longitude))`)
+    index('listings_duplicate_address').on(sql`listing_duplicate_key(title, address)`),
+    index('listings_duplicate_grid_cell')
+      .on(sql`listing_duplicate_key(title, listing_grid_cell(latitude, longitude))`)
       .where(sql`latitude is not null`),
     check(
       'listings_status',

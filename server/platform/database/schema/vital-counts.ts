@@ -4,7 +4,7 @@ import { vitalMetrics } from '#contract/overview/vital-names.ts';
 
 /**
  * How fast pages were for the people who opened them, only ever as counts: so many visits of a
- * route on a day had a value in this bucket (server/domain/overview/vitals/buckets.ts). Nobody can be found in it.
+ * route on a day had a value in this bucket (server/domain/overview/vitals.ts). Nobody can be found in it.
  */
 export const vitalCounts = pgTable(
   'vital_counts',

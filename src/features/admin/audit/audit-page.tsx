@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { adminActs } from '#contract/moderation/audit-events.ts';
+import { auditEventNames } from '#contract/audit/audit-events.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { actPageQuery } from '#src/queries/desk.ts';
+import { auditPageQuery } from '#src/queries/moderation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
-import { Pagination } from '#src/ui/pagination.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { QueryView } from '../desk/query-view.tsx';
-import { ActLine } from './act-line.tsx';
-import { readAuditSearch, toActQuery, type AuditSearch } from './audit-search.ts';
-import { actName } from './act-words.ts';
+import { PageView } from '../shared/query-view.tsx';
+import { AuditEventLine } from './audit-event-line.tsx';
+import { readAuditSearch, toAuditQuery, type AuditSearch } from './audit-search.ts';
+import { auditEventLabel } from './audit-labels.ts';
 import styles from './audit.module.css';
 
-const acts = [
-  { value: '', label: 'Everything' },
-  ...adminActs.map((value) => ({ value, label: actName(value) })),
+const events = [
+  { value: '', label: 'All events' },
+  ...auditEventNames.map((value) => ({ value, label: auditEventLabel(value) })),
 ];
 
-/** What administrators did: a log that the application only ever adds to. */
+/** The audit log: what administrators did, newest first. */
 export function AuditPage({ search }: { search: AuditSearch }) {
   const navigate = useNavigate();
-  const result = useQuery(actPageQuery(useApi(), toActQuery(search)));
+  const result = useQuery(auditPageQuery(useApi(), toAuditQuery(search)));
   const { page = 1, ...filters } = search;
   const { admin: _, ...withoutAdmin } = filters;
   const name = result.data?.items[0]?.admin.first_name;
@@ -31,16 +30,16 @@ export function AuditPage({ search }: { search: AuditSearch }) {
     <>
       <PageHeader
         title="Audit log"
-        lede="Every change administrators make is written down here. No line can be changed or removed through RoomieRadar."
+        lede="Every change by an administrator. RoomieRadar can only add to this log."
       />
       <div className={styles.filters}>
         <SelectField
-          label="What was done"
-          options={acts}
-          value={search.act ?? ''}
-          onChange={(event) => {
-            const { act: _act, ...rest } = filters;
-            const next = readAuditSearch({ ...rest, act: event.currentTarget.value });
+          label="Event"
+          options={events}
+          value={search.event ?? ''}
+          onChange={({ currentTarget }) => {
+            const { event: _event, ...rest } = filters;
+            const next = readAuditSearch({ ...rest, event: currentTarget.value });
             void navigate({ to: '/admin/audit', search: next, resetScroll: false });
           }}
         />
@@ -55,41 +54,34 @@ export function AuditPage({ search }: { search: AuditSearch }) {
           </Link>
         )}
       </div>
-      <QueryView result={result} what="the audit log">
-        {({ items, total, page_size: size }) => {
-          const pageCount = Math.max(1, Math.ceil(total / size));
-          if (page > pageCount) return <Navigate to="/admin/audit" search={filters} replace />;
-          if (total === 0) {
-            return (
-              <EmptyState icon="clock" title="Nothing here">
-                No administrator did that yet.
-              </EmptyState>
-            );
-          }
-          return (
-            <>
-              <ul className={styles.list} aria-label="Acts">
-                {items.map((line) => (
-                  <li key={line.id}>
-                    <ActLine line={line} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                page={page}
-                pageCount={pageCount}
-                renderLink={(number, link) => (
-                  <Link
-                    to="/admin/audit"
-                    search={{ ...filters, ...(number > 1 && { page: number }) }}
-                    {...link}
-                  />
-                )}
-              />
-            </>
-          );
-        }}
-      </QueryView>
+      <PageView
+        result={result}
+        what="the audit log"
+        page={page}
+        toFirstPage={<Navigate to="/admin/audit" search={filters} replace />}
+        empty={
+          <EmptyState icon="clock" title="No events">
+            No administrator did this yet.
+          </EmptyState>
+        }
+        renderLink={(number, link) => (
+          <Link
+            to="/admin/audit"
+            search={{ ...filters, ...(number > 1 && { page: number }) }}
+            {...link}
+          />
+        )}
+      >
+        {(items) => (
+          <ul className={styles.list} aria-label="Audit events">
+            {items.map((event) => (
+              <li key={event.id}>
+                <AuditEventLine event={event} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageView>
     </>
   );
 }

@@ -1,22 +1,22 @@
-import { adminActs, type AdminActName } from '#contract/moderation/audit-events.ts';
-import { numberIn, oneOf, pageIn, said } from '../desk/read-search.ts';
+import { auditEventNames, type AuditEventName } from '#contract/audit/audit-events.ts';
+import { numberIn, oneOf, pageIn, withoutNulls } from '../shared/read-search.ts';
 
-/** The log as the address of /admin/audit holds it. */
+/** The filters in the address of /admin/audit. */
 export interface AuditSearch {
-  act?: AdminActName;
+  event?: AuditEventName;
   admin?: number;
   page?: number;
 }
 
-/** Reads the log's filters from an address: what is unknown or says nothing is left out. */
+/** Reads the filters from an address; leaves out unknown and empty values. */
 export function readAuditSearch(raw: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
   return {
-    ...said({ act: oneOf(adminActs, raw.act), admin: numberIn(raw.admin) }),
+    ...withoutNulls({ event: oneOf(auditEventNames, raw.event), admin: numberIn(raw.admin) }),
     ...pageIn(raw.page),
   };
 }
 
-/** The call that answers this. */
-export function toActQuery({ admin, ...rest }: AuditSearch) {
+/** The query of the call with these filters. */
+export function toAuditQuery({ admin, ...rest }: AuditSearch) {
   return { ...rest, ...(admin !== undefined && { admin_id: admin }) };
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { actWords, doingWords } from './external-words.ts';
+import { actionLabels, progressLabels } from './external-labels.ts';
 import type { Plan } from './use-review.ts';
 
 interface BulkDialogProps {
@@ -13,36 +13,33 @@ interface BulkDialogProps {
   onStop: () => void;
 }
 
-/** Asks before what cannot be undone, and shows how far it is. */
+/** Confirms an action that cannot be undone, and shows its progress. */
 export function BulkDialog({ plan, doneSoFar, onConfirm, onStop }: BulkDialogProps) {
-  const act = plan?.act ?? 'published';
+  const action = plan?.action ?? 'published';
   const count = plan ? countOf(plan) : 0;
-  const words = formatCount(count, 'listing');
-  const isUnderWay = doneSoFar !== null;
+  const counted = formatCount(count, 'listing');
+  const isActive = doneSoFar !== null;
   const isAll = plan !== null && 'matching' in plan.chosen;
   return (
     <>
       <ConfirmDialog
-        open={plan !== null && !isUnderWay}
-        title={`${actWords[act]} ${isAll ? `all ${words}` : words}?`}
-        confirmLabel={actWords[act]}
-        danger={act === 'deleted'}
-        {...(act === 'deleted' &&
+        open={plan !== null && !isActive}
+        title={`${actionLabels[action]} ${isAll ? `all ${counted}` : counted}?`}
+        confirmLabel={actionLabels[action]}
+        danger={action === 'deleted'}
+        {...(action === 'deleted' &&
           isAll && { typed: { label: 'Type “delete”', expected: 'delete' } })}
         onConfirm={onConfirm}
         onClose={onStop}
       >
-        <p>{consequences[act]}</p>
+        <p>{consequences[action]}</p>
         {isAll && (
-          <p>
-            This is everything that matches your filters, on every page. It cannot be undone in one
-            step.
-          </p>
+          <p>This applies to every page of your search. It cannot be undone in one step.</p>
         )}
       </ConfirmDialog>
       <Dialog
-        open={plan !== null && isUnderWay}
-        title={`${doingWords[act]} ${words}`}
+        open={plan !== null && isActive}
+        title={`${progressLabels[action]} ${counted}`}
         onClose={onStop}
         closeLabel="Stop"
         actions={
@@ -55,7 +52,7 @@ export function BulkDialog({ plan, doneSoFar, onConfirm, onStop }: BulkDialogPro
           label={`${formatCount(doneSoFar ?? 0, 'listing')} done`}
           share={count === 0 ? 1 : (doneSoFar ?? 0) / count}
         />
-        <p>Stopping leaves what is done as it is.</p>
+        <p>Stopping keeps the changes made so far.</p>
       </Dialog>
     </>
   );
@@ -64,9 +61,9 @@ export function BulkDialog({ plan, doneSoFar, onConfirm, onStop }: BulkDialogPro
 const countOf = ({ chosen }: Plan) => ('rows' in chosen ? chosen.rows.size : chosen.total);
 
 const consequences = {
-  published: 'They appear among the rooms that everyone finds, with the link to their source.',
-  rejected: 'They are not shown, and stay rejected when their source is imported again.',
-  pending: 'They are not shown until someone publishes them.',
+  published: 'They become public, with a link to their source.',
+  rejected: 'They are hidden, and stay rejected when their source is imported again.',
+  pending: 'They are hidden until an administrator publishes them.',
   deleted:
-    'This cannot be undone. A listing that its source still offers comes back with the next import; reject it to keep it away.',
+    'This cannot be undone. If the source still has a listing, the next import adds it again; reject it instead to prevent that.',
 };

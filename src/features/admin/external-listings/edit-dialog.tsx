@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
 import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
-import { useChangeExternal } from '#src/queries/external-listing-writes.ts';
+import { newIdempotencyKey } from '#src/api/client.ts';
+import { formatFailure, isProblem } from '#src/api/errors.ts';
+import { useChangeExternal, useAddExternal } from '#src/queries/external-listing-writes.ts';
 import { externalListingQuery } from '#src/queries/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { changesOf, draftOf } from './external-draft.ts';
+import { changesOf, draftOf, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
-import { changeWords } from './external-words.ts';
+import { changeTexts } from './external-labels.ts';
 
 interface EditDialogProps {
   /** The listing to edit; null keeps the dialog closed. */
@@ -23,7 +23,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Editing one listing from outside; the address holds which. */
+/** Edits one external listing; the address holds its id. */
 export function EditDialog({ id, onClose }: EditDialogProps) {
   return (
     <Dialog open={id !== null} title="Edit listing" onClose={onClose} wide>
@@ -41,7 +41,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
         tone="danger"
         title={
           isProblem(error, 'not_found')
-            ? 'This listing is not here any more'
+            ? 'This listing no longer exists'
             : 'The listing could not be loaded'
         }
         live
@@ -51,7 +51,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     );
   }
@@ -63,7 +63,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
 }
 
 function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () => void }) {
-  // A refetch in the background must not change what someone is typing over.
+  // A background refetch must not change the form while the user types.
   const [first] = useState(listing);
   const { mutateAsync: change } = useChangeExternal(first.id);
   const { source, source_id: sourceId, problems, published_as: before } = first;
@@ -78,21 +78,21 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
       }}
     >
       <p>
-        Row {sourceId} of {source}. When the source changes this row, its next import writes over
-        what it holds.
+        Row {sourceId} of {source}. If the source changes this row, the next import overwrites your
+        changes.
       </p>
       {before && (
         <Notice tone="warning" title="Changed since it was published">
-          <ul className={styles.noted}>
-            {changeWords(before).map((words) => (
+          <ul className={styles.problemList}>
+            {changeTexts(before).map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
         </Notice>
       )}
       {problems.length > 0 && (
-        <Notice tone="warning" title="Noted when it was imported">
-          <ul className={styles.noted}>
+        <Notice tone="warning" title="Problems found by the import">
+          <ul className={styles.problemList}>
             {problems.map(importProblemWords).map((words) => (
               <li key={words}>{words}</li>
             ))}
@@ -100,5 +100,35 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
         </Notice>
       )}
     </ExternalForm>
+  );
+}
+
+interface AddDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Adds an external listing that no source has. */
+export function AddDialog({ open, onClose }: AddDialogProps) {
+  return (
+    <Dialog open={open} title="Add a listing by hand" onClose={onClose} wide>
+      {open && <Add onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Add({ onClose }: { onClose: () => void }) {
+  const [key] = useState(newIdempotencyKey);
+  const { mutateAsync: add } = useAddExternal(key);
+  return (
+    <ExternalForm
+      draft={emptyDraft}
+      submitLabel="Add listing"
+      save={async (form) => {
+        await add(form);
+        showToast({ kind: 'success', message: 'The listing is added' });
+        onClose();
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { ExternalListingForm } from '#contract/external-listings/external-l
 import { importFields, type ListingField } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,10 +12,10 @@ import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { focusFirstInvalid } from '../desk/focus-first-invalid.ts';
+import { focusFirstInvalid } from '../shared/focus-first-invalid.ts';
 import { ExternalDraftSchema, type ExternalDraft } from './external-draft.ts';
 import styles from './external-listings.module.css';
-import { statusWords } from './external-words.ts';
+import { statusLabels } from './external-labels.ts';
 
 interface ExternalFormProps {
   draft: ExternalDraft;
@@ -31,11 +31,11 @@ const counts = [
   'current_roommates',
   'looking_for_roommates',
 ] as const;
-const place = ['latitude', 'longitude'] as const;
+const coordinates = ['latitude', 'longitude'] as const;
 const labelOf = (name: ListingField) => importFields[name].label;
-const statuses = externalStatuses.map((value) => ({ value, label: statusWords[value] }));
+const statuses = externalStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
-/** A listing from outside, field by field, by the rules of the listing form. */
+/** The form of an external listing, with the rules of the listing form. */
 export function ExternalForm({ draft, submitLabel, children, save }: ExternalFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm({
@@ -97,7 +97,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
             )}
           </form.Field>
         ))}
-        {place.map((name) => (
+        {coordinates.map((name) => (
           <form.Field key={name} name={name}>
             {(field) => (
               <NumberField
@@ -121,7 +121,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
             {...textControl(field)}
             type="url"
             label={labelOf('external_link')}
-            hint="To where it is offered"
+            hint="The page of the room at its source"
             placeholder="https://"
           />
         )}
@@ -138,7 +138,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
       </form.Field>
       {failure !== null && (
         <Notice tone="danger" title="Not saved" live>
-          {failureWords(failure)}
+          {formatFailure(failure)}
         </Notice>
       )}
       <div className={styles.save}>

@@ -7,9 +7,8 @@ import { externalPageQuery } from '#src/queries/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
-import { AddDialog } from './add-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
+import { AddDialog, EditDialog } from './edit-dialog.tsx';
 import styles from './external-listings.module.css';
 import { filtersOf, toExternalQuery, type ExternalSearch } from './external-search.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -20,7 +19,7 @@ import { useReview } from './use-review.ts';
 
 const nothing: Selection = new Map();
 
-/** Listings from outside, to be looked through. All of the search lives in the address. */
+/** External listings to review. The address holds the whole search. */
 export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
   const result = useQuery(externalPageQuery(useApi(), toExternalQuery(search)));
   const navigate = useNavigate();
@@ -31,14 +30,14 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
 
   const [chosen, setChosen] = useState({ of: '', rows: nothing, isAll: false });
   const of = JSON.stringify(filters);
-  // A choice is of one search; under other filters nobody would see what it holds.
+  // A selection belongs to one search; other filters would hide its rows.
   const { rows, isAll } = chosen.of === of ? chosen : { rows: nothing, isAll: false };
   const choose = (next: { rows: Selection; isAll: boolean }) => setChosen({ of, ...next });
   const clear = () => choose({ rows: nothing, isAll: false });
 
   const review = useReview(() => {
     clear();
-    // What was pressed may be gone with its row.
+    // The pressed button may be gone with its row.
     heading.current?.focus({ preventScroll: true });
   });
   const closeEdit = () => {
@@ -50,11 +49,11 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
     <>
       <PageHeader
         title="External listings"
-        lede="Rooms brought in from elsewhere. What you publish is shown among all others, with a link to where it came from."
+        lede="Rooms imported from other sites. Published ones appear among all rooms, with a link to their source."
         actions={
           <Button variant="quiet" onClick={() => setAdding(true)}>
             <Icon name="plus" />
-            Add one by hand
+            Add a room
           </Button>
         }
       />
@@ -74,11 +73,11 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
         isAll={isAll}
         onAll={() => choose({ rows, isAll: true })}
         onClear={clear}
-        onAct={(act) => {
-          if (!isAll) review.start(act, { rows });
+        onAction={(action) => {
+          if (!isAll) review.start(action, { rows });
           else if (data) {
             const { last_id, total } = data;
-            review.start(act, { matching: { ...filters, last_id }, total });
+            review.start(action, { matching: { ...filters, last_id }, total });
           }
         }}
       />
@@ -87,7 +86,9 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
         result={result}
         selection={isAll ? new Map(data?.items.map(({ id, status }) => [id, status])) : rows}
         onSelect={(next) => choose({ rows: next, isAll: false })}
-        onAct={(act, { id, status }) => review.start(act, { rows: new Map([[id, status]]) })}
+        onAction={(action, { id, status }) =>
+          review.start(action, { rows: new Map([[id, status]]) })
+        }
       />
       <BulkDialog
         plan={review.plan}

@@ -8,9 +8,9 @@ import {
   externalStatuses,
   type ExternalStatus,
 } from '#contract/vocabulary.ts';
-import { numberIn, oneOf, pageIn, said, wordsIn } from '../desk/read-search.ts';
+import { numberIn, oneOf, pageIn, textIn, withoutNulls } from '../shared/read-search.ts';
 
-/** The search as the address of /admin/external-listings holds it. */
+/** The search in the address of /admin/external-listings. */
 export interface ExternalSearch {
   q?: string;
   status?: ExternalStatus;
@@ -30,16 +30,16 @@ export const externalPageSize = 50;
 
 type Loose = Partial<Record<keyof ExternalSearch, unknown>>;
 
-/** Reads a search from an address or a form: what is invalid or says nothing is left out. */
+/** Reads a search from an address or a form; leaves out invalid and empty values. */
 export function readExternalSearch(raw: Loose): ExternalSearch {
   return {
-    ...said({
-      q: wordsIn(raw.q),
+    ...withoutNulls({
+      q: textIn(raw.q),
       status: oneOf(externalStatuses, raw.status),
-      source: wordsIn(raw.source),
-      problems: yesIn(raw.problems),
-      duplicate: yesIn(raw.duplicate),
-      gone: yesIn(raw.gone),
+      source: textIn(raw.source),
+      problems: trueIn(raw.problems),
+      duplicate: trueIn(raw.duplicate),
+      gone: trueIn(raw.gone),
       sort: oneOf(externalSorts, raw.sort),
       order: oneOf(externalOrders, raw.order),
       edit: numberIn(raw.edit),
@@ -48,7 +48,7 @@ export function readExternalSearch(raw: Loose): ExternalSearch {
   };
 }
 
-const yesIn = (value: unknown) => (String(value) === 'true' ? true : null);
+const trueIn = (value: unknown) => (String(value) === 'true' ? true : null);
 
 type Patch = { [K in keyof ExternalSearch]?: ExternalSearch[K] | undefined };
 
@@ -57,7 +57,7 @@ export function changeSearch(search: ExternalSearch, patch: Patch): ExternalSear
   return readExternalSearch({ ...search, page: undefined, edit: undefined, ...patch });
 }
 
-/** What narrows the list, in the words of the calls. */
+/** The filters as the calls take them. */
 export function filtersOf(search: ExternalSearch): Omit<Matching, 'last_id'> {
   const { q, status, source, problems, duplicate, gone } = search;
   return {
@@ -82,7 +82,7 @@ export function toExternalQuery(search: ExternalSearch): ExternalListingQuery {
   };
 }
 
-/** The column and direction in force; imports are looked at newest first. */
+/** The current column and direction; the newest imports come first by default. */
 export function sortingOf({ sort = 'imported', order }: ExternalSearch) {
   return { sort, order: order ?? (sort === 'imported' ? 'desc' : 'asc') };
 }

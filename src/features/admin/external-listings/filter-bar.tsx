@@ -9,7 +9,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { changeSearch, type ExternalSearch } from './external-search.ts';
-import { statusWords } from './external-words.ts';
+import { statusLabels } from './external-labels.ts';
 import styles from './external-listings.module.css';
 
 interface FilterBarProps {
@@ -19,14 +19,14 @@ interface FilterBarProps {
 }
 
 const flags = [
-  { name: 'problems', words: 'With problems' },
-  { name: 'duplicate', words: 'Duplicates' },
-  { name: 'gone', words: 'Gone from their source' },
+  { name: 'problems', label: 'With problems' },
+  { name: 'duplicate', label: 'Duplicates' },
+  { name: 'gone', label: 'Gone from their source' },
 ] as const;
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** What narrows the list: words and source by form, status and doubts by links. */
+/** The filters: text and source in a form, status and warnings as links. */
 export function FilterBar({ search, data, onSearch }: FilterBarProps) {
   const counts = data?.counts;
   const sources = [
@@ -47,11 +47,11 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
         <form
           className={styles.searchForm}
           onSubmit={submit}
-          // Another address starts the form anew.
+          // Another address resets the form.
           key={`${search.q ?? ''}|${search.source ?? ''}`}
         >
           <TextField
-            label="Words or id"
+            label="Text or id"
             name="q"
             type="search"
             defaultValue={search.q}
@@ -91,13 +91,13 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             aria-current={search.status === status ? 'true' : undefined}
             {...link}
           >
-            {statusWords[status]}
+            {statusLabels[status]}
             {countOf(counts?.[status])}
           </Link>
         ))}
       </nav>
       <div className={styles.chips}>
-        {flags.map(({ name, words }) => (
+        {flags.map(({ name, label }) => (
           <Link
             key={name}
             to="/admin/external-listings"
@@ -106,7 +106,7 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             {...link}
           >
             {search[name] && <VisuallyHidden>Remove filter: </VisuallyHidden>}
-            {words}
+            {label}
             {search[name] && <Icon name="close" />}
           </Link>
         ))}

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { changeWords } from './external-words.ts';
+import { changeTexts, statusLabels } from './external-labels.ts';
 import styles from './listings-table.module.css';
+import badges from '../shared/badges.module.css';
 
-/** Title, place, the way to where it came from, and what makes it doubtful. */
+/** Title, address, link to the source and warnings. */
 export function ListingCell({ listing }: { listing: ExternalListingRow }) {
   const { id, title, address, external_link: link, status, is_hidden: isHidden } = listing;
   const isShown = status === 'published' && !isHidden;
@@ -36,7 +39,7 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
       </span>
       <span className={styles.soft}>{address}</span>
       {listing.gone_at && (
-        <span className={styles.doubt}>
+        <span className={styles.warning}>
           <Icon name="clock" />
           Gone from its source since {formatDay(listing.gone_at)}
         </span>
@@ -48,24 +51,24 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
           <ul>
-            {changeWords(listing.published_as).map((words) => (
+            {changeTexts(listing.published_as).map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
         </details>
       )}
-      {listing.duplicate_of && <Twin twin={listing.duplicate_of} />}
+      {listing.duplicate_of && <Duplicate of={listing.duplicate_of} />}
     </>
   );
 }
 
-function Twin({ twin }: { twin: NonNullable<ExternalListingRow['duplicate_of']> }) {
-  const { id, title, is_shown: isShown } = twin;
+function Duplicate({ of }: { of: NonNullable<ExternalListingRow['duplicate_of']> }) {
+  const { id, title, is_shown: isShown } = of;
   return (
-    <span className={styles.doubt}>
+    <span className={styles.warning}>
       <Icon name="people" />
       <span>
-        Same place and title as{' '}
+        Same title and location as{' '}
         {isShown ? (
           <Link to="/listings/$id" params={{ id }}>
             “{title}”
@@ -74,6 +77,37 @@ function Twin({ twin }: { twin: NonNullable<ExternalListingRow['duplicate_of']> 
           `“${title}”`
         )}
       </span>
+    </span>
+  );
+}
+
+/** The number of problems; opens to list them. */
+export function ProblemsCell({ listing: { problems, title } }: { listing: ExternalListingRow }) {
+  if (problems.length === 0) return <span className={styles.soft}>None</span>;
+  return (
+    <details className={styles.problems}>
+      <summary>
+        {formatCount(problems.length, 'problem')}
+        <VisuallyHidden> of {title}</VisuallyHidden>
+      </summary>
+      <ul>
+        {problems.map(importProblemWords).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The review status, and whether moderation hides the listing. */
+export function StatusBadge({ listing }: { listing: ExternalListingRow }) {
+  const { status, is_hidden: isHidden } = listing;
+  return (
+    <span className={badges.badges}>
+      <span className={badges.badge} data-tone={status}>
+        {statusLabels[status]}
+      </span>
+      {isHidden && <span className={badges.badge}>Hidden</span>}
     </span>
   );
 }

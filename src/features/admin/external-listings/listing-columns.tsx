@@ -8,11 +8,9 @@ import {
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { ListingCell } from './listing-cell.tsx';
-import { ProblemsCell } from './problems-cell.tsx';
-import { roomWords } from './room-words.ts';
+import { ListingCell, ProblemsCell, StatusBadge } from './listing-cell.tsx';
+import { roomsText } from './external-labels.ts';
 import styles from './listings-table.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 export const listingFeatures = tableFeatures({
   rowPaginationFeature,
@@ -22,7 +20,7 @@ export const listingFeatures = tableFeatures({
 
 const column = createColumnHelper<typeof listingFeatures, ExternalListingRow>();
 
-/** What is known of each listing; the boxes to tick and the buttons come from the table itself. */
+/** The data columns; the table adds checkboxes and buttons. */
 export const listingColumns = column.columns([
   column.accessor('title', {
     header: 'Listing',
@@ -46,7 +44,7 @@ export const listingColumns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         {formatMoney(original.monthly_rent)}
-        <span className={styles.soft}>{roomWords(original)}</span>
+        <span className={styles.soft}>{roomsText(original)}</span>
       </>
     ),
   }),

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
@@ -15,19 +15,19 @@ import {
   type ExternalSearch,
 } from './external-search.ts';
 import { ListingsTable, type Selection } from './listings-table.tsx';
-import type { RowAct } from './row-actions.tsx';
+import type { OnRowAction } from './row-actions.tsx';
 
 interface ListingResultsProps {
   search: ExternalSearch;
   result: UseQueryResult<ExternalListingPage>;
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  onAct: RowAct;
+  onAction: OnRowAction;
 }
 
-/** What the search found, or why there is nothing to show. */
+/** The results of the search, or why there are none. */
 export function ListingResults(props: ListingResultsProps) {
-  const { search, result, selection, onSelect, onAct } = props;
+  const { search, result, selection, onSelect, onAction } = props;
   const { data, error, isPlaceholderData } = result;
   if (!data && error) {
     return (
@@ -38,11 +38,11 @@ export function ListingResults(props: ListingResultsProps) {
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {failureWords(error)} Your search is kept.
+        {formatFailure(error)} Your search is kept.
       </ErrorView>
     );
   }
-  if (data?.items.length === 0) return <Nothing search={search} />;
+  if (data?.items.length === 0) return <NoResults search={search} />;
   const table = (
     <ListingsTable
       items={data?.items ?? []}
@@ -52,7 +52,7 @@ export function ListingResults(props: ListingResultsProps) {
       busy={result.isFetching}
       selection={selection}
       onSelect={onSelect}
-      onAct={onAct}
+      onAction={onAction}
     />
   );
   if (!data) return <Loading label="Loading the listings…">{table}</Loading>;
@@ -70,7 +70,7 @@ export function ListingResults(props: ListingResultsProps) {
   );
 }
 
-function Nothing({ search }: { search: ExternalSearch }) {
+function NoResults({ search }: { search: ExternalSearch }) {
   const { page, status } = search;
   if (page !== undefined) {
     return (
@@ -92,14 +92,14 @@ function Nothing({ search }: { search: ExternalSearch }) {
     return (
       <EmptyState
         icon="upload"
-        title="No listings from elsewhere yet"
+        title="No external listings yet"
         actions={
           <Link className={buttonClass()} to="/admin/manage-external">
             Import listings
           </Link>
         }
       >
-        Bring in a file of a source, and its listings wait here for your look.
+        Import a file of a source, then review its listings here.
       </EmptyState>
     );
   }
@@ -107,7 +107,7 @@ function Nothing({ search }: { search: ExternalSearch }) {
   return (
     <EmptyState
       icon={isDone ? 'check' : 'search'}
-      title={isDone ? 'Nothing waits for you' : 'No listing matches'}
+      title={isDone ? 'Nothing to review' : 'No listing matches'}
       actions={
         <Link
           className={buttonClass({ variant: 'quiet' })}
@@ -118,7 +118,7 @@ function Nothing({ search }: { search: ExternalSearch }) {
         </Link>
       }
     >
-      {isDone ? 'Every listing was published or rejected.' : 'Take a filter away to see more.'}
+      {isDone ? 'Every listing is published or rejected.' : 'Remove a filter to see more.'}
     </EmptyState>
   );
 }

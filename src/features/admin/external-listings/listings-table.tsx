@@ -6,11 +6,11 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { externalPageSize, sortingOf, type ExternalSearch } from './external-search.ts';
 import { listingColumns, listingFeatures } from './listing-columns.tsx';
 import styles from './listings-table.module.css';
-import { RowActions, type RowAct } from './row-actions.tsx';
+import { RowActions, type OnRowAction } from './row-actions.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { TickBox } from './tick-box.tsx';
 
-/** Chosen listings, each with the status it had then, so that it can be given back. */
+/** Selected listings, each with its status at that time, so that a change can be undone. */
 export type Selection = ReadonlyMap<number, ExternalStatus>;
 
 interface ListingsTableProps {
@@ -21,12 +21,12 @@ interface ListingsTableProps {
   busy: boolean;
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  onAct: RowAct;
+  onAction: OnRowAction;
 }
 
 /** The table; on phones each row is a card. */
 export function ListingsTable(props: ListingsTableProps) {
-  const { items, total, search, loading, busy, selection, onSelect, onAct } = props;
+  const { items, total, search, loading, busy, selection, onSelect, onAction } = props;
   const { sort, order } = sortingOf(search);
   const rowSelection = Object.fromEntries([...selection.keys()].map((id) => [id, true as const]));
   const table = useTable({
@@ -44,7 +44,7 @@ export function ListingsTable(props: ListingsTableProps) {
     },
     onRowSelectionChange: (change) => {
       const next = typeof change === 'function' ? change(rowSelection) : change;
-      onSelect(chosenBy(next, selection, items));
+      onSelect(selectedBy(next, selection, items));
     },
   });
   const isAll = table.getIsAllPageRowsSelected();
@@ -74,7 +74,7 @@ export function ListingsTable(props: ListingsTableProps) {
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} data-chosen={row.getIsSelected() || undefined}>
+            <tr key={row.id} data-selected={row.getIsSelected() || undefined}>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the box has its label */}
               <td className={styles.tick}>
                 <TickBox
@@ -90,7 +90,7 @@ export function ListingsTable(props: ListingsTableProps) {
                 </td>
               ))}
               <td data-column="actions">
-                <RowActions listing={row.original} search={search} onAct={onAct} />
+                <RowActions listing={row.original} search={search} onAction={onAction} />
               </td>
             </tr>
           ))}
@@ -101,8 +101,8 @@ export function ListingsTable(props: ListingsTableProps) {
   );
 }
 
-/** The selection after some boxes of this page were ticked or cleared; other pages keep theirs. */
-function chosenBy(
+/** The selection after checkboxes of this page changed; keeps the selection of other pages. */
+function selectedBy(
   ticked: RowSelectionState,
   before: Selection,
   items: ExternalListingRow[],

@@ -1,33 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
-import type { BulkAct } from '#src/queries/external-listing-writes.ts';
+import type { BulkAction } from '#src/queries/external-listing-writes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { actWords } from './external-words.ts';
+import { actionLabels } from './external-labels.ts';
 import type { ExternalSearch } from './external-search.ts';
 import styles from './listings-table.module.css';
 
-export type RowAct = (act: BulkAct, listing: ExternalListingRow) => void;
+export type OnRowAction = (action: BulkAction, listing: ExternalListingRow) => void;
 
 interface RowActionsProps {
   listing: ExternalListingRow;
   search: ExternalSearch;
-  onAct: RowAct;
+  onAction: OnRowAction;
 }
 
-const offered = ['published', 'rejected'] as const;
+const quickActions = ['published', 'rejected'] as const;
 
-/** What can be done with one listing without opening it. */
-export function RowActions({ listing, search, onAct }: RowActionsProps) {
+/** The actions on one listing in its row. */
+export function RowActions({ listing, search, onAction }: RowActionsProps) {
   const { id, title, status } = listing;
   return (
     <div className={styles.actions}>
-      {offered
-        .filter((act) => act !== status)
-        .map((act) => (
-          <Button key={act} variant="quiet" size="s" onClick={() => onAct(act, listing)}>
-            {actWords[act]}
+      {quickActions
+        .filter((action) => action !== status)
+        .map((action) => (
+          <Button key={action} variant="quiet" size="s" onClick={() => onAction(action, listing)}>
+            {actionLabels[action]}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         ))}
@@ -45,7 +45,7 @@ export function RowActions({ listing, search, onAct }: RowActionsProps) {
         size="s"
         square
         aria-label={`Delete ${title}`}
-        onClick={() => onAct('deleted', listing)}
+        onClick={() => onAction('deleted', listing)}
       >
         <Icon name="trash" />
       </Button>

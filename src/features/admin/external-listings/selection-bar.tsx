@@ -1,45 +1,45 @@
 import { Button } from '#src/ui/button.tsx';
 import { formatCount } from '#contract/labels/count.ts';
-import type { BulkAct } from '#src/queries/external-listing-writes.ts';
-import { actWords } from './external-words.ts';
+import type { BulkAction } from '#src/queries/external-listing-writes.ts';
+import { actionLabels } from './external-labels.ts';
 import styles from './external-listings.module.css';
 
 interface SelectionBarProps {
-  /** Ticked boxes, or all that match. */
+  /** Selected rows, or all matches. */
   count: number;
   total: number;
   isAll: boolean;
   onAll: () => void;
   onClear: () => void;
-  onAct: (act: BulkAct) => void;
+  onAction: (action: BulkAction) => void;
 }
 
-const acts: BulkAct[] = ['published', 'rejected', 'pending', 'deleted'];
+const actions: BulkAction[] = ['published', 'rejected', 'pending', 'deleted'];
 
-/** What can be done with the chosen listings; in sight as long as there are any. */
-export function SelectionBar({ count, total, isAll, onAll, onClear, onAct }: SelectionBarProps) {
+/** The actions on selected listings; hidden without a selection. */
+export function SelectionBar({ count, total, isAll, onAll, onClear, onAction }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Chosen listings">
-      <p className={styles.barWords}>
+    <section className={styles.bar} aria-label="Selected listings">
+      <p className={styles.barText}>
         <b>
           {isAll
             ? `All ${formatCount(total, 'listing')} that match`
-            : `${formatCount(count, 'listing')} chosen`}
+            : `${formatCount(count, 'listing')} selected`}
         </b>
         {!isAll && count < total && (
           <Button variant="plain" size="s" onClick={onAll}>
-            Choose all {formatCount(total, 'listing')} that match
+            Select all {formatCount(total, 'listing')} that match
           </Button>
         )}
         <Button variant="plain" size="s" onClick={onClear}>
           Clear
         </Button>
       </p>
-      <div className={styles.barActs}>
-        {acts.map((act) => (
-          <Button key={act} size="s" variant={looks[act]} onClick={() => onAct(act)}>
-            {actWords[act]}
+      <div className={styles.barActions}>
+        {actions.map((action) => (
+          <Button key={action} size="s" variant={variants[action]} onClick={() => onAction(action)}>
+            {actionLabels[action]}
           </Button>
         ))}
       </div>
@@ -47,9 +47,9 @@ export function SelectionBar({ count, total, isAll, onAll, onClear, onAct }: Sel
   );
 }
 
-const looks = {
+const variants = {
   published: 'primary',
   rejected: 'quiet',
   pending: 'quiet',
   deleted: 'danger',
-} as const satisfies Record<BulkAct, string>;
+} as const satisfies Record<BulkAction, string>;

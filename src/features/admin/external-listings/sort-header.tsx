@@ -15,22 +15,22 @@ interface SortHeaderProps {
   search: ExternalSearch;
 }
 
-/** The head of a column; where the server can sort by it, a link that does, and back. */
+/** A column header; a link to sort by it where the server can. */
 export function SortHeader({ header, table, search }: SortHeaderProps) {
   const { column } = header;
   const sort = externalSorts.find((each) => each === column.id);
-  const words = <table.FlexRender header={header} />;
+  const title = <table.FlexRender header={header} />;
   if (!sort) {
-    return <th scope="col">{words}</th>;
+    return <th scope="col">{title}</th>;
   }
-  const inForce = sortingOf(search);
-  const isSorted = inForce.sort === sort;
+  const current = sortingOf(search);
+  const isSorted = current.sort === sort;
   const first = column.columnDef.sortDescFirst ? 'desc' : 'asc';
-  const other = inForce.order === 'asc' ? 'desc' : 'asc';
+  const other = current.order === 'asc' ? 'desc' : 'asc';
   const next = isSorted ? other : first;
-  const isDown = (isSorted ? inForce.order : first) === 'desc';
+  const isDown = (isSorted ? current.order : first) === 'desc';
   return (
-    <th scope="col" aria-sort={isSorted ? sortWords[inForce.order] : undefined}>
+    <th scope="col" aria-sort={isSorted ? sortLabels[current.order] : undefined}>
       <Link
         to="/admin/external-listings"
         search={changeSearch(search, { sort, order: next })}
@@ -38,11 +38,11 @@ export function SortHeader({ header, table, search }: SortHeaderProps) {
         className={styles.sort}
         activeProps={{}}
       >
-        {words}
+        {title}
         <Icon name={isDown ? 'chevron-down' : 'chevron-up'} />
       </Link>
     </th>
   );
 }
 
-const sortWords = { asc: 'ascending', desc: 'descending' } as const;
+const sortLabels = { asc: 'ascending', desc: 'descending' } as const;

@@ -3,13 +3,13 @@ import styles from './listings-table.module.css';
 
 interface TickBoxProps {
   checked: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Some of its items are selected. */
   partly?: boolean;
   onTick: (checked: boolean) => void;
   children: ReactNode;
 }
 
-/** A checkbox in a cell, its words beside it or hidden. */
+/** A checkbox in a table cell, with a visible or hidden label. */
 export function TickBox({ checked, partly = false, onTick, children }: TickBoxProps) {
   return (
     <label className={styles.box}>

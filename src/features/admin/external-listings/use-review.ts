@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react';
 import type { Matching } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import {
   useBulkWork,
-  type BulkAct,
+  type BulkAction,
   type BulkChoice,
 } from '#src/queries/external-listing-writes.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { doneWords, leftWords } from './external-words.ts';
+import { doneText, remainingText } from './external-labels.ts';
 import type { Selection } from './listings-table.tsx';
 
-/** Listings with the status each had, or everything that matched. */
+/** Listings with the status each had, or all matches. */
 export type Chosen = { rows: Selection } | { matching: Matching; total: number };
 
-/** Something to be done with the chosen listings, once the person says so. */
+/** An action on selected listings, which the user confirms first. */
 export interface Plan {
-  act: BulkAct;
+  action: BulkAction;
   chosen: Chosen;
 }
 
 /**
- * Doing something with one or many listings: what cannot be undone is asked about first, the rest
- * is done at once and can be undone from its toast. `onDone` runs when a plan is through or stopped.
+ * Runs actions on one or many listings. Asks first if an action cannot be undone; otherwise its
+ * toast offers to undo it. `onDone` runs when an action is finished or stopped.
  */
 export function useReview(onDone: () => void) {
   const { mutateAsync: work } = useBulkWork();
@@ -30,27 +30,27 @@ export function useReview(onDone: () => void) {
   const [doneSoFar, setDoneSoFar] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
-  async function carryOut({ act, chosen }: Plan): Promise<void> {
+  async function run({ action, chosen }: Plan): Promise<void> {
     let done = 0;
     stopper.current = new AbortController();
     setDoneSoFar(0);
     try {
       const { remaining } = await work({
-        act,
+        action,
         choice: choiceOf(chosen),
         signal: stopper.current.signal,
         onPart: (count) => setDoneSoFar((done = count)),
       });
-      const canUndo = 'rows' in chosen && act !== 'deleted';
+      const canUndo = 'rows' in chosen && action !== 'deleted';
       showToast({
         kind: remaining > 0 ? 'warning' : 'success',
-        message: doneWords(act, done),
-        description: leftWords(act, remaining),
+        message: doneText(action, done),
+        description: remainingText(action, remaining),
         ...(canUndo && { action: { label: 'Undo', onPress: () => void undo(chosen.rows) } }),
       });
     } catch (error) {
-      const before = done > 0 ? `${doneWords(act, done)} before that.` : '';
-      showToast({ kind: 'error', message: failureWords(error), description: before });
+      const before = done > 0 ? `${doneText(action, done)} before that.` : '';
+      showToast({ kind: 'error', message: formatFailure(error), description: before });
     }
     setDoneSoFar(null);
     setPlan(null);
@@ -63,29 +63,29 @@ export function useReview(onDone: () => void) {
       for (const status of externalStatuses) {
         const ids = [...rows].filter(([, before]) => before === status).map(([id]) => id);
         // oxlint-disable-next-line no-await-in-loop -- three calls at most
-        if (ids.length > 0) left += (await work({ act: status, choice: { ids } })).remaining;
+        if (ids.length > 0) left += (await work({ action: status, choice: { ids } })).remaining;
       }
       if (left === 0) showToast({ kind: 'info', message: 'Undone' });
       else {
-        const description = leftWords('pending', left);
-        showToast({ kind: 'warning', message: 'Not all undone', description });
+        const description = remainingText('pending', left);
+        showToast({ kind: 'warning', message: 'Some changes were not undone', description });
       }
     } catch (error) {
-      showToast({ kind: 'error', message: 'Not undone', description: failureWords(error) });
+      showToast({ kind: 'error', message: 'Not undone', description: formatFailure(error) });
     }
   }
 
   return {
-    /** What waits for a yes, or is under way in the dialog. */
+    /** The action to confirm or in progress. */
     plan,
-    /** How many listings of the plan under way are done; null while there is none. */
+    /** How many listings of the running action are done; null if none is running. */
     doneSoFar,
-    start(act: BulkAct, chosen: Chosen) {
-      if (act === 'deleted' || 'matching' in chosen) setPlan({ act, chosen });
-      else void carryOut({ act, chosen });
+    start(action: BulkAction, chosen: Chosen) {
+      if (action === 'deleted' || 'matching' in chosen) setPlan({ action, chosen });
+      else void run({ action, chosen });
     },
-    confirm: () => plan && void carryOut(plan),
-    /** Takes the question back, or stops after the part at hand. */
+    confirm: () => plan && void run(plan),
+    /** Cancels the question, or stops after the current part. */
     stop() {
       if (doneSoFar === null) setPlan(null);
       else stopper.current?.abort();

@@ -1,31 +1,31 @@
 import { useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useFetchFile } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import { sizeWords } from './import-words.ts';
+import { formatSize } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { useImportUpload } from './use-import-upload.ts';
-import { limits } from '#contract/limits.ts';
 
 interface FilePanelProps {
   source: ImportSource;
-  /** A file is here and can be mapped. */
+  /** Called when a file is uploaded or fetched. */
   onFile: (fileId: number) => void;
 }
 
-/** Bringing a file: chosen, dropped, or fetched by the server from the source's address. */
+/** Uploads a chosen or dropped file, or lets the server fetch it from the source's URL. */
 export function FilePanel({ source, onFile }: FilePanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { upload, failure, send } = useImportUpload(source.id, onFile);
   const fetchFile = useFetchFile(source.id);
   const { kind, address } = source;
-  const refusal = failure ?? (fetchFile.error && failureWords(fetchFile.error));
+  const refusal = failure ?? (fetchFile.error && formatFailure(fetchFile.error));
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) send(file);
@@ -56,7 +56,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
           accept={kind === 'csv' ? '.csv,text/csv' : '.json,application/json'}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             event.currentTarget.value = '';
           }}
         />
@@ -77,9 +77,9 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
           )}
         </div>
         <p className={styles.soft}>
-          Or drop it here. Up to {sizeWords(limits.imports.fileBytes)} and{' '}
-          {limits.imports.rows.toLocaleString('en-US')} rows; nothing is imported before you have
-          seen what would come in.
+          Or drop it here. Up to {formatSize(limits.imports.fileBytes)} and{' '}
+          {limits.imports.rows.toLocaleString('en-US')} rows. You see a preview before anything is
+          imported.
         </p>
         {upload && (
           <Progress
@@ -90,7 +90,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
         )}
       </div>
       {refusal && (
-        <Notice tone="danger" title="The file did not come in" live>
+        <Notice tone="danger" title="No file received" live>
           {refusal}
         </Notice>
       )}

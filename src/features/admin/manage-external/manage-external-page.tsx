@@ -10,15 +10,15 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { QueryView } from '../desk/query-view.tsx';
+import { QueryView } from '../shared/query-view.tsx';
 import styles from './manage-external.module.css';
 import { onPage, type ManageSearch } from './manage-search.ts';
-import { OpenSource } from './open-source.tsx';
+import { OpenSource } from './source-view.tsx';
 import { RunHistory } from './run-history.tsx';
 import { SourceForm } from './source-form.tsx';
 import { SourceList } from './source-list.tsx';
 
-/** Sources of listings, their mappings, and everything that was ever imported. */
+/** The import sources with their settings and imports. */
 export function ManageExternalPage({ search }: { search: ManageSearch }) {
   const { source: openId, sources: listPage = 1 } = search;
   const result = useQuery(importSourcesQuery(useApi(), listPage));
@@ -47,15 +47,15 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
     <>
       <PageHeader
         title="Sources and imports"
-        lede="Where listings come from. A row comes in whole, or is set aside with its reason."
+        lede="Import listings from other sites. Rows that cannot be imported are set aside with a reason."
         actions={data && data.total > 0 && add}
       />
       <QueryView result={result} what="the sources">
         {(sources) =>
           sources.total === 0 ? (
             <EmptyState icon="upload" title="No sources yet" actions={add}>
-              A source is a website or partner whose listings you bring in as a CSV or JSON file.
-              Its mapping is remembered.
+              A source is a website or partner whose listings you import as CSV or JSON files. Its
+              mapping is saved.
             </EmptyState>
           ) : (
             <div className={styles.columns}>

@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts';
-import { numberIn, said } from '../desk/read-search.ts';
+import { numberIn, withoutNulls } from '../shared/read-search.ts';
 
-/** What the address of /admin/manage-external says is open; each by its number. */
+/** The search of /admin/manage-external: ids and pages of what is open. */
 export interface ManageSearch {
   source?: number;
   /** Page of the list of sources. */
   sources?: number;
-  /** A file that is here and waits to be mapped. */
+  /** An uploaded file that is not imported yet. */
   file?: number;
   /** The import whose set-aside rows are shown, and their page. */
   run?: number;
@@ -15,9 +15,9 @@ export interface ManageSearch {
   page?: number;
 }
 
-/** Reads the address; anything it cannot mean is left out. */
+/** Reads the search from an address; leaves out invalid values. */
 export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
-  return said({
+  return withoutNulls({
     source: numberIn(raw['source']),
     sources: numberIn(raw['sources'], limits.countedItems),
     file: numberIn(raw['file']),
@@ -27,5 +27,5 @@ export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
   });
 }
 
-/** A page of the list of sources, as the address has it: the first goes without saying. */
+/** The page of the list of sources in an address; leaves out the first. */
 export const onPage = (sources: number): ManageSearch => (sources > 1 ? { sources } : {});

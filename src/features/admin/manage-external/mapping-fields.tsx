@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { importFields, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import { fieldOrder } from './import-words.ts';
+import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
 
 interface MappingFieldsProps {
@@ -13,7 +13,7 @@ interface MappingFieldsProps {
 
 const isRequired = (name: ImportField) => importFields[name].need === 'required';
 
-/** A box for each field; the columns of the file are offered as one types. */
+/** An input for each field, which suggests the columns of the file. */
 export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps) {
   const listId = useId();
   return (
@@ -35,7 +35,7 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
           autoCapitalize="none"
           spellCheck={false}
           required={isRequired(name)}
-          aside={isRequired(name) ? 'needed' : undefined}
+          aside={isRequired(name) ? 'required' : undefined}
           placeholder="Not mapped"
           value={mapping[name] ?? ''}
           onChange={(event) => onChange(withField(mapping, name, event.currentTarget.value))}

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { isProblem, formatFailure } from '#src/api/errors.ts';
 import { useStartImport } from '#src/queries/import-writes.ts';
 import { previewQuery } from '#src/queries/imports.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,12 +16,12 @@ import { Preview } from './preview.tsx';
 
 interface MappingPanelProps {
   fileId: number;
-  /** The file is left alone; it is forgotten after a day. */
+  /** Called to choose another file; this one is deleted after a day. */
   onLeave: () => void;
   onStarted: () => void;
 }
 
-/** Which column becomes what, and at once what would come of it. */
+/** Edits the mapping of a file and shows a preview of the import. */
 export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) {
   const first = useQuery(previewQuery(useApi(), fileId, null));
   const again = (
@@ -35,7 +34,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       return (
         <Panel title="This file cannot be imported">
           <Notice tone="danger" live actions={again}>
-            {failureWords(first.error)}
+            {formatFailure(first.error)}
           </Notice>
         </Panel>
       );
@@ -44,7 +43,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       <Panel title="Mapping">
         <Notice
           tone="danger"
-          title="The preview could not be made"
+          title="The preview failed"
           live
           actions={
             <>
@@ -53,7 +52,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
             </>
           }
         >
-          {failureWords(first.error)}
+          {formatFailure(first.error)}
         </Notice>
       </Panel>
     );
@@ -61,7 +60,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   if (!first.data || first.isPlaceholderData) {
     return (
       <Panel title="Mapping">
-        <Loading label="Looking through the file…">
+        <Loading label="Reading the file…">
           <Skeleton shape="panel" />
         </Loading>
       </Panel>
@@ -78,13 +77,13 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   );
 }
 
-/** A pause in typing that means "look now". */
-const pauseMs = 350;
+/** How long after the last key the preview is updated. */
+const debounceMs = 350;
 
 function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   const { fileId, first, onLeave, onStarted } = props;
   const [mapping, setMapping] = useState<ImportMapping>(first.mapping);
-  const tried = usePaused(mapping, pauseMs);
+  const tried = useDebounced(mapping, debounceMs);
   const result = useQuery({
     ...previewQuery(useApi(), fileId, tried === first.mapping ? null : tried),
   });
@@ -96,20 +95,19 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   return (
     <Panel title="Mapping">
       <p className={styles.soft}>
-        Say which column of the file becomes what. A column can be worked with:{' '}
-        <code>price*30</code> or <code>yearly/12</code>; columns can stand in a text:{' '}
-        <code>{'{street}, {city}'}</code>.
+        Choose a column for each field. You can calculate with a column: <code>price*30</code> or{' '}
+        <code>yearly/12</code>, and combine columns: <code>{'{street}, {city}'}</code>.
       </p>
       <MappingFields columns={preview.columns} mapping={mapping} onChange={setMapping} />
       {result.error && (
-        <Notice tone="danger" title="The preview could not be made" live>
-          {failureWords(result.error)}
+        <Notice tone="danger" title="The preview failed" live>
+          {formatFailure(result.error)}
         </Notice>
       )}
       <Preview preview={preview} busy={!isSettled} />
       {start.error && (
         <Notice tone="danger" title="The import did not start" live>
-          {failureWords(start.error)}
+          {formatFailure(start.error)}
         </Notice>
       )}
       <div className={styles.ways}>
@@ -117,7 +115,7 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
           disabled={!isFit || preview.accepted === 0}
           busy={start.isPending || !isSettled}
           onClick={() => {
-            // A promise, for callbacks of `mutate` are dropped with the panel that the start removes.
+            // A promise: callbacks of `mutate` are dropped when the panel unmounts.
             start.mutateAsync({ file_id: fileId, mapping }).then(onStarted, () => undefined);
           }}
         >
@@ -131,12 +129,12 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   );
 }
 
-/** The value once it has stayed the same for so long. */
-function usePaused<T>(value: T, ms: number): T {
-  const [paused, setPaused] = useState(value);
+/** The value, once it has not changed for `ms` milliseconds. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return paused;
+  return debounced;
 }

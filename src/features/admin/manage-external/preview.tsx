@@ -3,18 +3,17 @@ import type { ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Results } from '#src/ui/results.tsx';
-import { fieldOrder } from './import-words.ts';
+import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
-import { ScrollFrame } from './scroll-frame.tsx';
-import { SetAsideTable } from './set-aside-table.tsx';
+import { ScrollFrame, SetAsideTable } from './set-aside-table.tsx';
 
-/** What an import would do: how many rows come in, the first of them, and which do not. */
+/** What an import would do: the counts, the first accepted rows and the set-aside rows. */
 export function Preview({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
   const { mapping_problem: problem, rows, set_aside: setAside } = preview;
   const { accepted, set_aside_count: setAsideCount, rows_read: read } = preview;
-  const looked = preview.is_whole_file
-    ? `All ${formatCount(read, 'row')} looked through`
-    : `The first ${formatCount(read, 'row')} looked through`;
+  const title = preview.is_whole_file
+    ? `All ${formatCount(read, 'row')} checked`
+    : `The first ${formatCount(read, 'row')} checked`;
   return (
     <Results isWaiting={busy}>
       <div className={styles.preview}>
@@ -23,8 +22,8 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
             {problem}
           </Notice>
         ) : (
-          <Notice tone={accepted > 0 ? 'success' : 'warning'} title={looked} live>
-            {formatCount(accepted, 'row')} would come in
+          <Notice tone={accepted > 0 ? 'success' : 'warning'} title={title} live>
+            {formatCount(accepted, 'row')} would be imported
             {setAsideCount > 0 && `, ${formatCount(setAsideCount, 'row')} would be set aside`}.
           </Notice>
         )}
@@ -34,7 +33,7 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
             <summary>
               {setAsideCount > setAside.length
                 ? `The first ${setAside.length} of ${formatCount(setAsideCount, 'row')} to be set aside`
-                : `${formatCount(setAsideCount, 'row')} to be set aside, with the reason`}
+                : `${formatCount(setAsideCount, 'row')} to be set aside, with reasons`}
             </summary>
             <SetAsideTable rows={setAside} label="Rows to be set aside" />
           </details>
@@ -49,7 +48,7 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
     (name) => name !== 'source_id' && rows.some(({ values }) => name in values),
   );
   return (
-    <ScrollFrame label="The first rows as they would come in">
+    <ScrollFrame label="The first rows to be imported">
       <thead>
         <tr>
           <th scope="col">{importFields.source_id.label}</th>
@@ -58,7 +57,7 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
               {importFields[name].label}
             </th>
           ))}
-          <th scope="col">Noted</th>
+          <th scope="col">Problems</th>
         </tr>
       </thead>
       <tbody>

@@ -1,24 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Import } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
-import { useSteerImport } from '#src/queries/import-writes.ts';
-import { isUnderWay } from '#src/queries/imports.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { useControlImport } from '#src/queries/import-writes.ts';
+import { isActive, setAsideQuery } from '#src/queries/imports.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Facts, type Fact } from '#src/ui/facts.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
 import { Progress } from '#src/ui/progress.tsx';
-import badges from '../desk/badges.module.css';
-import { formatMoment } from '../desk/moment.ts';
-import { rowsDone, sizeWords, statusLabels, statusTones } from './import-words.ts';
+import badges from '../shared/badges.module.css';
+import { formatMoment } from '../shared/format-moment.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { formatSize, rowsDone, statusLabels, statusTones } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
-import { RunFacts } from './run-facts.tsx';
-import { RunRows } from './run-rows.tsx';
+import { SetAsideTable } from './set-aside-table.tsx';
 
-/** One import, under way or over: what it did, what can be done about it, its set-aside rows. */
+/** One import with its progress or result, its actions and its set-aside rows. */
 export function RunCard({ run, search }: { run: Import; search: ManageSearch }) {
   const { id, status, file_name: file, created_at: at, set_aside: setAside, message } = run;
-  const cancel = useSteerImport('cancelImport');
-  const resume = useSteerImport('resumeImport');
+  const cancel = useControlImport('cancelImport');
+  const resume = useControlImport('resumeImport');
   const failure = cancel.error ?? resume.error;
   const isOpen = search.run === id;
   const { run: _, rows: __, ...closed } = search;
@@ -30,10 +35,10 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
           {run.is_cancelling ? 'Cancelling' : statusLabels[status]}
         </span>
         <span className={styles.soft}>
-          {formatMoment(at)} · {run.source_name} · {sizeWords(run.file_bytes)}
+          {formatMoment(at)} · {run.source_name} · {formatSize(run.file_bytes)}
         </span>
       </div>
-      {isUnderWay(run) && (
+      {isActive(run) && (
         <Progress
           label={rowsDone(run)}
           share={run.rows_total ? run.rows_done / run.rows_total : 0}
@@ -43,11 +48,11 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
       {status !== 'refused' && <RunFacts run={run} />}
       {failure && (
         <Notice tone="danger" live>
-          {failureWords(failure)}
+          {formatFailure(failure)}
         </Notice>
       )}
       <div className={styles.ways}>
-        {isUnderWay(run) && !run.is_cancelling && (
+        {isActive(run) && !run.is_cancelling && (
           <Button
             variant="quiet"
             size="s"
@@ -59,7 +64,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
         )}
         {run.can_resume && (
           <Button size="s" busy={resume.isPending} onClick={() => resume.mutate(id)}>
-            Go on
+            Resume
           </Button>
         )}
         {setAside > 0 && (
@@ -71,7 +76,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
             activeProps={{}}
             aria-expanded={isOpen}
           >
-            {isOpen ? 'Hide the rows set aside' : 'Rows set aside'}
+            {isOpen ? 'Hide set-aside rows' : 'Set-aside rows'}
           </Link>
         )}
         {run.added + run.updated > 0 && (
@@ -80,11 +85,68 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
             search={{ source: run.source_name }}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            Its listings
+            Show listings
           </Link>
         )}
       </div>
-      {isOpen && <RunRows id={id} search={search} />}
+      {isOpen && <SetAsideRows id={id} search={search} />}
     </article>
+  );
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** The counts of an import; the last three only if they are not zero. */
+function RunFacts({ run }: { run: Import }) {
+  const {
+    added,
+    updated,
+    unchanged,
+    set_aside: setAside,
+    back_to_review: backToReview,
+    duplicates,
+    gone,
+  } = run;
+  const all: (Fact & { count: number; always?: true })[] = [
+    { id: 'added', count: added, label: 'new', always: true },
+    { id: 'updated', count: updated, label: 'updated', always: true },
+    { id: 'unchanged', count: unchanged, label: 'unchanged', always: true },
+    { id: 'aside', count: setAside, label: 'set aside', always: true },
+    { id: 'review', count: backToReview, label: 'back to review' },
+    { id: 'duplicates', count: duplicates, label: duplicates === 1 ? 'duplicate' : 'duplicates' },
+    { id: 'gone', count: gone, label: 'gone from the source' },
+  ];
+  const facts = all
+    .filter(({ count, always }) => always ?? count > 0)
+    .map(({ id, count, label }) => ({ id, value: numbers.format(count), label }));
+  return (
+    <Facts facts={facts} label={`What the import did, of ${formatCount(run.rows_done, 'row')}`} />
+  );
+}
+
+/** The rows that an import set aside, by page. */
+function SetAsideRows({ id, search }: { id: number; search: ManageSearch }) {
+  const result = useQuery(setAsideQuery(useApi(), id, search.rows ?? 1));
+  return (
+    <QueryView result={result} what="the rows" heading="h3">
+      {({ items, page, total, page_size: size }) => (
+        <>
+          <SetAsideTable rows={items} label="Set-aside rows" />
+          <Pagination
+            label="Pages of rows set aside"
+            page={page}
+            pageCount={Math.ceil(total / size)}
+            renderLink={(rows, link) => (
+              <Link
+                to="/admin/manage-external"
+                search={{ ...search, rows }}
+                resetScroll={false}
+                {...link}
+              />
+            )}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }

@@ -3,19 +3,19 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { externalListingsKey } from '#src/queries/external-listings.ts';
-import { importRunsQuery, importSourcesKey, isUnderWay } from '#src/queries/imports.ts';
+import { importRunsQuery, importSourcesKey, isActive } from '#src/queries/imports.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { QueryView } from '../desk/query-view.tsx';
-import { statusLabels } from './import-words.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { statusLabels } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { RunCard } from './run-card.tsx';
 
 const pageSize = 10;
 
-/** Imports of a source, or of all, newest first; those under way move on by themselves. */
+/** Imports of one source or of all, newest first; running ones update by themselves. */
 export function RunHistory({ search }: { search: ManageSearch }) {
   const { source, page = 1 } = search;
   const queryClient = useQueryClient();
@@ -27,10 +27,10 @@ export function RunHistory({ search }: { search: ManageSearch }) {
     }),
   );
   const [newest] = result.data?.items ?? [];
-  const isRunning = newest !== undefined && isUnderWay(newest);
+  const isRunning = newest !== undefined && isActive(newest);
   const newestId = newest?.id;
   useEffect(() => {
-    // What it brought is in the tables of listings from now on, and its source is free again.
+    // A finished import has changed the listings and its source.
     if (newestId === undefined || isRunning) return;
     void queryClient.invalidateQueries({ queryKey: externalListingsKey });
     void queryClient.invalidateQueries({ queryKey: importSourcesKey });
@@ -42,7 +42,7 @@ export function RunHistory({ search }: { search: ManageSearch }) {
       <QueryView result={result} what="the imports" heading="h3">
         {({ items, page: shown, total }) =>
           items.length === 0 ? (
-            <p className={styles.soft}>Nothing was imported yet.</p>
+            <p className={styles.soft}>No imports yet.</p>
           ) : (
             <>
               <ul className={styles.runs}>

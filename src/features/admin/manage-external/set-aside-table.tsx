@@ -1,8 +1,18 @@
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import styles from './manage-external.module.css';
-import { ScrollFrame } from './scroll-frame.tsx';
+import type { ReactNode } from 'react';
 
-/** Rows that do not come in, each to be found in its file, with its reason. */
+/** A table that scrolls inside its frame, which must then be reachable by keyboard. */
+export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>{children}</table>
+    </section>
+  );
+}
+
+/** Set-aside rows with their line in the file and the reason. */
 export function SetAsideTable({ rows, label }: { rows: readonly SetAsideRow[]; label: string }) {
   return (
     <ScrollFrame label={label}>

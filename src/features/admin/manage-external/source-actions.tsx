@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useChangeSource, useDeleteSource } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ interface SourceActionsProps {
   onDeleted: () => void;
 }
 
-/** Changing and forgetting a source. */
+/** Buttons to change and delete a source. */
 export function SourceActions({ source, onDeleted }: SourceActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const change = useChangeSource(source.id);
@@ -22,13 +22,13 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
   const close = () => setOpen(null);
   async function deleteIt(): Promise<void> {
     try {
-      // A promise, for callbacks of `mutate` are dropped with the source they are about.
+      // A promise: callbacks of `mutate` are dropped when the source unmounts.
       await remove.mutateAsync(source.id);
-      showToast({ kind: 'success', message: `${source.name} is forgotten; its listings stay` });
+      showToast({ kind: 'success', message: `${source.name} is deleted; its listings stay` });
       onDeleted();
     } catch (error) {
       close();
-      showToast({ kind: 'error', message: failureWords(error) });
+      showToast({ kind: 'error', message: formatFailure(error) });
     }
   }
   return (
@@ -39,13 +39,13 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
       </Button>
       <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
         <Icon name="trash" />
-        Forget
+        Delete
       </Button>
       <Dialog open={open === 'edit'} title={`Settings of ${source.name}`} onClose={close}>
         <SourceForm
           source={source}
           save={async ({ kind, address, new_status }) => {
-            // Without its mapping, which an import may have changed meanwhile.
+            // Without the mapping: an import may have changed it since.
             await change.mutateAsync({ kind, address: address || null, new_status });
             showToast({ kind: 'success', message: 'The source is saved' });
             close();
@@ -54,16 +54,16 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
       </Dialog>
       <ConfirmDialog
         open={open === 'delete'}
-        title={`Forget ${source.name}?`}
-        confirmLabel="Forget"
+        title={`Delete ${source.name}?`}
+        confirmLabel="Delete"
         danger
         busy={remove.isPending}
         onConfirm={() => void deleteIt()}
         onClose={close}
       >
         <p>
-          Its mapping and the history of its imports are deleted for good. Its listings stay, and
-          are known again when a source of the same name is added.
+          This deletes its mapping and its import history for good. Its listings stay, and belong to
+          the source again if you add one with the same name.
         </p>
       </ConfirmDialog>
     </>

@@ -7,18 +7,18 @@ import {
   newListingStatuses,
   type ImportSource,
 } from '#contract/imports/import.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { focusFirstInvalid } from '../desk/focus-first-invalid.ts';
-import { newStatusLabels } from './import-words.ts';
+import { focusFirstInvalid } from '../shared/focus-first-invalid.ts';
+import { newStatusLabels } from './import-labels.ts';
 import styles from './manage-external.module.css';
 
 interface SourceFormProps {
-  /** Null for a new one. */
+  /** Null for a new source. */
   source: ImportSource | null;
   save: (form: ImportSourceForm) => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ interface SourceFormProps {
 const kinds = importKinds.map((value) => ({ value, label: value.toUpperCase() }));
 const statuses = newListingStatuses.map((value) => ({ value, label: newStatusLabels[value] }));
 
-/** As it is typed. */
+/** The form values while they are typed. */
 type SourceDraft = Record<'name' | 'kind' | 'address' | 'new_status', string>;
 const SourceDraftSchema = type('object')
   .as<SourceDraft>()
@@ -67,7 +67,7 @@ export function SourceForm({ source, save }: SourceFormProps) {
           <TextField
             {...textControl(field)}
             label="Name"
-            hint="Small letters, digits and hyphens. It stays for ever: rows are known again by it."
+            hint="Small letters, digits and hyphens. You cannot change it later."
             disabled={source !== null}
             required
             autoComplete="off"
@@ -77,13 +77,13 @@ export function SourceForm({ source, save }: SourceFormProps) {
         )}
       </form.Field>
       <form.Field name="kind">
-        {(field) => <SelectField {...textControl(field)} label="Its files are" options={kinds} />}
+        {(field) => <SelectField {...textControl(field)} label="File format" options={kinds} />}
       </form.Field>
       <form.Field name="address">
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="Address to fetch from"
+            label="URL to fetch from"
             aside="optional"
             type="url"
             placeholder="https://"
@@ -95,14 +95,14 @@ export function SourceForm({ source, save }: SourceFormProps) {
           <SelectField
             {...textControl(field)}
             label="New listings"
-            hint="Where they wait, a published one waits again when its title, address, description or the site it leads to changes."
+            hint="If they wait, a published listing waits again when its title, address, description or linked site changes."
             options={statuses}
           />
         )}
       </form.Field>
       {failure !== null && (
         <Notice tone="danger" title="Not saved" live>
-          {failureWords(failure)}
+          {formatFailure(failure)}
         </Notice>
       )}
       <Button type="submit" busy={busy} busyLabel="Saving…">

@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts';
 import type { ImportSourcePage } from '#contract/imports/import.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { Pagination } from '#src/ui/pagination.tsx';
-import badges from '../desk/badges.module.css';
-import { formatMoment } from '../desk/moment.ts';
-import { statusLabels, statusTones } from './import-words.ts';
+import badges from '../shared/badges.module.css';
+import { formatMoment } from '../shared/format-moment.ts';
+import { statusLabels, statusTones } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { onPage } from './manage-search.ts';
 
@@ -14,7 +14,7 @@ interface SourceListProps {
   current: number | undefined;
 }
 
-/** A page of sources, each a way to its imports. */
+/** A page of sources, each linked to its imports. */
 export function SourceList({ sources, current }: SourceListProps) {
   const { items, page, page_size: size, total } = sources;
   return (
@@ -55,7 +55,7 @@ export function SourceList({ sources, current }: SourceListProps) {
         renderLink={(to, link) => (
           <Link
             to="/admin/manage-external"
-            // The page is always named: a search within the current one would count as current too.
+            // Always names the page; without it, the link would count as current.
             search={{ ...(current !== undefined && { source: current }), sources: to }}
             resetScroll={false}
             {...link}

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { isUnderWay } from '#src/queries/imports.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
+import { importSourceQuery, isActive } from '#src/queries/imports.ts';
+import { QueryView } from '../shared/query-view.tsx';
 import { FilePanel } from './file-panel.tsx';
-import { newStatusLabels } from './import-words.ts';
+import { newStatusLabels } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { MappingPanel } from './mapping-panel.tsx';
@@ -13,10 +17,10 @@ interface SourceViewProps {
   go: (search: ManageSearch) => void;
 }
 
-/** One source: its settings, and a new import step by step; the address holds the step. */
-export function SourceView({ source, search, go }: SourceViewProps) {
+/** One source: its settings, and the current step of a new import, which the address holds. */
+function SourceView({ source, search, go }: SourceViewProps) {
   const { id, name, last_import: last } = source;
-  const isRunning = last !== null && isUnderWay(last);
+  const isRunning = last !== null && isActive(last);
   return (
     <>
       <div className={styles.sourceHead}>
@@ -40,9 +44,30 @@ export function SourceView({ source, search, go }: SourceViewProps) {
       )}
       {isRunning && (
         <p className={styles.soft}>
-          An import of this source is under way. The next one can begin when it is over.
+          An import of this source is running. You can start the next one when it has finished.
         </p>
       )}
     </>
+  );
+}
+
+interface OpenSourceProps {
+  id: number;
+  /** Undefined if it is not on this page of the list. */
+  listed: ImportSource | undefined;
+  search: ManageSearch;
+  go: (search: ManageSearch) => void;
+}
+
+/** The source in the address; loads it by its id if the list does not have it. */
+export function OpenSource({ id, listed, search, go }: OpenSourceProps) {
+  const loaded = useQuery({ ...importSourceQuery(useApi(), id), enabled: !listed });
+  const isDeleted = isProblem(loaded.error, 'not_found');
+  if (listed) return <SourceView source={listed} search={search} go={go} />;
+  if (isDeleted) return <p className={styles.soft}>This source no longer exists.</p>;
+  return (
+    <QueryView result={loaded} what="the source">
+      {(found) => <SourceView source={found} search={search} go={go} />}
+    </QueryView>
   );
 }

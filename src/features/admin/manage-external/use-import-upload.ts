@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { sendFile } from '#src/actors/send-file.ts';
 import { useRequestUpload } from '#src/queries/import-writes.ts';
-import { sizeWords } from './import-words.ts';
+import { formatSize } from './import-labels.ts';
 
 interface Upload {
   name: string;
@@ -12,26 +12,26 @@ interface Upload {
   stop: () => void;
 }
 
-/** Sends one file to import; `onArrived` gets its number. It stops when its panel goes. */
+/** Uploads one file; `onArrived` gets its id. Stops when the component unmounts. */
 export function useImportUpload(sourceId: number, onArrived: (fileId: number) => void) {
   const { mutateAsync: requestUpload } = useRequestUpload(sourceId);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const stopper = useRef<AbortController | null>(null);
-  useEffect(() => () => stopper.current?.abort(), []);
+  const controllerRef = useRef<AbortController | null>(null);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   async function send(file: File): Promise<void> {
     setFailure(null);
     if (file.size === 0) return setFailure(`${file.name} is empty.`);
     if (file.size > limits.imports.fileBytes) {
-      const most = sizeWords(limits.imports.fileBytes);
-      return setFailure(`${file.name} has ${sizeWords(file.size)}; a file may have up to ${most}.`);
+      const max = formatSize(limits.imports.fileBytes);
+      return setFailure(`${file.name} has ${formatSize(file.size)}; a file may have up to ${max}.`);
     }
     const name = file.name.slice(-limits.imports.fileName);
-    stopper.current?.abort();
+    controllerRef.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
-    stopper.current = controller;
+    controllerRef.current = controller;
     const stop = () => {
       controller.abort();
       setUpload(null);
@@ -45,14 +45,14 @@ export function useImportUpload(sourceId: number, onArrived: (fileId: number) =>
           if (event.type === 'bytes.sent') {
             setUpload((now) => now && { ...now, share: event.sentBytes / file.size });
           } else if (event.type === 'file.arrived') resolve();
-          else reject(new UploadBroke());
+          else reject(new UploadFailed());
         });
         signal.addEventListener('abort', () => (stopSending(), resolve()));
       });
       if (!signal.aborted) onArrived(target.file_id);
     } catch (error) {
       if (signal.aborted) return;
-      setFailure(error instanceof UploadBroke ? error.message : failureWords(error));
+      setFailure(error instanceof UploadFailed ? error.message : formatFailure(error));
     }
     if (!signal.aborted) setUpload(null);
   }
@@ -60,6 +60,6 @@ export function useImportUpload(sourceId: number, onArrived: (fileId: number) =>
   return { upload, failure, send: (file: File) => void send(file) };
 }
 
-class UploadBroke extends Error {
+class UploadFailed extends Error {
   override message = 'Failed to upload file. Check your connection and choose it again.';
 }

@@ -13,19 +13,19 @@ interface DayBarsProps {
 const numbers = new Intl.NumberFormat('en-US');
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-/** How many on each day, as columns. */
+/** A count for each day, as bars. */
 export function DayBars({ title, unit: [one, many], days, values }: DayBarsProps) {
   const { y, ticks } = heights(values, (value) => short.format(value));
   const { x, width } = columns(values.length);
   const total = values.reduce((sum, value) => sum + value, 0);
-  const words = (value: number) => `${numbers.format(value)} ${value === 1 ? one : many}`;
+  const format = (value: number) => `${numbers.format(value)} ${value === 1 ? one : many}`;
   return (
     <PlotFrame
       title={title}
-      sum={words(total)}
+      sum={format(total)}
       days={days}
       ticks={ticks}
-      describe={(index) => `${days[index]?.label}: ${words(values[index] ?? 0)}`}
+      describe={(index) => `${days[index]?.label}: ${format(values[index] ?? 0)}`}
       table={
         <table>
           <thead>

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { deskPeriods, type Overview } from '#contract/overview/overview.ts';
+import { overviewPeriods, type Overview } from '#contract/overview/overview.ts';
 import { vitalMetrics } from '#contract/overview/vital-names.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { overviewQuery, vitalsQuery } from '#src/queries/desk.ts';
+import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
-import { QueryView } from '../desk/query-view.tsx';
+import { QueryView } from '../shared/query-view.tsx';
 import { DayBars } from './day-bars.tsx';
 import { readOverviewSearch, type OverviewSearch } from './overview-search.ts';
 import styles from './overview.module.css';
-import { metricWords } from './vital-words.ts';
-import { VitalsPlot } from './vitals-plot.tsx';
+import { metricLabels, VitalsPlot } from './vitals-plot.tsx';
 
-const periodWords = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
+const periodLabels = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 
-/** What came in over the last days, and how fast pages were, as plots. */
+/** New listings, users and inquiries, and web vitals, as plots. */
 export function OverviewPage({ search }: { search: OverviewSearch }) {
   const { days = 30, metric = 'lcp' } = search;
   const api = useApi();
@@ -26,9 +25,9 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
   const vitals = useQuery(vitalsQuery(api, { days, metric }));
   return (
     <>
-      <PageHeader title="Admin Panel" lede="What came in, and how the pages do." />
-      <nav aria-label="How far back" className={styles.chips}>
-        {deskPeriods.map((period) => (
+      <PageHeader title="Admin Panel" lede="What is new, and how fast pages load." />
+      <nav aria-label="Period" className={styles.chips}>
+        {overviewPeriods.map((period) => (
           <Link
             key={period}
             to="/admin"
@@ -38,7 +37,7 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
             activeProps={{}}
             aria-current={period === days ? 'page' : undefined}
           >
-            {periodWords[period]}
+            {periodLabels[period]}
           </Link>
         ))}
       </nav>
@@ -46,12 +45,12 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
         {(data) => (
           <>
             <OpenReports open={data.open_reports} />
-            <CameIn days={data.days} />
+            <NewPerDay days={data.days} />
           </>
         )}
       </QueryView>
-      <Section title="How fast pages are for visitors">
-        <nav aria-label="What is measured" className={styles.chips}>
+      <Section title="Page speed for visitors">
+        <nav aria-label="Metric" className={styles.chips}>
           {vitalMetrics.map((each) => (
             <Link
               key={each}
@@ -62,21 +61,21 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
               activeProps={{}}
               aria-current={each === metric ? 'page' : undefined}
             >
-              {metricWords[each].short}
+              {metricLabels[each].short}
             </Link>
           ))}
         </nav>
         <p className={styles.soft}>
-          {metricWords[metric].short}: {metricWords[metric].text}. Measured in the browsers of one
-          visit in four, counted by page and never by person.
+          {metricLabels[metric].short}: {metricLabels[metric].text}. Measured in a quarter of all
+          visits, counted by page and never by person.
         </p>
         <QueryView result={vitals} what="the measurements">
           {(data) =>
             data.routes.length === 0 ? (
-              <Notice title="No visit was measured yet">Come back when people were here.</Notice>
+              <Notice title="No measurements yet">They appear after the first visits.</Notice>
             ) : (
               <Panel>
-                <VitalsPlot vitals={data} days={labelled(overview.data?.days ?? [])} />
+                <VitalsPlot vitals={data} days={labelDays(overview.data?.days ?? [])} />
               </Panel>
             )
           }
@@ -91,9 +90,7 @@ function OpenReports({ open }: { open: number }) {
     <div className={styles.reports}>
       <Notice
         tone={open > 0 ? 'warning' : 'success'}
-        title={
-          open > 0 ? `${formatCount(open, 'report')} to look at` : 'No report waits for an answer'
-        }
+        title={open > 0 ? `${formatCount(open, 'report')} to review` : 'No open reports'}
         actions={
           <Link to="/admin/reports" className={buttonClass({ variant: 'quiet', size: 's' })}>
             Reports
@@ -106,13 +103,13 @@ function OpenReports({ open }: { open: number }) {
 
 const plots = [
   { name: 'listings', title: 'New rooms', unit: ['room', 'rooms'] },
-  { name: 'people', title: 'New people', unit: ['person', 'people'] },
+  { name: 'users', title: 'New roomies', unit: ['roomie', 'roomies'] },
   { name: 'inquiries', title: 'Inquiries', unit: ['inquiry', 'inquiries'] },
-  { name: 'imported', title: 'Rooms from outside, new or changed', unit: ['room', 'rooms'] },
+  { name: 'imported', title: 'External rooms, new or changed', unit: ['room', 'rooms'] },
 ] as const;
 
-function CameIn({ days }: { days: Overview['days'] }) {
-  const labels = labelled(days);
+function NewPerDay({ days }: { days: Overview['days'] }) {
+  const labels = labelDays(days);
   return (
     <div className={styles.plots}>
       {plots.map(({ name, title, unit }) => (
@@ -136,5 +133,5 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-const labelled = (days: Overview['days']) =>
+const labelDays = (days: Overview['days']) =>
   days.map(({ day }) => ({ day, label: dayFormat.format(new Date(day)) }));

@@ -1,20 +1,20 @@
-import { deskPeriods } from '#contract/overview/overview.ts';
+import { overviewPeriods } from '#contract/overview/overview.ts';
 import { vitalMetrics, type VitalMetric } from '#contract/overview/vital-names.ts';
-import { oneOf } from '../desk/read-search.ts';
+import { oneOf } from '../shared/read-search.ts';
 
-export type Period = (typeof deskPeriods)[number];
+export type Period = (typeof overviewPeriods)[number];
 
-/** What /admin shows, as its address holds it: 30 days and the largest paint when left out. */
+/** The choice in the address of /admin; by default 30 days and LCP. */
 export interface OverviewSearch {
   days?: Period;
   metric?: VitalMetric;
 }
 
-/** Reads the choice from an address: what is unknown or the default is left out. */
+/** Reads the choice from an address; leaves out unknown and default values. */
 export function readOverviewSearch(
   raw: Partial<Record<keyof OverviewSearch, unknown>>,
 ): OverviewSearch {
-  const days = oneOf(deskPeriods, raw.days);
+  const days = oneOf(overviewPeriods, raw.days);
   const metric = oneOf(vitalMetrics, raw.metric);
   return {
     ...(days !== null && days !== 30 && { days }),

@@ -10,12 +10,12 @@ export interface Tick {
 
 interface PlotFrameProps {
   title: ReactNode;
-  /** Beside the title: what the plot adds up to. */
+  /** The total, shown below the title. */
   sum?: ReactNode;
-  /** Names the positions from left to right, oldest first. */
+  /** The days from left to right, oldest first. */
   days: readonly { day: string; label: string }[];
   ticks: readonly Tick[];
-  /** What a position holds, in words: said to whoever moves there by keyboard or finger. */
+  /** The values of a day as text, for screen readers and the caption. */
   describe: (index: number) => string;
   /** The drawing: 100 by 100, stretched. */
   children: (chosen: number | null) => ReactNode;
@@ -24,8 +24,8 @@ interface PlotFrameProps {
 }
 
 /**
- * A plot over days. An invisible slider lies over the drawing: arrow keys, a finger or a pointer
- * move along the days, and what is there is written out. Beneath is the same as a table.
+ * A plot over days. An invisible slider covers it, so that keyboard, touch and mouse can select a
+ * day; the caption shows its values. A table below has the same data.
  */
 export function PlotFrame(props: PlotFrameProps) {
   const { title, sum, days, ticks, describe, children, table } = props;

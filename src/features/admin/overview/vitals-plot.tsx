@@ -1,26 +1,26 @@
 import { line } from 'd3-shape';
+import type { VitalMetric } from '#contract/overview/vital-names.ts';
 import type { Vitals } from '#contract/overview/overview.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
 import { heights, middleOf } from './scales.ts';
-import { formatVital, metricWords } from './vital-words.ts';
 
 interface VitalsPlotProps {
   vitals: Vitals;
   days: readonly { day: string; label: string }[];
 }
 
-/** More lines than these could not be told apart; the table has all. */
-const mostLines = 4;
+/** More lines could not be distinguished; the table has all. */
+const maxLines = 4;
 
 /** The 75th percentile of a metric by route, as lines over the days. */
 export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps) {
-  const lines = routes.slice(0, mostLines).map(({ route, days: points }) => {
+  const lines = routes.slice(0, maxLines).map(({ route, days: points }) => {
     const byDay = new Map(points.map((point) => [point.day, point]));
     return { route, values: days.map(({ day }) => byDay.get(day)?.p75 ?? null) };
   });
-  const { good, short } = metricWords[metric];
+  const { good, short } = metricLabels[metric];
   const measured = lines.flatMap(({ values }) => values.filter((value) => value !== null));
   const { y, ticks } = heights([...measured, good], (value) => formatVital(metric, value), false);
   const draw = line<number | null>()
@@ -34,7 +34,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
   return (
     <>
       <PlotFrame
-        title={`${short}, three of four visits at most`}
+        title={`${short}, 75th percentile`}
         sum={`Good is ${formatVital(metric, good)} or less`}
         days={days}
         ticks={ticks}
@@ -91,7 +91,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
           <thead>
             <tr>
               <th scope="col">Page</th>
-              <th scope="col">{short} of the whole time</th>
+              <th scope="col">{short} of the period</th>
               <th scope="col">Measured</th>
             </tr>
           </thead>
@@ -99,7 +99,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
             {routes.map(({ route, p75, visits }, index) => (
               <tr key={route}>
                 <th scope="row">
-                  {index < mostLines && (
+                  {index < maxLines && (
                     <svg className={styles.key} viewBox="0 0 24 6" aria-hidden="true">
                       <path className={styles[`line${index}`]} d="M0 3H24" />
                     </svg>
@@ -115,4 +115,21 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
       </div>
     </>
   );
+}
+
+/** The name and meaning of each metric, and its good value by web.dev/vitals. */
+export const metricLabels: Record<VitalMetric, { short: string; text: string; good: number }> = {
+  lcp: { short: 'LCP', text: 'time until the largest element is painted', good: 2500 },
+  inp: { short: 'INP', text: 'time until the page responds to input', good: 200 },
+  cls: { short: 'CLS', text: 'how much the layout shifts', good: 0.1 },
+  fcp: { short: 'FCP', text: 'time until the first element is painted', good: 1800 },
+  ttfb: { short: 'TTFB', text: 'time until the first byte arrives', good: 800 },
+};
+
+const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A measured value with its unit: "0.84 s", "96 ms", "0.02". */
+export function formatVital(metric: VitalMetric, value: number): string {
+  if (metric === 'cls') return seconds.format(value);
+  return value >= 1000 ? `${seconds.format(value / 1000)} s` : `${Math.round(value)} ms`;
 }

@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
-import { failureWords } from '#src/api/failure-words.ts';
-import { useChangeReport } from '#src/queries/desk-writes.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { useChangeReport } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { formatMoment } from '../desk/moment.ts';
-import { statusWords } from './report-words.ts';
+import { formatMoment } from '../shared/format-moment.ts';
+import { statusLabels } from './report-labels.ts';
 import styles from './reports.module.css';
 
-/** Whether a report still waits, and the way to close or reopen it. */
+/** The status of a report, with buttons to close or reopen it. */
 export function CloseReport({ report }: { report: Report }) {
   const { id, status, open_reports: open } = report;
   const { mutate, isPending, error } = useChangeReport(id);
   const [note, setNote] = useState('');
   const change = (next: Report['status']) =>
     mutate(
-      { status: next, note, all_about_it: next !== 'open' },
+      { status: next, note, all_open: next !== 'open' },
       {
         onSuccess() {
           setNote('');
           showToast({
             kind: 'success',
-            message: `The report is ${statusWords[next].toLowerCase()}`,
+            message: `The report is ${statusLabels[next].toLowerCase()}`,
           });
         },
       },
     );
   return (
-    <Panel title={statusWords[status]}>
+    <Panel title={statusLabels[status]}>
       <div className={styles.stack}>
         {status === 'open' ? (
           <>
@@ -44,7 +44,7 @@ export function CloseReport({ report }: { report: Report }) {
               onChange={(event) => setNote(event.currentTarget.value)}
             />
             {open > 1 && (
-              <p className={styles.soft}>All {open} open reports about it are closed together.</p>
+              <p className={styles.soft}>This closes all {open} open reports about it.</p>
             )}
             <div className={styles.buttons}>
               <Button busy={isPending} onClick={() => change('resolved')}>
@@ -69,7 +69,7 @@ export function CloseReport({ report }: { report: Report }) {
         )}
         {error && (
           <Notice tone="danger" title="That did not work" live>
-            {failureWords(error)}
+            {formatFailure(error)}
           </Notice>
         )}
       </div>

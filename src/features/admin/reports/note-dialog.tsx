@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -19,7 +19,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, before something is taken out of sight. Mounted anew for each question. */
+/** Asks for a reason before hiding or suspending. Mount it anew for each question. */
 export function NoteDialog(props: NoteDialogProps) {
   const { title, text, hint, confirmLabel, busy, error, onConfirm, onClose } = props;
   const [note, setNote] = useState('');
@@ -55,7 +55,7 @@ export function NoteDialog(props: NoteDialogProps) {
       />
       {error && (
         <Notice tone="danger" title="That did not work" live>
-          {failureWords(error)}
+          {formatFailure(error)}
         </Notice>
       )}
     </Dialog>

@@ -3,87 +3,91 @@ import { Link } from '@tanstack/react-router';
 import type { ReportInContext } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { reportQuery } from '#src/queries/desk.ts';
+import { reportQuery } from '#src/queries/moderation.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
-import { ActLine } from '../audit/act-line.tsx';
-import { formatMoment } from '../desk/moment.ts';
-import { QueryView } from '../desk/query-view.tsx';
+import { AuditEventLine } from '../audit/audit-event-line.tsx';
+import { formatMoment } from '../shared/format-moment.ts';
+import { QueryView } from '../shared/query-view.tsx';
 import { CloseReport } from './close-report.tsx';
-import { ReportedConversation } from './reported-conversation.tsx';
-import { ReportedPerson } from './reported-person.tsx';
-import { ReportedRoom } from './reported-room.tsx';
-import { kindWords, reasonWords, stateWords, statusWords, thingTitle } from './report-words.ts';
+import { ReportedInquiryPanel } from './reported-inquiry.tsx';
+import { ReportedUserPanel } from './reported-user.tsx';
+import { ReportedListingPanel } from './reported-listing.tsx';
+import {
+  kindLabels,
+  reasonLabels,
+  stateLabels,
+  statusLabels,
+  targetTitle,
+} from './report-labels.ts';
 import styles from './reports.module.css';
 
-/** One report: what it is about, what was said and done before, and what can be done now. */
+/** One report with its target, other reports, audit events and the possible actions. */
 export function ReportPage({ id }: { id: number }) {
   const result = useQuery(reportQuery(useApi(), id));
   return (
     <QueryView result={result} what="the report">
-      {(found) => <InContext found={found} />}
+      {(found) => <ReportInContextView found={found} />}
     </QueryView>
   );
 }
 
-function InContext({ found }: { found: ReportInContext }) {
-  const { report, listing, conversation, person, others, acts } = found;
+function ReportInContextView({ found }: { found: ReportInContext }) {
+  const { report, listing, inquiry, user, other_reports: others, audit_events: events } = found;
   return (
     <>
       <PageHeader
         back={<Link to="/admin/reports">All reports</Link>}
-        title={thingTitle(report)}
-        lede={`${kindWords[report.kind]} · ${stateWords[report.thing.state]}`}
+        title={targetTitle(report)}
+        lede={`${kindLabels[report.kind]} · ${stateLabels[report.target.state]}`}
       />
       <Columns
         aside={
           <>
             <CloseReport report={report} />
-            {person && <ReportedPerson person={person} role={roles[report.kind]} />}
+            {user && <ReportedUserPanel user={user} role={roles[report.kind]} />}
           </>
         }
       >
         <div className={styles.stack}>
-          <Panel title={reasonWords[report.reason]}>
-            {/* Plain text; its line breaks are kept by the style. */}
+          <Panel title={reasonLabels[report.reason]}>
+            {/* Plain text; the style keeps line breaks. */}
             {report.details && <p className={styles.said}>{report.details}</p>}
-            <p className={styles.soft}>{reporterWords(report)}</p>
+            <p className={styles.soft}>{reporterText(report)}</p>
           </Panel>
-          {listing && <ReportedRoom listing={listing} />}
-          {conversation && (
-            <ReportedConversation reportId={report.id} conversation={conversation} />
-          )}
-          {report.thing.state === 'gone' && (
+          {listing && <ReportedListingPanel listing={listing} />}
+          {inquiry && <ReportedInquiryPanel reportId={report.id} inquiry={inquiry} />}
+          {report.target.state === 'gone' && (
             <Panel>
-              <p>It was deleted meanwhile.</p>
+              <p>It is deleted.</p>
             </Panel>
           )}
         </div>
         {others.length > 0 && (
-          <Section title="Also reported">
+          <Section title="Other reports">
             <ul className={styles.lines}>
               {others.map((other) => (
                 <li key={other.id}>
                   <Link to="/admin/reports/$id" params={{ id: other.id }}>
-                    {reasonWords[other.reason]}
+                    {reasonLabels[other.reason]}
                   </Link>
                   {other.details && ` · ${other.details}`}
                   <span className={styles.soft}>
                     {' '}
-                    · {statusWords[other.status]}, {formatMoment(other.created_at)}
+                    · {statusLabels[other.status]}, {formatMoment(other.created_at)}
                   </span>
                 </li>
               ))}
             </ul>
           </Section>
         )}
-        <Section title="What was done">
-          {acts.length === 0 ? (
+        <Section title="Audit log">
+          {events.length === 0 ? (
             <p className={styles.soft}>Nothing yet.</p>
           ) : (
             <ul className={styles.lines}>
-              {acts.map((act) => (
-                <li key={act.id}>
-                  <ActLine line={act} />
+              {events.map((event) => (
+                <li key={event.id}>
+                  <AuditEventLine event={event} />
                 </li>
               ))}
             </ul>
@@ -95,18 +99,16 @@ function InContext({ found }: { found: ReportInContext }) {
 }
 
 const roles = {
-  listing: 'Who offers it',
-  user: 'Who was reported',
+  listing: 'Owner',
+  user: 'Reported roomie',
   inquiry: 'The other side',
 } as const;
 
-function reporterWords({ reporter, created_at }: ReportInContext['report']): string {
+function reporterText({ reporter, created_at }: ReportInContext['report']): string {
   const when = formatMoment(created_at);
-  if (!reporter) return `Reported ${when} by someone who left`;
+  if (!reporter) return `Reported ${when} by a deleted account`;
   const { first_name: name, reports, dismissed } = reporter;
   const record =
-    reports === 1
-      ? 'their first report'
-      : `${formatCount(reports, 'report')} so far, ${dismissed} of them dismissed`;
+    reports === 1 ? 'first report' : `${formatCount(reports, 'report')}, ${dismissed} dismissed`;
   return `Reported ${when} by ${name || 'a member'} (${record})`;
 }

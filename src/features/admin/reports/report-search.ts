@@ -1,8 +1,8 @@
 import type { ReportQuery } from '#contract/moderation/moderation.ts';
 import { reportKinds, reportStatuses } from '#contract/vocabulary.ts';
-import { oneOf, pageIn } from '../desk/read-search.ts';
+import { oneOf, pageIn } from '../shared/read-search.ts';
 
-/** The queue as the address of /admin/reports holds it; open reports without a status. */
+/** The filters in the address of /admin/reports; open reports by default. */
 export interface ReportSearch {
   status?: 'resolved' | 'dismissed' | 'any';
   kind?: (typeof reportKinds)[number];
@@ -11,7 +11,7 @@ export interface ReportSearch {
 
 const statuses = [...reportStatuses, 'any'] as const;
 
-/** Reads the queue from an address: what is unknown or says nothing is left out. */
+/** Reads the filters from an address; leaves out unknown and default values. */
 export function readReportSearch(raw: Partial<Record<keyof ReportSearch, unknown>>): ReportSearch {
   const status = oneOf(statuses, raw.status);
   const kind = oneOf(reportKinds, raw.kind);
@@ -22,7 +22,7 @@ export function readReportSearch(raw: Partial<Record<keyof ReportSearch, unknown
   };
 }
 
-/** The call that answers this. */
+/** The query of the call with these filters. */
 export function toReportQuery({ status, ...rest }: ReportSearch): ReportQuery {
   return status === 'any' ? rest : { ...rest, status: status ?? 'open' };
 }

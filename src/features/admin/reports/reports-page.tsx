@@ -2,17 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { reportKinds } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { reportPageQuery } from '#src/queries/desk.ts';
+import { reportPageQuery } from '#src/queries/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
-import { Pagination } from '#src/ui/pagination.tsx';
-import { QueryView } from '../desk/query-view.tsx';
-import { ReportRow } from './report-row.tsx';
+import { PageView } from '../shared/query-view.tsx';
 import { toReportQuery, type ReportSearch } from './report-search.ts';
-import { kindsWords } from './report-words.ts';
+import {
+  kindPluralLabels,
+  kindLabels,
+  reasonLabels,
+  stateLabels,
+  statusLabels,
+  targetTitle,
+} from './report-labels.ts';
+import badges from '../shared/badges.module.css';
 import styles from './reports.module.css';
+import { formatCount } from '#contract/labels/count.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
+import { formatMoment } from '../shared/format-moment.ts';
 
 const statuses = [
   { status: undefined, label: 'Open' },
@@ -22,24 +31,24 @@ const statuses = [
 ] as const;
 const kinds = [
   { kind: undefined, label: 'Everything' },
-  ...reportKinds.map((kind) => ({ kind, label: kindsWords[kind] })),
+  ...reportKinds.map((kind) => ({ kind, label: kindPluralLabels[kind] })),
 ];
 
-/** The same filters from their first page on. */
-function without(search: ReportSearch): ReportSearch {
+/** The filters, from the first page on. */
+function withoutPage(search: ReportSearch): ReportSearch {
   const { page: _, ...filters } = search;
   return filters;
 }
 
-/** What people reported: the queue of the administrators. */
+/** The list of reports, newest first. */
 export function ReportsPage({ search }: { search: ReportSearch }) {
   const result = useQuery(reportPageQuery(useApi(), toReportQuery(search)));
-  const { status, kind, ...rest } = without(search);
+  const { status, kind, ...rest } = withoutPage(search);
   return (
     <>
-      <PageHeader title="Reports" lede="What people asked us to look at, newest first." />
+      <PageHeader title="Reports" lede="What users reported, newest first." />
       <div className={styles.filters}>
-        <nav aria-label="By state" className={styles.chips}>
+        <nav aria-label="Status" className={styles.chips}>
           {statuses.map((each) => (
             <Link
               key={each.label}
@@ -58,7 +67,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
             </Link>
           ))}
         </nav>
-        <nav aria-label="By what was reported" className={styles.chips}>
+        <nav aria-label="Target" className={styles.chips}>
           {kinds.map((each) => (
             <Link
               key={each.label}
@@ -73,45 +82,66 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
           ))}
         </nav>
       </div>
-      <QueryView result={result} what="the reports">
-        {({ items, total, page_size: size }) => {
-          const pageCount = Math.max(1, Math.ceil(total / size));
-          if ((search.page ?? 1) > pageCount) {
-            return <Navigate to="/admin/reports" search={without(search)} replace />;
-          }
-          if (total === 0) {
-            return (
-              <EmptyState icon="shield" title="Nothing to look at">
-                {status === undefined
-                  ? 'No report waits for an answer.'
-                  : 'No report matches what you chose.'}
-              </EmptyState>
-            );
-          }
-          return (
-            <>
-              <ul className={styles.list} aria-label="Reports">
-                {items.map((report) => (
-                  <li key={report.id}>
-                    <ReportRow report={report} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                page={search.page ?? 1}
-                pageCount={pageCount}
-                renderLink={(page, link) => (
-                  <Link
-                    to="/admin/reports"
-                    search={{ ...without(search), ...(page > 1 && { page }) }}
-                    {...link}
-                  />
-                )}
-              />
-            </>
-          );
-        }}
-      </QueryView>
+      <PageView
+        result={result}
+        what="the reports"
+        page={search.page ?? 1}
+        toFirstPage={<Navigate to="/admin/reports" search={withoutPage(search)} replace />}
+        empty={
+          <EmptyState icon="shield" title="No reports">
+            {status === undefined
+              ? 'There are no open reports.'
+              : 'No report matches your filters.'}
+          </EmptyState>
+        }
+        renderLink={(page, link) => (
+          <Link
+            to="/admin/reports"
+            search={{ ...withoutPage(search), ...(page > 1 && { page }) }}
+            {...link}
+          />
+        )}
+      >
+        {(items) => (
+          <ul className={styles.list} aria-label="Reports">
+            {items.map((report) => (
+              <li key={report.id}>
+                <ReportRow report={report} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageView>
     </>
+  );
+}
+
+/** One report in the list. */
+function ReportRow({ report }: { report: Report }) {
+  const { id, kind, reason, details, status, reporter, reports, target, created_at } = report;
+  return (
+    <article className={styles.row}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to="/admin/reports/$id" params={{ id }} className={styles.whole}>
+            {targetTitle(report)}
+          </Link>
+        </h2>
+        <p>
+          <b>{reasonLabels[reason]}</b>
+          {details && <span className={styles.excerpt}> · {details}</span>}
+        </p>
+        <p className={styles.soft}>
+          {reporter ? reporter.first_name || 'A member' : 'A deleted account'} ·{' '}
+          {formatMoment(created_at)}
+          {reports > 1 && ` · ${formatCount(reports, 'report')} about it`}
+        </p>
+      </div>
+      <ul className={badges.badges} aria-label="State">
+        <li className={badges.badge}>{kindLabels[kind]}</li>
+        {target.state !== 'shown' && <li className={badges.badge}>{stateLabels[target.state]}</li>}
+        {status !== 'open' && <li className={badges.badge}>{statusLabels[status]}</li>}
+      </ul>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import { formatCount } from '#contract/labels/count.ts';
-import type { Sending } from '#src/queries/inquiry-writes.ts';
+import type { OutgoingMessage } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -10,21 +10,26 @@ import styles from '../message-form.module.css';
 import { RiskNotice } from '../risk-notice.tsx';
 import { SendingFailure } from '../sending-failure.tsx';
 import { useMessageForm } from '../use-message-form.ts';
-import { withStarter, type Starter } from './starters.ts';
+
+export interface Starter {
+  label: string;
+  /** Appended to the text. One that ends in a space is to be continued. */
+  text: string;
+}
 
 interface FirstMessageFormProps {
   name: string;
   target: string;
   starters: readonly Starter[];
-  send: (sending: Sending) => Promise<unknown>;
+  send: (message: OutgoingMessage) => Promise<unknown>;
   onSent: () => void;
 }
 
 const { min, max } = limits.message;
-/** The part of an address that leads whoever signed in to write back to the form. */
+/** The hash that leads users who signed in to write back to the form. */
 const writeHash = '#write';
 
-/** Where a first message is written, with words to begin from. */
+/** The form of a first message, with starters. */
 export function FirstMessageForm({ name, target, starters, send, onSent }: FirstMessageFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const focusArea = () => area.current?.focus();
@@ -61,8 +66,8 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
               />
               {unused.length > 0 && (
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields stand in it
-                <div role="group" aria-label="Ways to begin" className={styles.starters}>
-                  <span className={styles.startersLabel}>Not sure how to begin?</span>
+                <div role="group" aria-label="Suggestions" className={styles.starters}>
+                  <span className={styles.startersLabel}>Not sure how to start?</span>
                   {unused.map((starter) => (
                     <Button
                       key={starter.label}
@@ -101,4 +106,38 @@ function lengthHint(text: string): string {
   if (missing === min) return `Who you are and what you look for, in ${min} characters or more.`;
   if (missing > 0) return `${formatCount(missing, 'more character')} to go.`;
   return 'Who you are and what you look for.';
+}
+
+/** Beginnings of a message about a listing, from `me` to `name`; both may be unknown. */
+export function listingStarters(name: string, me: string, title: string): Starter[] {
+  return [
+    {
+      label: 'Say hello',
+      text: `${formatGreeting(name, me)} I like the look of “${title}” because `,
+    },
+    { label: 'Ask for a visit', text: 'Could I come and see it one evening this week?' },
+    { label: 'Ask how you live', text: 'What does a usual week look like at your place?' },
+  ];
+}
+
+/** Beginnings of a message to a roomie. */
+export function userStarters(name: string, me: string): Starter[] {
+  return [
+    {
+      label: 'Say hello',
+      text: `${formatGreeting(name, me)} I think we could live well together because `,
+    },
+    { label: 'Ask about plans', text: 'When would you like to move, and where?' },
+    { label: 'Suggest to meet', text: 'Would you like to meet for a coffee one day?' },
+  ];
+}
+
+/** The text with the starter appended as its own sentence. */
+function withStarter(written: string, { text }: Starter): string {
+  const before = written.trimEnd();
+  return before === '' ? text : `${before} ${text}`;
+}
+
+function formatGreeting(name: string, me: string): string {
+  return `Hi${name && ` ${name}`}${me && `, I’m ${me}`}.`;
 }

@@ -1,27 +1,80 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { InquiryState } from '#contract/inquiries/inquiry.ts';
-import { isProblem } from '#src/api/errors.ts';
-import { failureWords } from '#src/api/failure-words.ts';
-import type { Sending } from '#src/queries/inquiry-writes.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { InquiryState } from '#contract/inquiries/calls.ts';
+import type { InquiryStatus } from '#contract/vocabulary.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure, isProblem } from '#src/api/errors.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import {
+  listingInquiryStatusQuery,
+  userInquiryStatusQuery,
+  useSendListingInquiry,
+  useSendUserInquiry,
+  type OutgoingMessage,
+} from '#src/queries/inquiries.ts';
+import { listingQuery } from '#src/queries/listings.ts';
+import { roomieQuery } from '#src/queries/users.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { FirstMessageForm } from './first-message-form.tsx';
-import { InquiryStatus } from './inquiry-status.tsx';
-import type { Starter } from './starters.ts';
+import { formatSentStatus } from '../inquiry-labels.ts';
+import styles from '../message-form.module.css';
+import {
+  FirstMessageForm,
+  listingStarters,
+  userStarters,
+  type Starter,
+} from './first-message-form.tsx';
+
+/** On the page of a listing: my inquiry to its owner, or the form to send one. */
+export function ListingInquiry({ id }: { id: number }) {
+  const api = useApi();
+  const listing = useQuery(listingQuery(api, id)).data;
+  const user = useQuery(currentUserQuery(api)).data;
+  const state = useQuery(listingInquiryStatusQuery(api, id));
+  const { mutateAsync } = useSendListingInquiry(id);
+  if (typeof listing !== 'object') return null;
+  const name = listing.owner?.first_name ?? '';
+  return (
+    <FirstMessage
+      state={state}
+      name={name || 'the owner'}
+      target={`listing-${id}`}
+      starters={listingStarters(name, user?.first_name ?? '', listing.title)}
+      send={mutateAsync}
+    />
+  );
+}
+
+/** On the page of a roomie: my inquiry to them, or the form to send one. */
+export function UserInquiry({ id }: { id: number }) {
+  const api = useApi();
+  const name = useQuery(roomieQuery(api, id)).data?.first_name ?? '';
+  const user = useQuery(currentUserQuery(api)).data;
+  const state = useQuery(userInquiryStatusQuery(api, id));
+  const { mutateAsync } = useSendUserInquiry(id);
+  return (
+    <FirstMessage
+      state={state}
+      name={name || 'this person'}
+      target={`user-${id}`}
+      starters={userStarters(name, user?.first_name ?? '')}
+      send={mutateAsync}
+    />
+  );
+}
 
 interface FirstMessageProps {
-  /** The newest inquiry there is. */
+  /** My newest inquiry to this target. */
   state: UseQueryResult<InquiryState>;
   name: string;
   target: string;
   starters: readonly Starter[];
-  send: (sending: Sending) => Promise<unknown>;
+  send: (message: OutgoingMessage) => Promise<unknown>;
 }
 
-/** What became of my message; before there is one, the place to write it. */
-export function FirstMessage({ state, name, target, starters, send }: FirstMessageProps) {
+function FirstMessage({ state, name, target, starters, send }: FirstMessageProps) {
   const { data, error, refetch } = state;
   const [isSent, setSent] = useState(false);
   const [isWritingAgain, setWritingAgain] = useState(false);
@@ -30,20 +83,20 @@ export function FirstMessage({ state, name, target, starters, send }: FirstMessa
     return (
       <Notice
         tone="danger"
-        title="We could not look up your messages"
+        title="Your messages could not be loaded"
         actions={
           <Button variant="quiet" size="s" onClick={() => void refetch()}>
             Try again
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     );
   }
   if (data.status !== null && !isWritingAgain) {
     return (
-      <InquiryStatus
+      <SentInquiry
         status={data.status}
         inquiryId={data.inquiry_id}
         name={name}
@@ -57,9 +110,9 @@ export function FirstMessage({ state, name, target, starters, send }: FirstMessa
       name={name}
       target={target}
       starters={starters}
-      send={(sending) =>
-        send(sending).catch(async (failure: unknown) => {
-          // Sent already, from another tab: the status says so.
+      send={(message) =>
+        send(message).catch(async (failure: unknown) => {
+          // Already sent from another tab: show its status.
           if (isProblem(failure, 'inquiry_open')) {
             await refetch();
             setWritingAgain(false);
@@ -72,5 +125,47 @@ export function FirstMessage({ state, name, target, starters, send }: FirstMessa
         setWritingAgain(false);
       }}
     />
+  );
+}
+
+interface SentInquiryProps {
+  status: InquiryStatus;
+  inquiryId: number | null;
+  name: string;
+  /** Just sent: the form that had the focus is gone. */
+  takesFocus: boolean;
+  onWriteAgain: () => void;
+}
+
+/** The status of my inquiry, in place of the form. */
+function SentInquiry({ status, inquiryId, name, takesFocus, onWriteAgain }: SentInquiryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
+  const { title, detail } = formatSentStatus(status, name);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks
+    <div ref={element} tabIndex={-1} role="status" className={styles.status}>
+      <Notice tone={status === 'accepted' ? 'success' : 'info'} title={title}>
+        {detail}
+        <div className={styles.statusActions}>
+          {inquiryId !== null && (
+            <Link
+              to="/inquiries/$id"
+              params={{ id: inquiryId }}
+              className={buttonClass({ variant: 'quiet', size: 's' })}
+            >
+              Open inquiry
+            </Link>
+          )}
+          {(status === 'withdrawn' || status === 'expired') && (
+            <Button variant="quiet" size="s" onClick={onWriteAgain}>
+              Write again
+            </Button>
+          )}
+        </div>
+      </Notice>
+    </div>
   );
 }

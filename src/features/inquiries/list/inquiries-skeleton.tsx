@@ -1,12 +1,37 @@
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
-import { InquiriesLoading } from './inquiries-loading.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './inquiries.module.css';
 
-/** The page before it is known which list it shows. */
+/** The page before the router knows which folder it shows. */
 export function InquiriesSkeleton() {
   return (
     <Page width="m">
       <PageHeader title="Inquiries" />
       <InquiriesLoading />
     </Page>
+  );
+}
+
+const rows = ['first', 'second', 'third', 'fourth'];
+
+/** The loading list, in the size of the real one. */
+export function InquiriesLoading() {
+  return (
+    <Loading label="Loading your inquiries…">
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row} className={styles.row}>
+            <span className={styles.avatar}>
+              <Skeleton shape="circle" />
+            </span>
+            <span className={styles.texts}>
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+              <Skeleton width="long" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Loading>
   );
 }

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
-import { inquiryPageQuery, type InquiryBox } from '#src/queries/inquiries.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { inquiryPageQuery, type InquiryFolder } from '#src/queries/inquiries.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { CountBadge } from '#src/ui/count-badge.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
+import { formatOtherName, formatSubject } from '../inquiry-labels.ts';
+import { formatMessageMoment } from '../message-time.ts';
+import { StatusChip } from '../status-chip.tsx';
 import styles from './inquiries.module.css';
-import { InquiriesLoading } from './inquiries-loading.tsx';
-import { InquiryRow } from './inquiry-row.tsx';
+import { InquiriesLoading } from './inquiries-skeleton.tsx';
 import { NoInquiries } from './no-inquiries.tsx';
 
-/** One page of a list of inquiries. */
-export function InquiryList({ box, page }: { box: InquiryBox; page: number }) {
-  const query = useQuery(inquiryPageQuery(useApi(), box, page));
+/** One page of the inquiries of a folder. */
+export function InquiryList({ folder, page }: { folder: InquiryFolder; page: number }) {
+  const query = useQuery(inquiryPageQuery(useApi(), folder, page));
   const { data, error, refetch, isFetching, fetchStatus, dataUpdatedAt } = query;
   if (data === undefined) {
     const isOffline = fetchStatus === 'paused';
@@ -24,18 +29,18 @@ export function InquiryList({ box, page }: { box: InquiryBox; page: number }) {
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        {isOffline ? 'They come as soon as you are connected again.' : failureWords(error)}
+        {isOffline ? 'They load as soon as you are online again.' : formatFailure(error)}
       </ErrorView>
     );
   }
   const pageCount = Math.max(1, Math.ceil(data.total / data.page_size));
   if (page > pageCount) {
-    return <Navigate to="/inquiries" search={{ box, page: pageCount }} replace />;
+    return <Navigate to="/inquiries" search={{ folder, page: pageCount }} replace />;
   }
-  if (data.total === 0) return <NoInquiries box={box} />;
+  if (data.total === 0) return <NoInquiries folder={folder} />;
   return (
     <>
-      <ul className={styles.list} aria-label={box === 'sent' ? 'Sent' : 'Received'}>
+      <ul className={styles.list} aria-label={folder === 'sent' ? 'Sent' : 'Received'}>
         {data.items.map((inquiry) => (
           <li key={inquiry.id}>
             <InquiryRow inquiry={inquiry} nowMs={dataUpdatedAt} />
@@ -46,9 +51,45 @@ export function InquiryList({ box, page }: { box: InquiryBox; page: number }) {
         page={page}
         pageCount={pageCount}
         renderLink={(number, link) => (
-          <Link to="/inquiries" search={{ box, ...(number > 1 && { page: number }) }} {...link} />
+          <Link
+            to="/inquiries"
+            search={{ folder, ...(number > 1 && { page: number }) }}
+            {...link}
+          />
         )}
       />
     </>
+  );
+}
+
+function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
+  const { id, other_user: other, listing, last_message: last, unread, updated_at } = inquiry;
+  const name = formatOtherName(inquiry);
+  return (
+    <article className={styles.row} data-unread={unread > 0 || undefined}>
+      <Avatar url={other?.profile_picture_url} name={other ? name : ''} />
+      <div className={styles.texts}>
+        <h2 className={styles.name}>
+          <Link to="/inquiries/$id" params={{ id }}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.subject}>
+          {formatSubject(inquiry)}
+          {listing?.status === 'gone' && ' (no longer available)'}
+        </p>
+        <p className={styles.last}>
+          {last.is_mine && 'You: '}
+          {last.text}
+        </p>
+      </div>
+      <div className={styles.marks}>
+        <time dateTime={updated_at}>{formatMessageMoment(updated_at, nowMs)}</time>
+        <CountBadge count={unread} label="unread" />
+      </div>
+      <div className={styles.status}>
+        <StatusChip inquiry={inquiry} />
+      </div>
+    </article>
   );
 }

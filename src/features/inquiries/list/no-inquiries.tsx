@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { InquiryBox } from '#src/queries/inquiries.ts';
+import type { InquiryFolder } from '#src/queries/inquiries.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** Nothing written yet, and where to begin. */
-export function NoInquiries({ box }: { box: InquiryBox }) {
-  if (box === 'sent') {
+/** An empty folder, with links to start from. */
+export function NoInquiries({ folder }: { folder: InquiryFolder }) {
+  if (folder === 'sent') {
     return (
       <EmptyState
         icon="send"
@@ -13,7 +13,7 @@ export function NoInquiries({ box }: { box: InquiryBox }) {
         actions={
           <>
             <Link className={buttonClass()} to="/" activeOptions={{ exact: true }}>
-              Look at rooms
+              Browse rooms
             </Link>
             <Link className={buttonClass({ variant: 'quiet' })} to="/roomies">
               Meet roomies
@@ -21,8 +21,7 @@ export function NoInquiries({ box }: { box: InquiryBox }) {
           </>
         }
       >
-        Found a room or a person you like? Write to them from their page, and follow the answer
-        here.
+        Write to people from the page of a room or a roomie. Their answers appear here.
       </EmptyState>
     );
   }
@@ -36,8 +35,7 @@ export function NoInquiries({ box }: { box: InquiryBox }) {
         </Link>
       }
     >
-      Messages about your places, and from people who would like to live with you, come here by
-      themselves.
+      Messages about your rooms, and from people who would like to live with you, appear here.
     </EmptyState>
   );
 }

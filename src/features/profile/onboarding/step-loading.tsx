@@ -1,4 +1,4 @@
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
@@ -36,7 +36,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
           </Button>
         }
       >
-        {failureWords(error)}
+        {formatFailure(error)}
       </Notice>
     </Page>
   );

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { RoomiePage } from '#contract/matching/calls.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
@@ -38,7 +38,7 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {failureWords(error)} Your search is kept.
+        {formatFailure(error)} Your search is kept.
       </ErrorView>
     );
   }

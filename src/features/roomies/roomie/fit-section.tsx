@@ -3,7 +3,7 @@ import type { Fit } from '#contract/matching/fit.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
 import { explainConfidence } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { failureWords } from '#src/api/failure-words.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { habitsQuery } from '#src/queries/answers.ts';
@@ -32,7 +32,7 @@ export function FitSection({ id, name }: { id: number; name: string }) {
           onRetry={() => void fit.refetch()}
           retrying={fit.isFetching}
         >
-          {failureWords(fit.error)}
+          {formatFailure(fit.error)}
         </ErrorView>
       )}
       {fit.isPending && <FitLoading isPaused={fit.fetchStatus === 'paused'} />}

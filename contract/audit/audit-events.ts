@@ -1,0 +1,36 @@
+/** What the audit log records: everything an administrator does to a target. */
+export const auditEventNames = [
+  'listing.hidden',
+  'listing.shown',
+  'listing.deleted',
+  'listing.added',
+  'listing.held',
+  'listing.published',
+  'listing.rejected',
+  'listing.changed',
+  'user.suspended',
+  'user.reinstated',
+  'inquiry.read',
+  'report.resolved',
+  'report.dismissed',
+  'report.reopened',
+  'source.created',
+  'source.changed',
+  'source.deleted',
+  'source.fetched',
+  'import.started',
+  'import.cancelled',
+  'import.resumed',
+] as const;
+export type AuditEventName = (typeof auditEventNames)[number];
+
+/** What an event is about. Ids are never used again, so they still identify a deleted target. */
+export const auditTargetKinds = [
+  'listing',
+  'user',
+  'inquiry',
+  'report',
+  'source',
+  'import',
+] as const;
+export type AuditTargetKind = (typeof auditTargetKinds)[number];

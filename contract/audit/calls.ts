@@ -1,0 +1,13 @@
+import type { Call } from '../call.ts';
+import { AuditEventPage, AuditEventQuery } from './audit.ts';
+
+/** The call that reads the audit log. */
+export const auditCalls = {
+  listAuditEvents: {
+    summary: 'What administrators did, newest first',
+    access: 'admin',
+    status: 200,
+    query: AuditEventQuery,
+    answer: AuditEventPage,
+  },
+} as const satisfies Record<string, Call>;

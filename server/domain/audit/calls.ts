@@ -1,0 +1,43 @@
+import type { AuditEvent, AuditEventPage, AuditEventQuery } from '#contract/audit/audit.ts';
+import { limits } from '#contract/limits.ts';
+import type { Database } from '#platform/database/database.ts';
+import { fragment, instant, type Pool } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { readPage } from '#platform/http/read-page.ts';
+
+/** The call that reads the audit log. */
+export function auditCalls({
+  database,
+}: {
+  database: Database;
+}): Pick<Handlers, 'listAuditEvents'> {
+  return { listAuditEvents: ({ query }) => listAuditEvents(database.searches, query) };
+}
+
+/** Builds an AuditEvent of the contract from `a`, a row of audit_events. */
+export const auditEventJson = fragment`json_build_object('id', a.id,
+  'admin', json_build_object('id', a.admin_id, 'first_name', a.admin_name), 'event', a.event,
+  'target_kind', a.target_kind, 'target_id', a.target_id, 'target_label', a.target_label,
+  'details', a.details, 'created_at', ${instant(fragment`a.created_at`)})`;
+
+/** Newest first. Planned for its values: each filter has an index of its own. */
+async function listAuditEvents(
+  sql: Pool,
+  { event, admin_id: adminId, ...rest }: AuditEventQuery,
+): Promise<AuditEventPage> {
+  const page = readPage(rest);
+  const chosen = fragment`from audit_events a where true
+    ${event === undefined ? fragment`` : fragment`and a.event = ${event}`}
+    ${adminId === undefined ? fragment`` : fragment`and a.admin_id = ${adminId}`}`;
+  const [found, [counted]] = await Promise.all([
+    sql<{ item: AuditEvent }[]>`
+      select ${auditEventJson} as item ${chosen}
+      order by a.id desc limit ${page.limit} offset ${page.offset}`,
+    sql<{ total: number }[]>`
+      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
+  ]);
+  return page.answer(
+    found.map(({ item }) => item),
+    counted?.total,
+  );
+}

@@ -1,0 +1,34 @@
+import type { AuditDetails } from '#contract/audit/audit.ts';
+import type { AuditEventName, AuditTargetKind } from '#contract/audit/audit-events.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+
+export interface NewAuditEvent {
+  admin_id: number;
+  event: AuditEventName;
+  target_kind: AuditTargetKind;
+  /** Null for an event about many targets; `details` then counts and lists them. */
+  target_id: number | null;
+  /** Title or name of the target; kept because the target may be deleted later. */
+  target_label?: string;
+  details?: AuditDetails;
+}
+
+const labelLength = 200;
+
+/**
+ * Adds an event to the audit log. Pass the transaction of the change itself, so that neither is
+ * stored without the other. Throws `unauthorized` when the administrator's account is deleted.
+ */
+export async function recordAuditEvent(
+  sql: Sql,
+  { admin_id, event, target_kind, target_id, target_label = '', details = {} }: NewAuditEvent,
+): Promise<void> {
+  const written = await sql`
+    insert into audit_events
+      (admin_id, admin_name, event, target_kind, target_id, target_label, details)
+    select id, coalesce(nullif(first_name, ''), email), ${event}, ${target_kind}, ${target_id}::int,
+      ${target_label.slice(0, labelLength)}, ${JSON.stringify(details)}::text::jsonb
+    from users where id = ${admin_id} returning id`;
+  if (written.length === 0) throw new ProblemError('unauthorized');
+}

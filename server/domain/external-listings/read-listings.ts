@@ -1,0 +1,87 @@
+import type {
+  ExternalListing,
+  ExternalListingPage,
+  ExternalListingQuery,
+} from '#contract/external-listings/external-listing.ts';
+import type { ExternalStatus } from '#contract/vocabulary.ts';
+import { fragment, instant, join, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { readPage } from '#platform/http/read-page.ts';
+import { externalConditions, externalListings, externalStatus, hasStatus } from './filters.ts';
+
+/** The columns of an ExternalListingRow. */
+const rowColumns = fragment`l.id, o.source, o.source_id, l.title, l.address, l.latitude, l.longitude,
+  l.monthly_rent, l.total_bedrooms, l.total_bathrooms, l.external_link,
+  ${externalStatus} as status, ${instant(fragment`o.imported_at`)} as imported_at, o.problems,
+  case when ${hasStatus('pending')} then o.published_as end as published_as,
+  l.status = 'hidden' as is_hidden, ${instant(fragment`o.gone_at`)} as gone_at,
+  (select json_build_object('id', t.id, 'title', t.title, 'is_shown', t.status = 'active')
+    from listings t where t.id = o.duplicate_of) as duplicate_of`;
+
+/** Every order ends with the id, so that pages never overlap. */
+const sortColumns = {
+  imported: [fragment`o.imported_at`, fragment`o.listing_id`],
+  title: [fragment`lower(l.title)`, fragment`l.id`],
+  rent: [fragment`l.monthly_rent`, fragment`l.id`],
+} as const;
+
+/** One page of external listings of any status, with exact counts. Planned for its values. */
+export async function listExternal(
+  searches: Sql,
+  query: ExternalListingQuery,
+): Promise<ExternalListingPage> {
+  const [items, counts, summary] = await Promise.all([
+    searches<ExternalListingPage['items']>`${pageStatement(query)}`,
+    countByStatus(searches, query),
+    readSummary(searches),
+  ]);
+  const { pending, published, rejected } = counts;
+  const total = query.status ? counts[query.status] : pending + published + rejected;
+  return { ...readPage(query).answer([...items], total), counts, ...summary };
+}
+
+/** The statement of one page. */
+function pageStatement(query: ExternalListingQuery): Fragment {
+  const { sort = 'imported' } = query;
+  const { limit, offset } = readPage(query);
+  const isDescending = (query.order ?? (sort === 'imported' ? 'desc' : 'asc')) === 'desc';
+  const direction = isDescending ? fragment`desc` : fragment`asc`;
+  const columns = sortColumns[sort].map((column) => fragment`${column} ${direction}`);
+  return fragment`select ${rowColumns} from ${externalListings}
+    where ${externalConditions(query)}
+    order by ${join(columns, fragment`, `)} limit ${limit} offset ${offset}`;
+}
+
+/** The statement that counts the matches of a query in each status. */
+const countStatement = (query: ExternalListingQuery): Fragment =>
+  fragment`select ${externalStatus} as status, count(*)::int as count from ${externalListings}
+    where ${externalConditions({ ...query, status: undefined })} group by 1`;
+
+async function countByStatus(sql: Sql, query: ExternalListingQuery) {
+  const rows = await sql<{ status: ExternalStatus; count: number }[]>`${countStatement(query)}`;
+  const counts = { pending: 0, published: 0, rejected: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+/** All sources by name, with one index look-up each, and the highest id. */
+async function readSummary(sql: Sql) {
+  const [row] = await sql<{ sources: string[]; last_id: number }[]>`
+    with recursive known(source) as (
+      (select source from external_origins order by source limit 1)
+      union all
+      select (select o.source from external_origins o where o.source > known.source
+        order by o.source limit 1)
+      from known where known.source is not null)
+    select array(select source from known where source is not null) as sources,
+      coalesce((select max(listing_id) from external_origins), 0) as last_id`;
+  return { sources: row?.sources ?? [], last_id: row?.last_id ?? 0 };
+}
+
+/** One external listing in full; null when there is none with this id. */
+export async function readExternal(sql: Sql, id: number): Promise<ExternalListing | null> {
+  const [row] = await sql<ExternalListing[]>`
+    select ${rowColumns}, l.description, l.current_roommates, l.looking_for_roommates,
+      l.available_from::text as available_from, ${instant(fragment`l.updated_at`)} as updated_at
+    from ${externalListings} where l.id = ${id}`;
+  return row ?? null;
+}

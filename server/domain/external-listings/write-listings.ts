@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ExternalListing,
+  ExternalListingChange,
+  ExternalListingForm,
+} from '#contract/external-listings/external-listing.ts';
+import { listingFieldNames } from '#contract/imports/import-fields.ts';
+import type { ImportProblem } from '#contract/imports/import.ts';
+import { listingFieldFacts } from '#contract/listings/listing-fields.ts';
+import type { ExternalStatus } from '#contract/vocabulary.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { textProblems } from '#domain/imports/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { statusEvents } from './bulk-changes.ts';
+import { externalStatus, storedStatus } from './filters.ts';
+import { readExternal } from './read-listings.ts';
+
+/** No import source can have this name: theirs are lower case. */
+const byHand = 'By hand';
+
+/** Stores an external listing that an administrator entered; answers its id. */
+export async function insertExternal(
+  sql: Sql,
+  adminId: number,
+  form: ExternalListingForm,
+): Promise<number> {
+  const { title, status = 'pending' } = form;
+  const [row] = await sql<{ id: number }[]>`
+    insert into listings ${sql(columnsOf({ ...form, status }))} returning id`;
+  if (!row) throw new Error('The new listing has no id');
+  await sql`insert into external_origins (listing_id, source, source_id, content_hash)
+    values (${row.id}, ${byHand}, ${randomUUID()}, '')`;
+  const target = {
+    admin_id: adminId,
+    target_kind: 'listing',
+    target_id: row.id,
+    target_label: title,
+  } as const;
+  await recordAuditEvent(sql, { event: 'listing.added', ...target });
+  if (status !== 'pending') {
+    await recordAuditEvent(sql, { event: statusEvents[status], ...target });
+  }
+  return row.id;
+}
+
+/** Changes the fields that `change` holds; answers the listing as stored, null if there is none. */
+export function changeExternal(
+  pool: Pool,
+  adminId: number,
+  id: number,
+  change: ExternalListingChange,
+): Promise<ExternalListing | null> {
+  return transaction(pool, async (sql) => {
+    const [before] = await sql<{ status: ExternalStatus }[]>`
+      select ${externalStatus} as status from listings l
+      join external_origins o on o.listing_id = l.id
+      where l.id = ${id} and l.user_id is null for update`;
+    if (!before) return null;
+    await sql`update listings set ${sql({ ...columnsOf(change), updated_at: new Date().toISOString() })}
+      where id = ${id}`;
+    const changed = await readExternal(sql, id);
+    if (!changed) return null;
+    const problems = unsolvedProblems(changed);
+    await sql`
+      update external_origins set problems = ${JSON.stringify(problems)}::text::jsonb,
+        published_as = case when ${changed.status === 'published'} then null else published_as end
+      where listing_id = ${id}`;
+    const target = {
+      admin_id: adminId,
+      target_kind: 'listing',
+      target_id: id,
+      target_label: changed.title,
+    } as const;
+    // A change of status has an event of its own, whichever screen it was made on.
+    const hasNewStatus = changed.status !== before.status;
+    const fields = Object.keys(change).filter((name) => !(hasNewStatus && name === 'status'));
+    if (fields.length > 0 || !hasNewStatus) {
+      const details = { fields: fields.join(', ') };
+      await recordAuditEvent(sql, { event: 'listing.changed', ...target, details });
+    }
+    if (hasNewStatus) {
+      await recordAuditEvent(sql, { event: statusEvents[changed.status], ...target });
+    }
+    return { ...changed, problems };
+  });
+}
+
+/** The problems of the import that the administrator's changes have not solved. */
+function unsolvedProblems(listing: ExternalListing): ImportProblem[] {
+  const codes = new Set(textProblems(listing).map(({ code }) => code));
+  return listing.problems.filter((problem) => {
+    if (problem.code === 'missing') return (listing[problem.field] ?? '') === '';
+    return problem.code === 'rounded' || codes.has(problem.code);
+  });
+}
+
+/** The columns of a change, by the declared fields: nothing else of a body is stored. */
+function columnsOf({ status, ...change }: ExternalListingChange): Record<string, Value> {
+  const columns: Record<string, Value> = status ? { status: storedStatus[status] } : {};
+  for (const name of listingFieldNames) {
+    const given = change[name];
+    if (given === undefined) continue;
+    const value = typeof given === 'string' ? given.trim() : given;
+    columns[name] = value === '' && listingFieldFacts[name].empty === null ? null : value;
+  }
+  return columns;
+}
+
+type Value = string | number | null;

@@ -1,0 +1,98 @@
+import { listingFieldNames } from '#contract/imports/import-fields.ts';
+import type { SetAsideRow } from '#contract/imports/import.ts';
+import { importProblemWords } from '#contract/labels/import-problem.ts';
+import type { ImportResult, ImportCounts } from '../writing/import-listings.ts';
+import type { MappedListing } from '../mapping/map-rows.ts';
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const countWidth = 9;
+
+/** A whole number with separators: 3,652. */
+export const count = (value: number): string => grouped.format(value);
+
+/** The report of an import, in lines. */
+export function summaryOf(
+  result: ImportResult & { gone: number },
+  rowCount: number,
+  seconds: number,
+): string {
+  const speed = seconds > 0 ? `, ${count(result.read / seconds)} rows/s` : '';
+  const lines = [
+    `${count(result.read)} of ${count(rowCount)} rows in ${seconds.toFixed(1)} s${speed}`,
+    ...(
+      [
+        [result.added, 'new'],
+        [result.updated, 'updated'],
+        [result.unchanged, 'unchanged'],
+        [result.setAside, 'set aside'],
+        ...(result.backToReview > 0 ? ([[result.backToReview, 'back to review']] as const) : []),
+        ...(result.duplicates > 0 ? ([[result.duplicates, 'duplicates']] as const) : []),
+        ...(result.gone > 0 ? ([[result.gone, 'gone from the source']] as const) : []),
+      ] as const
+    ).map(([value, word]) => `${count(value).padStart(countWidth)} ${word}`),
+  ];
+  if (result.cancelled) {
+    lines.push(
+      'Stopped before the end. Run the same command again to continue; nothing is imported twice.',
+    );
+  }
+  return lines.join('\n');
+}
+
+/** Every set-aside row on a line of its own, with its place in the file. */
+export function setAsideLines(rows: SetAsideRow[]): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map(
+    ({ line, source_id: id, reason }) => `  line ${line}, id ${id || '(none)'}: ${reason}`,
+  );
+  return ['', 'Set aside:', ...lines].join('\n');
+}
+
+/** One mapped row to display: its values and its problems. */
+export function previewOf({ line, sourceId, values, problems }: MappedListing): string {
+  const width = Math.max(...listingFieldNames.map((name) => name.length));
+  const filled = listingFieldNames.filter((name) => values[name] !== null);
+  return [
+    `line ${line}, id ${sourceId}`,
+    ...filled.map((name) => `  ${name.padEnd(width)}  ${values[name]}`),
+    ...problems.map((problem) => `  - ${importProblemWords(problem)}`),
+    '',
+  ].join('\n');
+}
+
+export interface Output {
+  write(text: string): unknown;
+  isTTY?: boolean;
+}
+
+const barWidth = 30;
+const lineEveryMs = 3000;
+
+/** Shows progress as one bar on a terminal, and as a line every three seconds elsewhere. */
+export function showProgress(output: Output, rowCount: number, now = Date.now) {
+  const startedAt = now();
+  let shownAt = startedAt;
+  let isBarShown = false;
+
+  return {
+    update({ read, setAside }: ImportCounts) {
+      const seconds = (now() - startedAt) / 1000;
+      const rate = seconds > 0 ? `, ${count(read / seconds)} rows/s` : '';
+      const text = `${count(read)} of ${count(rowCount)} rows, ${count(setAside)} set aside${rate}`;
+      if (output.isTTY) {
+        const filled = Math.round((read / rowCount) * barWidth);
+        const bar = '█'.repeat(filled).padEnd(barWidth, '░');
+        output.write(`\r\u001b[K${bar} ${text}`);
+        isBarShown = true;
+      } else if (now() - shownAt >= lineEveryMs) {
+        output.write(`${text}\n`);
+        shownAt = now();
+      }
+    },
+    /** Moves the cursor to a new line. */
+    end() {
+      if (isBarShown) output.write('\n');
+      isBarShown = false;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import postgres from 'postgres';
+import type { SetAsideRow } from '#contract/imports/import.ts';
+import type { DatabaseServer } from '#platform/database/connect.ts';
+import { isDatabaseAway, openDatabase } from '#platform/database/database.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
+import { bindMapping } from '../mapping/mapping.ts';
+import { ImportRefused, type RowFile } from '../reading/row-file.ts';
+import { openRowFile, surveyFile } from '../reading/survey.ts';
+import { importListings, nothingDone, type ImportCounts } from '../writing/import-listings.ts';
+import { openListingStore } from '../writing/listing-store.ts';
+import type { ImportRequest } from './command-line.ts';
+import { count, previewOf, setAsideLines, showProgress, summaryOf, type Output } from './report.ts';
+
+export interface ImportDeps {
+  connect(): Promise<DatabaseServer>;
+  signal: AbortSignal;
+  /** Receives the report. */
+  out: Output;
+  /** Receives the progress. */
+  progress: Output;
+}
+
+const previewRows = 5;
+
+/**
+ * Runs the import of a command line. Checks the file and its mapping before it opens the database.
+ * Throws {@link ImportRefused} with one sentence.
+ */
+export async function runImportCommand(
+  request: ImportRequest,
+  deps: ImportDeps,
+): Promise<'done' | 'cancelled'> {
+  const file = await openFile(request.file);
+  const survey = await surveyFile(file);
+  const mapping = bindMapping(request.mapping, survey.columns);
+  const seen: SeenIds = new Map();
+  const rows = mapRows(file.open(), mapping, survey.alignmentKinds, seen);
+  if (request.isDryRun) {
+    await preview(rows, deps.out);
+    return 'done';
+  }
+
+  const opened = await deps.connect().catch((error: unknown) => {
+    throw new ImportRefused(error instanceof Error ? error.message : String(error));
+  });
+  const setAside: SetAsideRow[] = [];
+  let progress = showProgress(deps.progress, survey.rowCount);
+  let startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  let done: ImportCounts = nothingDone;
+  try {
+    const result = await inDatabase(opened.target, async (sql) => {
+      const mappedFields = [...mapping.fields.keys()];
+      const store = await openListingStore(sql, { ...request, mappedFields });
+      // The speed does not include opening and migrating the database.
+      startedAt = performance.now();
+      progress = showProgress(deps.progress, survey.rowCount);
+      const counts = await importListings({
+        rows,
+        store,
+        signal: deps.signal,
+        onSetAside: (row) => setAside.push(row),
+        onProgress: (counts) => {
+          done = counts;
+          progress.update(counts);
+        },
+      });
+      return { ...counts, gone: counts.cancelled ? 0 : await store.flagGone(seen) };
+    });
+    progress.end();
+    deps.out.write(`${summaryOf(result, survey.rowCount, seconds())}\n`);
+    deps.out.write(`${setAsideLines(setAside)}\n`);
+    return result.cancelled ? 'cancelled' : 'done';
+  } catch (error) {
+    progress.end();
+    if (done.read > 0) {
+      const partial = { ...done, cancelled: true, gone: 0 };
+      deps.out.write(`${summaryOf(partial, survey.rowCount, seconds())}\n`);
+    }
+    throw asRefusal(error);
+  } finally {
+    await opened.stop();
+  }
+}
+
+async function inDatabase<T>(
+  target: DatabaseServer['target'],
+  work: (sql: Pool) => Promise<T>,
+): Promise<T> {
+  await migrateDatabase(target);
+  const database = openDatabase(target, 1);
+  try {
+    return await work(database.sql);
+  } finally {
+    await database.close();
+  }
+}
+
+async function preview(rows: AsyncIterable<MappedListing | SetAsideRow>, out: Output) {
+  const setAside: SetAsideRow[] = [];
+  let accepted = 0;
+  for await (const row of rows) {
+    if ('reason' in row) setAside.push(row);
+    else {
+      accepted += 1;
+      if (accepted <= previewRows) out.write(`${previewOf(row)}\n`);
+    }
+  }
+  out.write(
+    `Nothing is written. Would be accepted: ${count(accepted)}. Would be set aside: ${count(setAside.length)}.\n`,
+  );
+  out.write(`${setAsideLines(setAside)}\n`);
+}
+
+/** Turns errors of the database into a sentence; a bug keeps its stack. */
+function asRefusal(error: unknown): unknown {
+  if (isDatabaseAway(error)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return new ImportRefused(`The database does not answer (${message}).`, { cause: error });
+  }
+  if (error instanceof postgres.PostgresError) {
+    return new ImportRefused(`The database refuses: ${error.message}.`, { cause: error });
+  }
+  return error;
+}
+
+/**
+ * Makes sure that `file` can be read twice: as JSON where its name ends like that, as CSV
+ * otherwise. Throws {@link ImportRefused}.
+ */
+export async function openFile(file: string): Promise<RowFile> {
+  const found = await stat(file).catch(() => null);
+  if (!found) throw new ImportRefused(`There is no file "${file}".`);
+  if (!found.isFile()) throw new ImportRefused(`"${file}" is not a file.`);
+  return openRowFile(() => readable(file), /\.json$/i.test(file) ? 'json' : 'csv');
+}
+
+async function* readable(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    throw code ? new ImportRefused(`"${file}" cannot be read (${code}).`) : error;
+  }
+}

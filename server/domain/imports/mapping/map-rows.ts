@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { type } from 'arktype';
+import type { ImportProblem } from '#contract/imports/import.ts';
+import type { SetAsideRow } from '#contract/imports/import.ts';
+import { fields, missingReason, sourceIdRule, type FieldValues } from './fields.ts';
+import { quoted, readField } from './read-field.ts';
+import { neededColumns, type Mapping } from './mapping.ts';
+import { textProblems } from './fields.ts';
+import { misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
+import type { FileRow } from '../reading/row-file.ts';
+
+/** A row that became a listing. */
+export interface MappedListing {
+  /** Counted from 1 below the header. */
+  row: number;
+  line: number;
+  sourceId: string;
+  values: FieldValues;
+  /** What the row lacks or has in an unusual form. */
+  problems: ImportProblem[];
+  /** SHA-256 of `values`, hexadecimal. */
+  contentHash: string;
+}
+
+/** Ids seen so far, with the line of the first accepted row; 0 if all rows of it were set aside. */
+export type SeenIds = Map<string, number>;
+
+/**
+ * Maps the rows below the header to listings or set-aside rows, in order. Of several rows with the
+ * same id the first valid one is accepted; `seen` takes about 100 bytes for each id.
+ */
+export async function* mapRows(
+  rows: AsyncIterable<FileRow>,
+  mapping: Mapping,
+  kinds: ColumnKind[],
+  seen: SeenIds = new Map(),
+): AsyncGenerator<MappedListing | SetAsideRow> {
+  const needed = neededColumns(mapping);
+  let at = 0;
+  for await (const row of rows) {
+    // The first row is the header.
+    if (at > 0) {
+      const mapped = mapRow(row, at, { mapping, needed, kinds });
+      const id = 'reason' in mapped ? mapped.source_id : mapped.sourceId;
+      const earlier = seen.get(id) ?? 0;
+      if ('reason' in mapped || earlier === 0) {
+        // An invalid id may be as long as a row, and no other row with it can be valid either.
+        const isValid = !('reason' in mapped);
+        if (isValid || sourceIdRule.allows(id)) seen.set(id, isValid ? row.line : earlier);
+        yield mapped;
+      } else {
+        const reason = `Line ${earlier} has the same id`;
+        yield { row: at, line: row.line, source_id: id, reason };
+      }
+    }
+    at += 1;
+  }
+}
+
+function mapRow(
+  { line, cells, unreadable }: FileRow,
+  row: number,
+  { mapping, needed, kinds }: { mapping: Mapping; needed: number[]; kinds: ColumnKind[] },
+): MappedListing | SetAsideRow {
+  const { columns } = mapping;
+  const id = (cells[mapping.sourceId] ?? '').trim();
+  const setAside = (reason: string) => ({ row, line, source_id: id, reason });
+  if (unreadable) {
+    const reasons = needed.flatMap((column) =>
+      unreadable.has(column) ? [`${columns[column]} ${unreadable.get(column)}`] : [],
+    );
+    if (reasons.length > 0) return setAside(reasons.join('; '));
+  }
+  if (cells.every((cell) => cell.trim() === '')) return setAside('The row is empty');
+  if (cells.length !== columns.length) {
+    return setAside(
+      `The cells are misaligned: the row has ${cells.length} cells, the header ${columns.length}`,
+    );
+  }
+  const misaligned = misalignedColumns(cells, kinds);
+  if (misaligned.length > 0) {
+    const held = misaligned.map((at) => `${columns[at]} holds ${quoted(cells[at] ?? '')}`);
+    return setAside(`The cells are misaligned: ${held.slice(0, 3).join(', ')}`);
+  }
+
+  const values = Object.fromEntries(fields.map(({ name }) => [name, null])) as FieldValues;
+  const reasons: string[] = [];
+  const problems: ImportProblem[] = [];
+  const checkedId = sourceIdRule(id);
+  if (checkedId instanceof type.errors) reasons.push(checkedId[0]?.message ?? checkedId.summary);
+  for (const field of fields) {
+    const { name, need } = field;
+    const expression = mapping.fields.get(name);
+    const reading = expression ? readField(field, expression, cells, columns) : { value: null };
+    values[name] = reading.value;
+    if (reading.reason) reasons.push(reading.reason);
+    else if (reading.value === null && need === 'required') reasons.push(missingReason(field));
+    else if (reading.value === null && need === 'missed') {
+      problems.push({ code: 'missing', field: name });
+    }
+    if (reading.problem) problems.push(reading.problem);
+  }
+  if ((values.latitude === null) !== (values.longitude === null)) {
+    reasons.push('Latitude and longitude belong together');
+  }
+  if (reasons.length > 0) return setAside(reasons.join('; '));
+  problems.push(...textProblems({ title: String(values.title), address: String(values.address) }));
+  const contentHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  return { row, line, sourceId: id, values, problems, contentHash };
+}

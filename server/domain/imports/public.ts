@@ -1,0 +1,1 @@
+export { textProblems } from './mapping/fields.ts';

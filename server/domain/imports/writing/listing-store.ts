@@ -1,0 +1,145 @@
+import type { ListingField } from '#contract/imports/import-fields.ts';
+import type { NewListingStatus, SetAsideRow } from '#contract/imports/import.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
+import { ImportRefused } from '../reading/row-file.ts';
+import {
+  changedTexts,
+  flagDuplicates,
+  flagGone,
+  insertListings,
+  lockPublished,
+  readKnownRows,
+  recordOf,
+  updateListings,
+} from './listing-rows.ts';
+
+export interface BatchCounts {
+  added: number;
+  updated: number;
+  unchanged: number;
+  setAside: number;
+  /** Of those updated: published before, and now pending until an administrator reviews them. */
+  backToReview: number;
+  /** Of those added or updated: duplicates of a listing of a user or of another source. */
+  duplicates: number;
+}
+
+/** Rows in the order of the file, listings and set-aside rows apart. */
+export interface Batch {
+  listings: MappedListing[];
+  setAside: SetAsideRow[];
+}
+
+/** Stores all rows of a batch or, when the promise rejects, none. */
+export interface ListingStore {
+  save(batch: Batch): Promise<BatchCounts>;
+  /** After a complete import: flags listings of the source that it lacked; answers how many. */
+  flagGone(seen: SeenIds): Promise<number>;
+}
+
+interface StoreOptions {
+  source: string;
+  /**
+   * The status of new listings. Stored listings keep theirs, but where new ones are `pending`, a
+   * published one whose texts change goes back to review.
+   */
+  status: NewListingStatus;
+  /** Only these fields of stored listings are overwritten: users may have filled in the others. */
+  mappedFields: ListingField[];
+  /** When the import began, and how many listings it had added when it was interrupted. */
+  resumed?: { at: Date; added: number };
+  /** Called in the batch's transaction with what it did; throws to undo the batch. */
+  onBatch?: (tx: Sql, counts: BatchCounts, batch: Batch) => Promise<void>;
+}
+
+/**
+ * Claims `source` for one import at a time, as long as `sql` (a pool of one connection) lives.
+ * Throws {@link ImportRefused} when another import of the source is running.
+ */
+export async function openListingStore(sql: Pool, options: StoreOptions): Promise<ListingStore> {
+  const { source, status, mappedFields } = options;
+  const lockName = `import:${source}`;
+  const [lock] = await sql`select pg_try_advisory_lock(hashtextextended(${lockName}, 0)) as held`;
+  if (!lock?.['held']) throw alreadyRunning(source);
+  const { at: startedAt, added: addedBefore } = options.resumed ?? { at: new Date(), added: 0 };
+  let addedSoFar = addedBefore;
+
+  async function save(tx: Sql, batch: Batch): Promise<BatchCounts> {
+    // A pool reconnects silently, and the new session holds no lock: check it for each batch.
+    const [still] = await tx`
+      select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as held`;
+    if (!still?.['held']) throw alreadyRunning(source);
+    const known = await readKnownRows(tx, source, batch.listings);
+    const added: object[] = [];
+    const changed: Changed[] = [];
+    const found: number[] = [];
+    for (const listing of batch.listings) {
+      const row = known.get(listing.sourceId);
+      if (!row) {
+        added.push({ ...recordOf(listing), place: addedSoFar + added.length });
+        continue;
+      }
+      if (row.content_hash !== listing.contentHash) {
+        changed.push({ id: row.listing_id, listing });
+      }
+      if (row.is_gone) found.push(row.listing_id);
+    }
+    const updated = await recordsOfChanged(tx, changed, options);
+    const written = [
+      ...(added.length > 0 ? await insertListings(tx, added, { source, status, startedAt }) : []),
+      ...(updated.length > 0 ? await updateListings(tx, updated, mappedFields) : []),
+    ];
+    if (found.length > 0) {
+      await tx`update external_origins set gone_at = null where listing_id = any(${found})`;
+    }
+    const counts = {
+      added: added.length,
+      updated: updated.length,
+      unchanged: batch.listings.length - added.length - updated.length,
+      setAside: batch.setAside.length,
+      backToReview: updated.filter(({ published_as: before }) => before !== null).length,
+      duplicates: written.length > 0 ? await flagDuplicates(tx, source, written) : 0,
+    };
+    await options.onBatch?.(tx, counts, batch);
+    return counts;
+  }
+
+  return {
+    async save(batch) {
+      const counts = await transaction(sql, (tx) => save(tx, batch));
+      addedSoFar += counts.added;
+      return counts;
+    },
+    flagGone: (seen) => flagGone(sql, source, seen),
+  };
+}
+
+function alreadyRunning(source: string): ImportRefused {
+  return new ImportRefused(`Another import of the source "${source}" is running.`);
+}
+
+interface Changed {
+  id: number;
+  listing: MappedListing;
+}
+
+/** The records of changed listings, each with the published texts that it changes. */
+async function recordsOfChanged(
+  tx: Sql,
+  changed: Changed[],
+  { status, mappedFields }: StoreOptions,
+) {
+  const published =
+    status === 'pending' && changed.length > 0
+      ? await lockPublished(
+          tx,
+          changed.map(({ id }) => id),
+        )
+      : new Map<number, never>();
+  return changed.map(({ id, listing }) => {
+    const before = published.get(id);
+    const texts = before ? changedTexts(before, listing.values, mappedFields) : null;
+    return { ...recordOf(listing), id, published_as: texts };
+  });
+}

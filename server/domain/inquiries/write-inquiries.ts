@@ -1,0 +1,171 @@
+import { limits } from '#contract/limits.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
+import type {
+  InquiryKind,
+  InquirySide,
+  InquiryStatus,
+  InquiryTransition,
+} from '#contract/vocabulary.ts';
+import { queueMail } from '#domain/notifications/public.ts';
+import { lockUser, requireQuota, requireReachable } from '#domain/safety/public.ts';
+import { inquiryAfter } from '#machines/inquiry.status.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { publish } from '#platform/live/live.ts';
+import { sideOf, whyClosed, whyRefused } from './policy.ts';
+
+/** Which inquiry a call is about. With a kind, only one of that kind is found. */
+export interface InquiryRef {
+  id: number;
+  kind: InquiryKind | null;
+}
+
+export interface InquirySides {
+  id: number;
+  kind: InquiryKind;
+  /** Null once they deleted their account, like `recipient_id`. */
+  sender_id: number | null;
+  recipient_id: number | null;
+}
+
+interface OwnInquiry extends InquirySides {
+  status: InquiryStatus;
+  /** The side of the signed-in user. */
+  side: InquirySide;
+  other_id: number | null;
+  sender_seen: number;
+  recipient_seen: number;
+  sender_unread: number;
+  recipient_unread: number;
+}
+
+/**
+ * Sends another message in an inquiry and answers the message's id. Throws `not_found`,
+ * `inquiry_closed`, `gone` when the other user left, `cannot_write` or `rate_limited`.
+ */
+export async function sendMessage(
+  sql: Sql,
+  viewer: Viewer,
+  ref: InquiryRef,
+  text: string,
+): Promise<number> {
+  const { user_id: userId } = viewer;
+  await lockUser(sql, userId);
+  const inquiry = await lockOwnInquiry(sql, viewer, ref);
+  const { id, side, other_id: otherId } = inquiry;
+  const status = inquiryAfter(inquiry.status, { type: 'message.written', by: side });
+  if (status === null) {
+    throw new ProblemError('inquiry_closed', { detail: whyClosed(inquiry.status) });
+  }
+  if (otherId === null) {
+    throw new ProblemError('gone', { detail: 'This person is not here any more' });
+  }
+  await requireReachable(sql, userId, otherId);
+  const [message] = await sql<{ id: number }[]>`
+    insert into inquiry_messages (inquiry_id, author_id, text)
+    values (${id}, ${userId}, ${text.trim()}) returning id`;
+  if (!message) throw new Error('An insert returns its row');
+  await requireQuota(sql, {
+    newest: sql`select created_at from inquiry_messages where author_id = ${userId}
+      order by created_at desc`,
+    perHour: limits.inquiries.messagesPerHour,
+    what: 'That was a lot of messages.',
+  });
+  const read =
+    side === 'sender'
+      ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1`
+      : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1`;
+  await sql`update inquiries set status = ${status}, updated_at = now(), ${read} where id = ${id}`;
+  const mail = { kind: 'message', inquiry_id: id, message_id: message.id } as const;
+  await queueMail(sql, { ...mail, user_id: otherId });
+  await notifySides(sql, inquiry);
+  return message.id;
+}
+
+/**
+ * Accepts, declines or withdraws, as the inquiry machine allows. Repeating it changes nothing.
+ * Throws `not_found`, or `transition_refused` with the reason.
+ */
+export async function transitionInquiry(
+  pool: Pool,
+  viewer: Viewer,
+  ref: InquiryRef,
+  to: InquiryTransition,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const inquiry = await lockOwnInquiry(sql, viewer, ref);
+    const { id, status: before, side, sender_id: senderId } = inquiry;
+    const status = inquiryAfter(before, { type: `inquiry.${to}`, by: side });
+    if (status === null) {
+      throw new ProblemError('transition_refused', { detail: whyRefused(before, to) });
+    }
+    if (status === before) return;
+    // An inquiry that is withdrawn before it was accepted leaves its recipient nothing to read.
+    const unread =
+      side === 'recipient'
+        ? sql`recipient_unread = 0, sender_unread = sender_unread + 1`
+        : sql`sender_unread = 0, recipient_unread = ${before === 'accepted' ? 1 : 0}`;
+    await sql`
+      update inquiries set status = ${status}, updated_at = now(), ${unread} where id = ${id}`;
+    if (to !== 'withdrawn' && senderId !== null) {
+      await queueMail(sql, { kind: to, user_id: senderId, inquiry_id: id, message_id: null });
+    }
+    await notifySides(sql, inquiry);
+  });
+}
+
+/** Marks an inquiry as read up to a message; later messages stay unread. Throws `not_found`. */
+export async function markRead(
+  pool: Pool,
+  viewer: Viewer,
+  id: number,
+  messageId: number,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const inquiry = await lockOwnInquiry(sql, viewer, { id, kind: null });
+    const { side, status: before } = inquiry;
+    const status = inquiryAfter(before, { type: 'inquiry.opened', by: side }) ?? before;
+    const isSender = side === 'sender';
+    const seen = Math.max(messageId, isSender ? inquiry.sender_seen : inquiry.recipient_seen);
+    const [counted] = await sql<{ last: number; unread: number }[]>`
+      select max(id) as last, count(*) filter (where id > ${seen}
+        and author_id is distinct from ${viewer.user_id})::int as unread
+      from inquiry_messages where inquiry_id = ${id}`;
+    const { last = 0, unread = 0 } = counted ?? {};
+    const known = isSender ? inquiry.sender_unread : inquiry.recipient_unread;
+    if (status === before && unread === known) return;
+    // The id of a message elsewhere must not mark messages as read that are still to come here.
+    const upTo = Math.min(seen, last);
+    const read = isSender
+      ? sql`sender_seen = ${upTo}, sender_unread = ${unread}`
+      : sql`recipient_seen = ${upTo}, recipient_unread = ${unread}`;
+    await sql`update inquiries set status = ${status}, ${read} where id = ${id}`;
+    await notifySides(sql, inquiry);
+  });
+}
+
+/** The error for an inquiry that does not exist or belongs to others, which must look the same. */
+export const noSuchInquiry = () =>
+  new ProblemError('not_found', { detail: 'There is no such inquiry' });
+
+/** Locks an inquiry of this user until the transaction ends. Throws `not_found`. */
+async function lockOwnInquiry(sql: Sql, viewer: Viewer, ref: InquiryRef): Promise<OwnInquiry> {
+  const [found] = await sql<Omit<OwnInquiry, 'side' | 'other_id'>[]>`
+    select id, kind, status, sender_id, recipient_id, sender_seen, recipient_seen,
+      sender_unread, recipient_unread
+    from inquiries where id = ${ref.id} for no key update`;
+  const side = found && sideOf(viewer, found);
+  if (!side || (ref.kind !== null && found.kind !== ref.kind)) throw noSuchInquiry();
+  return { ...found, side, other_id: side === 'sender' ? found.recipient_id : found.sender_id };
+}
+
+/** Makes the open pages of both sides fetch the inquiry again, once `sql` is committed. */
+export async function notifySides(
+  sql: Sql,
+  { id, kind, sender_id, recipient_id }: InquirySides,
+): Promise<void> {
+  const users = [sender_id, recipient_id].filter((user) => user !== null);
+  const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind };
+  await publish(sql, users, event);
+}

@@ -1,0 +1,1 @@
+export { countOpenReports } from './reports.ts';

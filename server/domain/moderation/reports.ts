@@ -1,0 +1,182 @@
+import type {
+  Report,
+  ReportChange,
+  ReportInContext,
+  ReportPage,
+  ReportQuery,
+} from '#contract/moderation/moderation.ts';
+import { limits } from '#contract/limits.ts';
+import { auditEventJson, recordAuditEvent } from '#domain/audit/public.ts';
+import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { readPage } from '#platform/http/read-page.ts';
+
+/** Builds a Report of the contract from `r`, a row of reports, joined as below. */
+const reportJson = fragment`json_build_object(
+  'id', r.id, 'kind', r.kind, 'target_id', r.target_id, 'reason', r.reason, 'details', r.details,
+  'status', r.status, 'note', r.note,
+  'closed_by', case when c.id is not null
+    then json_build_object('id', c.id, 'first_name', c.first_name) end,
+  'closed_at', ${instant(fragment`r.closed_at`)},
+  'reporter', case when p.id is not null then json_build_object(
+    'id', p.id, 'first_name', p.first_name,
+    'reports', (select count(*) from reports o where o.reporter_id = p.id),
+    'dismissed', (select count(*) from reports o
+      where o.reporter_id = p.id and o.status = 'dismissed')) end,
+  'target', json_build_object(
+    'title', coalesce(l.title, u.first_name, case when i.id is not null
+      then concat_ws(' and ', s.first_name, t.first_name) end, ''),
+    'state', case
+      when l.id is null and u.id is null and i.id is null then 'gone'
+      when l.hidden_note is not null then 'hidden'
+      when l.owner_suspended or u.suspended_at is not null then 'suspended'
+      when l.status <> 'active' then 'unlisted'
+      else 'shown' end),
+  'reports', (select count(*) from reports o where o.kind = r.kind and o.target_id = r.target_id),
+  'open_reports', (select count(*) from reports o
+    where o.kind = r.kind and o.target_id = r.target_id and o.status = 'open'),
+  'created_at', ${instant(fragment`r.created_at`)})`;
+
+/** The reporter, the administrator who closed it, and the target: a listing, user or inquiry. */
+const reportJoins = fragment`
+  left join users p on p.id = r.reporter_id
+  left join users c on c.id = r.closed_by
+  left join listings l on r.kind = 'listing' and l.id = r.target_id
+  left join users u on r.kind = 'user' and u.id = r.target_id
+  left join inquiries i on r.kind = 'inquiry' and i.id = r.target_id
+  left join users s on s.id = i.sender_id
+  left join users t on t.id = i.recipient_id`;
+
+/** One page of reports, newest first. Planned for its values (`searches`): each filter has an index. */
+export async function listReports(searches: Pool, query: ReportQuery): Promise<ReportPage> {
+  const page = readPage(query);
+  const { status, kind, reason } = query;
+  const chosen = fragment`from reports r where true
+    ${status === undefined ? fragment`` : fragment`and r.status = ${status}`}
+    ${kind === undefined ? fragment`` : fragment`and r.kind = ${kind}`}
+    ${reason === undefined ? fragment`` : fragment`and r.reason = ${reason}`}`;
+  const order = fragment`order by r.created_at desc, r.id desc`;
+  const [found, [counted], open] = await Promise.all([
+    searches<{ report: Report }[]>`
+      select ${reportJson} as report from (
+        select r.* ${chosen} ${order} limit ${page.limit} offset ${page.offset}) r
+        ${reportJoins} ${order}`,
+    searches<{ total: number }[]>`
+      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
+    countOpenReports(searches),
+  ]);
+  const reports = found.map(({ report }) => report);
+  return { ...page.answer(reports, counted?.total), open };
+}
+
+/** How many reports are open, counted up to the limit of every list. */
+export async function countOpenReports(sql: Sql): Promise<number> {
+  const [row] = await sql<{ open: number }[]>`
+    select count(*)::int as open from (
+      select from reports where status = 'open' limit ${limits.countedItems}) counted`;
+  return row?.open ?? 0;
+}
+
+/** How many other reports and audit events are shown beside a report. */
+const shownBeside = 20;
+
+const userJson = fragment`json_build_object('id', u.id, 'first_name', u.first_name,
+  'profile_picture_url', u.profile_picture_url, 'occupation', u.occupation, 'bio', u.bio,
+  'is_admin', u.is_admin, 'created_at', ${instant(fragment`u.created_at`)},
+  'suspended_at', ${instant(fragment`u.suspended_at`)}, 'suspension_note', u.suspension_note,
+  'listings', (select count(*) from listings where user_id = u.id),
+  'reports', (select count(*) from reports where kind = 'user' and target_id = u.id)
+    + (select count(*) from listings o join reports on kind = 'listing' and target_id = o.id
+      where o.user_id = u.id))`;
+
+const listingJson = (mediaUrl: string) => fragment`json_build_object('id', l.id, 'title', l.title,
+  'address', l.address, 'description', l.description, 'monthly_rent', l.monthly_rent,
+  'cover', (select ${mediaUrl}::text || m.key from listing_images m
+    where m.listing_id = l.id order by m.position, m.id limit 1),
+  'status', coalesce(l.held_status, l.status), 'hidden_note', l.hidden_note,
+  'external_link', l.external_link, 'created_at', ${instant(fragment`l.created_at`)})`;
+
+const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
+  'listing_title', i.listing_title,
+  'messages', (select count(*) from inquiry_messages where inquiry_id = i.id),
+  'created_at', ${instant(fragment`i.created_at`)})`;
+
+/**
+ * A report with its target, the user responsible for it (of an inquiry the side that did not
+ * report it), other reports and earlier audit events; null when there is no such report.
+ */
+export async function readReport(
+  sql: Sql,
+  mediaUrl: string,
+  id: number,
+): Promise<ReportInContext | null> {
+  const [row] = await sql<{ found: ReportInContext }[]>`
+    with report as materialized (
+      select r.*, case r.kind when 'user' then r.target_id
+          when 'listing' then (select user_id from listings where id = r.target_id)
+          else (select case when sender_id is not distinct from r.reporter_id
+            then recipient_id else sender_id end from inquiries where id = r.target_id) end as user_id
+      from reports r where r.id = ${id})
+    select json_build_object(
+      'report', (select ${reportJson} from report r ${reportJoins}),
+      'listing', (select ${listingJson(mediaUrl)} from report r
+        join listings l on r.kind = 'listing' and l.id = r.target_id),
+      'inquiry', (select ${inquiryJson} from report r
+        join inquiries i on r.kind = 'inquiry' and i.id = r.target_id),
+      'user', (select ${userJson} from report r join users u on u.id = r.user_id),
+      'other_reports', (select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason,
+            'details', o.details, 'status', o.status,
+            'created_at', ${instant(fragment`o.created_at`)}) order by o.id desc), '[]')
+        from (select o.* from report r join reports o
+          on o.kind = r.kind and o.target_id = r.target_id and o.id <> r.id
+          order by o.id desc limit ${shownBeside}) o),
+      'audit_events', (select coalesce(json_agg(${auditEventJson} order by a.id desc), '[]')
+        from (select a.* from report r join audit_events a on (a.target_kind, a.target_id) in (
+            (r.kind, r.target_id), ('user', r.user_id), ('report', r.id))
+          order by a.id desc limit ${shownBeside}) a)
+    ) as found from report`;
+  return row?.found ?? null;
+}
+
+const changeEvents = {
+  open: 'report.reopened',
+  resolved: 'report.resolved',
+  dismissed: 'report.dismissed',
+} as const;
+
+/**
+ * Closes or reopens a report; `all_open` closes every open report about the same target along with
+ * it. The same status again only changes the note. Throws `not_found`.
+ */
+export async function changeReport(
+  pool: Pool,
+  adminId: number,
+  id: number,
+  { status, note, all_open: closesAll = false }: ReportChange,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const isOpen = status === 'open';
+    const changed = await sql<{ id: number; kind: string; target_id: number }[]>`
+      with chosen as materialized (select kind, target_id from reports where id = ${id})
+      update reports set status = ${status}, note = ${note.trim()},
+        closed_by = ${isOpen ? null : adminId}::int,
+        closed_at = case when ${!isOpen} then now() end
+      where id = ${id} or (${closesAll && !isOpen} and status = 'open'
+        and (kind, target_id) = (select kind, target_id from chosen))
+      returning id, kind, target_id`;
+    const report = changed.find((row) => row.id === id);
+    if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
+    await recordAuditEvent(sql, {
+      admin_id: adminId,
+      event: changeEvents[status],
+      target_kind: 'report',
+      target_id: id,
+      details: {
+        note: note.trim(),
+        about: report.kind,
+        about_id: report.target_id,
+        reports: changed.map((row) => row.id).sort((one, other) => one - other),
+      },
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Sql } from '#platform/database/sql.ts';
+import { loadServerKeys } from '#platform/keys/server-keys.ts';
+
+export interface UnsubscribeLinks {
+  /** The address that unsubscribes this user without signing in. It never expires. */
+  urlFor(userId: number): Promise<string>;
+  /** The user whose link this token is of; null when it is not one of ours. */
+  userOf(token: string): Promise<number | null>;
+}
+
+/** Creates links signed with a key in the database, so that every process can verify them. */
+export function createUnsubscribeLinks(sql: Sql, publicUrl: string): UnsubscribeLinks {
+  const makeSecret = () => randomBytes(32).toString('base64url');
+  async function sign(userId: number): Promise<string> {
+    const [{ secret }] = await loadServerKeys(sql, 'unsubscribe', makeSecret);
+    const signature = createHmac('sha256', secret).update(String(userId)).digest('base64url');
+    return `${userId}.${signature}`;
+  }
+  return {
+    async urlFor(userId) {
+      return `${publicUrl}/unsubscribe?token=${await sign(userId)}`;
+    },
+    async userOf(token) {
+      const userId = Number(/^(\d{1,10})\./.exec(token)?.[1]);
+      if (!userId) return null;
+      const expected = Buffer.from(await sign(userId));
+      const given = Buffer.from(token);
+      return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
+    },
+  };
+}
+
+/** Stops the mails to this user. Does nothing once their account is deleted. */
+export async function unsubscribe(sql: Sql, userId: number): Promise<void> {
+  await sql`
+    insert into mail_optouts (user_id) select id from users where id = ${userId}
+    on conflict do nothing`;
+}
+
+/** Sends this user mails again. */
+export async function resubscribe(sql: Sql, userId: number): Promise<void> {
+  await sql`delete from mail_optouts where user_id = ${userId}`;
+}

@@ -1,0 +1,2 @@
+export { requireReachable } from './blocks.ts';
+export { lockUser, requireQuota } from './quota.ts';

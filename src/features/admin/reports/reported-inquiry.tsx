@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReportedInquiry } from '#contract/moderation/moderation.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { reportedMessagesQuery } from '#src/queries/moderation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { formatMoment } from '../shared/format-moment.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import styles from './reports.module.css';
+
+interface ReportedInquiryProps {
+  reportId: number;
+  inquiry: ReportedInquiry;
+}
+
+/** The reported inquiry. Its messages load on request, which the audit log records. */
+export function ReportedInquiryPanel({ reportId, inquiry }: ReportedInquiryProps) {
+  const [isReading, setReading] = useState(false);
+  const { messages, listing_title: about } = inquiry;
+  return (
+    <Panel title="The inquiry">
+      <div className={styles.stack}>
+        <p className={styles.soft}>
+          {about ? `About “${about}” · ` : 'Between roomies · '}
+          {formatCount(messages, 'message')} since {formatMoment(inquiry.created_at)}
+        </p>
+        {isReading ? (
+          <Messages reportId={reportId} />
+        ) : (
+          <>
+            <p>
+              These messages are private. Read them only if you need to: the audit log records it.
+            </p>
+            <Button variant="quiet" onClick={() => setReading(true)}>
+              Read the messages
+            </Button>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Messages({ reportId }: { reportId: number }) {
+  const [page, setPage] = useState(1);
+  const result = useQuery(reportedMessagesQuery(useApi(), reportId, page));
+  return (
+    <QueryView result={result} what="the messages">
+      {({ items, total, page_size: size }) => (
+        <>
+          {page * size < total && (
+            <Button
+              variant="quiet"
+              size="s"
+              busy={result.isFetching}
+              onClick={() => setPage(page + 1)}
+            >
+              Older messages
+            </Button>
+          )}
+          <ol className={styles.lines}>
+            {items.map(({ id, author, text, created_at }) => (
+              <li key={id}>
+                <p className={styles.soft}>
+                  <b>{author ? author.first_name || 'A member' : 'A deleted account'}</b>,{' '}
+                  {formatMoment(created_at)}
+                </p>
+                <p className={styles.said}>{text}</p>
+              </li>
+            ))}
+          </ol>
+          {page > 1 && (
+            <Button variant="quiet" size="s" onClick={() => setPage(page - 1)}>
+              Newer messages
+            </Button>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReportedListing } from '#contract/moderation/moderation.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/moderation-writes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { formatMoment } from '../shared/format-moment.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import styles from './reports.module.css';
+
+/** The reported listing, with buttons to hide, show or delete it. */
+export function ReportedListingPanel({ listing }: { listing: ReportedListing }) {
+  const { id, title, cover, hidden_note: hiddenNote } = listing;
+  const [asking, setAsking] = useState<'hide' | 'delete' | null>(null);
+  const hide = useHideListing(id);
+  const remove = useDeleteListingAsAdmin(id);
+  const close = () => setAsking(null);
+  const done = (message: string) => () => {
+    close();
+    showToast({ kind: 'success', message });
+  };
+  return (
+    <Panel title="The room">
+      <div className={styles.stack}>
+        <div className={styles.target}>
+          {cover && <img className={styles.image} src={cover} alt="" />}
+          <div>
+            <p>
+              <Link to="/listings/$id" params={{ id }}>
+                {title}
+              </Link>
+            </p>
+            <p className={styles.soft}>
+              {listing.address} · {formatMoney(listing.monthly_rent)} a month · posted{' '}
+              {formatMoment(listing.created_at)}
+            </p>
+          </div>
+        </div>
+        {listing.description && <p className={styles.said}>{listing.description}</p>}
+        {listing.external_link && <p className={styles.soft}>Links to {listing.external_link}</p>}
+        {hiddenNote !== null && (
+          <Notice tone="warning" title="Hidden: only its owner sees it">
+            {hiddenNote}
+          </Notice>
+        )}
+        {hide.error && asking === null && (
+          <Notice tone="danger" title="That did not work" live>
+            {formatFailure(hide.error)}
+          </Notice>
+        )}
+        <div className={styles.buttons}>
+          {hiddenNote === null ? (
+            <Button variant="quiet" onClick={() => setAsking('hide')}>
+              <Icon name="shield" />
+              Hide
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              busy={hide.isPending}
+              onClick={() => hide.mutate(null, { onSuccess: done('The room is public again') })}
+            >
+              Show again
+            </Button>
+          )}
+          <Button variant="plain" onClick={() => setAsking('delete')}>
+            <Icon name="trash" />
+            Delete
+          </Button>
+        </div>
+      </div>
+      {asking === 'hide' && (
+        <NoteDialog
+          title={`Hide “${title}”?`}
+          text="Only its owner sees it until you show it again."
+          hint="Its owner reads this."
+          confirmLabel="Hide"
+          busy={hide.isPending}
+          error={hide.error}
+          onConfirm={(note) => hide.mutate(note, { onSuccess: done('The room is hidden') })}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={`Delete “${title}”?`}
+        confirmLabel="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: done('The room is deleted') })}
+        onClose={close}
+      >
+        <p>
+          This deletes the room and its images for good. You can undo hiding a room, but not this.
+        </p>
+        {remove.error && (
+          <Notice tone="danger" title="That did not work" live>
+            {formatFailure(remove.error)}
+          </Notice>
+        )}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

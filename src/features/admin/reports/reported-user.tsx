@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ReportedUser } from '#contract/moderation/moderation.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { useSuspendUser } from '#src/queries/moderation-writes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import styles from './reports.module.css';
+
+/** The user responsible for the reported target, with a button to suspend or reinstate them. */
+export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: string }) {
+  const { first_name, suspended_at: suspendedAt } = user;
+  const name = first_name || 'This roomie';
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useSuspendUser(user.id);
+  const done = (message: string) => () => {
+    setAsking(false);
+    showToast({ kind: 'success', message });
+  };
+  return (
+    <Panel title={role}>
+      <div className={styles.stack}>
+        <div className={styles.target}>
+          <Avatar url={user.profile_picture_url} name={name} />
+          <div>
+            <p>
+              <b>{name}</b>
+              {user.occupation && `, ${user.occupation}`}
+            </p>
+            <p className={styles.soft}>
+              Member since {formatDay(user.created_at)} · {formatCount(user.listings, 'room')} ·
+              reported {user.reports === 1 ? 'once' : `${user.reports} times`}
+            </p>
+          </div>
+        </div>
+        {user.bio && <p className={styles.said}>{user.bio}</p>}
+        {suspendedAt !== null && (
+          <Notice tone="warning" title={`Suspended since ${formatDay(suspendedAt)}`}>
+            {user.suspension_note}
+          </Notice>
+        )}
+        {error && !isAsking && (
+          <Notice tone="danger" title="That did not work" live>
+            {formatFailure(error)}
+          </Notice>
+        )}
+        {user.is_admin ? (
+          <p className={styles.soft}>
+            Administrators cannot suspend one another. Whoever runs the server can.
+          </p>
+        ) : suspendedAt === null ? (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            <Icon name="shield" />
+            Suspend
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            busy={isPending}
+            onClick={() => mutate(null, { onSuccess: done(`${name} is reinstated`) })}
+          >
+            Reinstate
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <NoteDialog
+          title={`Suspend ${name}?`}
+          text="They are signed out everywhere and cannot sign in. Their rooms and profile are hidden, and nobody can write to them. You can undo this."
+          hint="For other administrators."
+          confirmLabel="Suspend"
+          busy={isPending}
+          error={error}
+          onConfirm={(note) => mutate(note, { onSuccess: done(`${name} is suspended`) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}

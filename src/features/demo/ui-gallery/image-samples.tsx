@@ -1,0 +1,43 @@
+import { Avatar } from '#src/ui/avatar.tsx';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { Gallery } from '#src/ui/gallery.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import styles from '../demo.module.css';
+import { longText, Samples } from './samples.tsx';
+
+const image = { url: '/preview.png', width: 1200, height: 630, placeholder: '#c8b8a0' };
+
+/** Images, and what stands in for them. */
+export function ImageSamples() {
+  return (
+    <Section title="Images">
+      <Samples title="Avatar">
+        {(['s', 'm', 'l', 'xl'] as const).map((size) => (
+          <Avatar key={size} name="Alexandra" size={size} />
+        ))}
+        <Avatar name="Alexandra" url="/icon.svg" alt="A photo of Alexandra" size="xl" />
+      </Samples>
+      <CardGrid label="Cards">
+        {['A room', longText, 'Another room'].map((title) => (
+          <div key={title}>
+            <span className={styles.cover}>
+              <ListingCover cover={null} />
+            </span>
+            <h3>{title}</h3>
+          </div>
+        ))}
+      </CardGrid>
+      <Samples title="Image" stacked>
+        <ResponsiveImage image={{ ...image, alt: 'The preview of RoomieRadar' }} sizes="100vw" />
+      </Samples>
+      <Gallery images={[]} label="Without images" onView={(event) => event.preventDefault()} />
+      <Gallery
+        images={[1, 2, 3, 4].map((number) => ({ ...image, url: `/preview.png?${number}` }))}
+        label="Images"
+        onView={(event) => event.preventDefault()}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { limits } from '#contract/limits.ts';
+import { useSendMessage } from '#src/queries/inquiries.ts';
+import { Button } from '#src/ui/button.tsx';
+import { submitHandler, textControl } from '#src/ui/form-field.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { RiskNotice } from '../risk-notice.tsx';
+import { SendingFailure } from '../sending-failure.tsx';
+import { useMessageForm } from '../use-message-form.ts';
+import styles from './inquiry.module.css';
+
+/** The form for the next message of an inquiry. */
+export function Composer({ id, name }: { id: number; name: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { mutateAsync } = useSendMessage(id);
+  const focusArea = () => area.current?.focus();
+  const { form, failure } = useMessageForm({
+    target: `inquiry-${id}`,
+    kind: 'further',
+    send: mutateAsync,
+    onSent: focusArea,
+    onRefused: focusArea,
+  });
+  return (
+    <form
+      className={styles.composer}
+      noValidate
+      aria-label={`Write to ${name}`}
+      onSubmit={submitHandler(form)}
+    >
+      <form.Field name="message">
+        {(field) => (
+          <>
+            <TextArea
+              {...textControl(field)}
+              ref={area}
+              label={`Write to ${name}`}
+              limit={limits.message.max}
+            />
+            <RiskNotice text={field.state.value} isOwn />
+          </>
+        )}
+      </form.Field>
+      <SendingFailure failure={failure} />
+      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+        {(isSubmitting) => (
+          <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
+            <Icon name="send" />
+            Send
+          </Button>
+        )}
+      </form.Subscribe>
+    </form>
+  );
+}

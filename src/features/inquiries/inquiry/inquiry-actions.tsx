@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { InquiryTransition } from '#contract/vocabulary.ts';
+import { allowedTransitions } from '#machines/inquiry.status.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { useUpdateInquiry } from '#src/queries/inquiries.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { formatOtherName } from '../inquiry-labels.ts';
+import styles from './inquiry.module.css';
+
+const labels: Record<InquiryTransition, string> = {
+  accepted: 'Accept',
+  declined: 'Decline',
+  withdrawn: 'Withdraw',
+};
+
+/** The transitions that the machine allows this side now. Those that close the inquiry ask first. */
+export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
+  const { mutate, isPending, variables, error, reset } = useUpdateInquiry(inquiry.id);
+  const [confirming, setConfirming] = useState<Exclude<InquiryTransition, 'accepted'> | null>(null);
+  const transitions = allowedTransitions(inquiry.status, inquiry.side);
+  const name = formatOtherName(inquiry);
+  if (transitions.length === 0) return null;
+  const confirmation = confirmations(name)[confirming ?? 'declined'];
+  const isUnanswered = transitions.includes('accepted');
+  return (
+    <section className={styles.actions} aria-label="Your answer">
+      {isUnanswered && (
+        <p className={styles.question}>Do you want to accept the inquiry of {name}?</p>
+      )}
+      <div className={styles.buttons}>
+        {transitions.map((transition) => (
+          <Button
+            key={transition}
+            variant={transition === 'accepted' ? 'primary' : 'quiet'}
+            size={isUnanswered ? 'm' : 's'}
+            {...(transition === 'accepted' && { busy: isPending && variables === transition })}
+            onClick={() => {
+              reset();
+              if (transition === 'accepted') mutate(transition);
+              else setConfirming(transition);
+            }}
+          >
+            {labels[transition]}
+          </Button>
+        ))}
+      </div>
+      {error && confirming === null && <Failure error={error} />}
+      <ConfirmDialog
+        open={confirming !== null}
+        title={confirmation.title}
+        confirmLabel={confirming ? labels[confirming] : ''}
+        danger
+        busy={isPending}
+        onConfirm={() => confirming && mutate(confirming, { onSuccess: () => setConfirming(null) })}
+        onClose={() => setConfirming(null)}
+      >
+        <p>{confirmation.detail}</p>
+        {error && <Failure error={error} />}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function confirmations(name: string) {
+  return {
+    declined: {
+      title: `Decline ${name}?`,
+      detail: `${name} will see that you declined, and neither of you can write here any more.`,
+    },
+    withdrawn: {
+      title: 'Withdraw your inquiry?',
+      detail: `${name} will see that you withdrew it, and neither of you can write here any more.`,
+    },
+  };
+}
+
+function Failure({ error }: { error: unknown }) {
+  return (
+    <Notice tone="danger" title="That did not work" live>
+      {formatFailure(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import { canWrite } from '#machines/inquiry.status.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { inquiryQuery } from '#src/queries/inquiries.ts';
+import { useBlock } from '#src/queries/safety.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Page } from '#src/ui/page-layout.tsx';
+import { formatClosedStatus, formatOtherName } from '../inquiry-labels.ts';
+import { Composer } from './composer.tsx';
+import { InquiryActions } from './inquiry-actions.tsx';
+import { InquiryHead } from './inquiry-head.tsx';
+import { InquirySkeleton, MessagesLoading } from './inquiry-skeleton.tsx';
+import styles from './inquiry.module.css';
+import { MessageList } from './message-list.tsx';
+import { useMarkRead, useMessages } from './use-messages.ts';
+
+/** One inquiry with its messages, as either of its two sides sees it. */
+export function InquiryPage({ id }: { id: number }) {
+  const { data: inquiry, dataUpdatedAt } = useQuery(inquiryQuery(useApi(), id));
+  const { messages, isLoading, isLoadingMore, error, retry, hasEarlier, showEarlier } =
+    useMessages(id);
+  useMarkRead(id, inquiry?.unread ?? 0, messages.at(-1)?.id);
+  if (!inquiry) return <InquirySkeleton />;
+  const isBroken = error !== null && messages.length === 0;
+
+  return (
+    <Page width="m">
+      <InquiryHead inquiry={inquiry} />
+      {isBroken && (
+        <ErrorView heading="h2" title="The messages could not be loaded" onRetry={retry}>
+          {formatFailure(error)}
+        </ErrorView>
+      )}
+      {isLoading && !isBroken && <MessagesLoading />}
+      {messages.length > 0 && (
+        <MessageList
+          messages={messages}
+          name={formatOtherName(inquiry)}
+          nowMs={dataUpdatedAt}
+          hasEarlier={hasEarlier}
+          isLoadingMore={isLoadingMore}
+          onEarlier={showEarlier}
+        />
+      )}
+      <div className={styles.end}>
+        <InquiryEnd inquiry={inquiry} />
+      </div>
+    </Page>
+  );
+}
+
+/** Below the messages: the answer and the composer, or why there is none. */
+function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
+  const { id, other_user: other, status, side, is_blocked: isBlocked } = inquiry;
+  const name = formatOtherName(inquiry);
+  const closed = formatClosedStatus(status, side, name);
+  if (other === null) {
+    return (
+      <Notice title="They deleted their account">
+        You can still read the messages, but nobody would read an answer.
+      </Notice>
+    );
+  }
+  if (isBlocked) return <BlockedNotice userId={other.id} name={name} />;
+  return (
+    <>
+      {closed && <Notice title={closed.title}>{closed.detail}</Notice>}
+      <InquiryActions inquiry={inquiry} />
+      {canWrite(status, side) && <Composer id={id} name={name} />}
+    </>
+  );
+}
+
+function BlockedNotice({ userId, name }: { userId: number; name: string }) {
+  const { mutate, isPending, error } = useBlock(userId);
+  return (
+    <Notice
+      title={`You blocked ${name}`}
+      actions={
+        <Button variant="quiet" size="s" busy={isPending} onClick={() => mutate(false)}>
+          Unblock
+        </Button>
+      }
+    >
+      {error ? formatFailure(error) : 'Neither of you can write here while they are blocked.'}
+    </Notice>
+  );
+}

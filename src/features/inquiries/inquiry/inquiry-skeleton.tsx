@@ -1,0 +1,37 @@
+import { Page } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './inquiry.module.css';
+
+/** The page while its inquiry loads. */
+export function InquirySkeleton() {
+  return (
+    <Page width="m">
+      <div className={styles.head}>
+        <Skeleton width="short" />
+        <div className={styles.who}>
+          <Skeleton shape="circle" />
+          <span className={styles.names}>
+            <Skeleton shape="title" width="half" />
+          </span>
+        </div>
+      </div>
+      <MessagesLoading />
+    </Page>
+  );
+}
+
+export function MessagesLoading() {
+  return (
+    <Loading label="Loading the messages…">
+      <div className={styles.messages}>
+        <div className={styles.message}>
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+        </div>
+        <div className={styles.message} data-mine>
+          <Skeleton width="long" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

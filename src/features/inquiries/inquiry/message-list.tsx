@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { Message } from '#contract/inquiries/calls.ts';
+import { Button } from '#src/ui/button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { formatMessageDay, formatMessageTime } from '../message-time.ts';
+import { RiskNotice } from '../risk-notice.tsx';
+import styles from './inquiry.module.css';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  name: string;
+  nowMs: number;
+  hasEarlier: boolean;
+  isLoadingMore: boolean;
+  onEarlier: () => void;
+}
+
+/** The messages by day, oldest first. Screen readers announce new ones. */
+export function MessageList(props: MessageListProps) {
+  const { messages, name, nowMs, hasEarlier, isLoadingMore, onEarlier } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const newestId = messages.at(-1)?.id;
+  useEffect(() => {
+    // A list longer than the window opens at its end.
+    const newest = list.current?.querySelector(`[data-message="${newestId}"]`);
+    newest?.scrollIntoView({ block: 'nearest' });
+  }, [newestId]);
+
+  return (
+    <>
+      {hasEarlier && (
+        <p className={styles.earlier}>
+          <Button variant="quiet" size="s" busy={isLoadingMore} onClick={onEarlier}>
+            Earlier messages
+          </Button>
+        </p>
+      )}
+      <div role="log" aria-label={`Messages with ${name}`}>
+        <ol ref={list} className={styles.messages}>
+          {messages.map((message, index) => {
+            const day = formatMessageDay(message.created_at, nowMs);
+            const before = messages[index - 1];
+            const isNewDay = !before || formatMessageDay(before.created_at, nowMs) !== day;
+            return (
+              <li key={message.id} data-message={message.id}>
+                {isNewDay && <p className={styles.day}>{day}</p>}
+                <div className={styles.message} data-mine={message.is_mine || undefined}>
+                  <VisuallyHidden>{message.is_mine ? 'You' : name}: </VisuallyHidden>
+                  {/* Plain text: the style keeps its line breaks. */}
+                  <p className={styles.text}>{message.text}</p>
+                  <time className={styles.time} dateTime={message.created_at}>
+                    {formatMessageTime(message.created_at)}
+                  </time>
+                </div>
+                {!message.is_mine && (
+                  <div className={styles.risk}>
+                    <RiskNotice text={message.text} isOwn={false} />
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Message } from '#contract/inquiries/calls.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { messagePageQuery, useMarkInquiryRead } from '#src/queries/inquiries.ts';
+
+/** The messages of an inquiry, oldest first: the newest page, and earlier ones on demand. */
+export function useMessages(id: number) {
+  const api = useApi();
+  const [pages, setPages] = useState(1);
+  const results = useQueries({
+    queries: Array.from({ length: pages }, (_, index) => messagePageQuery(api, id, index + 1)),
+  });
+  const [newest] = results;
+  const total = newest?.data?.total ?? 0;
+  const messages = uniqueInOrder(results.flatMap(({ data }) => data?.items ?? []));
+  return {
+    messages,
+    isLoading: newest?.isPending ?? true,
+    isLoadingMore: results.some(({ isFetching }, index) => index > 0 && isFetching),
+    error: results.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => void Promise.all(results.map(({ refetch }) => refetch())),
+    hasEarlier: pages * (newest?.data?.page_size ?? 1) < total,
+    showEarlier: () => setPages(pages + 1),
+  };
+}
+
+/** Each message once: a new one moves those before it to the next page. */
+function uniqueInOrder(messages: readonly Message[]): Message[] {
+  return [...new Map(messages.map((message) => [message.id, message])).values()].sort(
+    (one, other) => one.id - other.id,
+  );
+}
+
+/** Marks an inquiry read up to its newest message, while the page is visible and something is unread. */
+export function useMarkRead(id: number, unread: number, newestId: number | undefined): void {
+  const { mutate } = useMarkInquiryRead(id);
+  const isVisible = useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange);
+      return () => document.removeEventListener('visibilitychange', onChange);
+    },
+    () => document.visibilityState === 'visible',
+  );
+  useEffect(() => {
+    if (isVisible && unread > 0 && newestId !== undefined) mutate(newestId);
+  }, [isVisible, unread, newestId, mutate]);
+}

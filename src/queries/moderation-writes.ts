@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ReportChange } from '#contract/moderation/moderation.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { moderationKey } from './moderation.ts';
+import { listingsKey } from './listings.ts';
+import { usersKey } from './users.ts';
+
+/** Actions of administrators change moderation pages, listings and users. */
+const refresh = (queryClient: QueryClient) =>
+  Promise.all(
+    [moderationKey, listingsKey, usersKey].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Resolves, dismisses or reopens a report. */
+export function useChangeReport(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ReportChange) => api('changeReport', { params: { id }, body }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Hides a listing with a reason, or shows it again (null). */
+export function useHideListing(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (note: string | null) =>
+      note === null
+        ? api('showListing', { params: { id } })
+        : api('hideListing', { params: { id }, body: { note } }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Deletes any listing for good. */
+export function useDeleteListingAsAdmin(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => api('deleteListingAsAdmin', { params: { id } }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Suspends a user with a reason, or reinstates them (null). */
+export function useSuspendUser(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (note: string | null) =>
+      note === null
+        ? api('reinstateUser', { params: { id } })
+        : api('suspendUser', { params: { id }, body: { note } }),
+    onSuccess: () => refresh(queryClient),
+  });
+}

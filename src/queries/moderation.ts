@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { VitalsQuery } from '#contract/overview/overview.ts';
+import type { AuditEventQuery } from '#contract/audit/audit.ts';
+import type { ReportQuery } from '#contract/moderation/moderation.ts';
+import type { Api } from '#src/api/client.ts';
+
+/** The prefix of all moderation and overview queries. */
+export const moderationKey = ['moderation'] as const;
+
+/** One page of reports. The previous page stays on screen while the next one loads. */
+export const reportPageQuery = (api: Api, query: ReportQuery) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'reports', query],
+    queryFn: () => api('listReports', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+/** One report with its target. */
+export const reportQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'report', id],
+    queryFn: () => api('getReport', { params: { id } }),
+    staleTime: 10_000,
+  });
+
+/** The messages of a reported inquiry. Only on request: the audit log records it. */
+export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
+  queryOptions({
+    queryKey: ['reported-messages', id, page],
+    queryFn: () => api('readReportedMessages', { params: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** One page of the audit log. */
+export const auditPageQuery = (api: Api, query: AuditEventQuery) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'acts', query],
+    queryFn: () => api('listAuditEvents', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+/** What was new on each of the last days. */
+export const overviewQuery = (api: Api, days: 7 | 30 | 90 | 365) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'overview', days],
+    queryFn: () => api('getOverview', { query: { days } }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** The web vitals of page loads. */
+export const vitalsQuery = (api: Api, query: VitalsQuery) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'vitals', query],
+    queryFn: () => api('getVitals', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import type { ReportForm } from '#contract/safety/calls.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { refreshInquiries } from './inquiries.ts';
+import { usersKey } from './users.ts';
+
+const blockedUsersKey = ['blocked-users'] as const;
+
+/** The users I blocked, newest first, as many as a page holds. */
+export const blockedUsersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: blockedUsersKey,
+    queryFn: () => api('listBlockedUsers', { query: { page_size: limits.page.maxSize } }),
+    staleTime: 30_000,
+  });
+
+/** Reports a listing, a user or an inquiry to the administrators. */
+export function useReport() {
+  const api = useApi();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (report: ReportForm) => api('sendReport', { body: report }),
+  });
+}
+
+/** Blocks a user (`true`) or unblocks them; repeating it is fine. */
+export function useBlock(userId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (isBlocked: boolean) =>
+      api(isBlocked ? 'blockUser' : 'unblockUser', { params: { id: userId } }),
+    async onSuccess() {
+      // Blocked users are not listed among the roomies either.
+      void queryClient.invalidateQueries({ queryKey: usersKey });
+      void queryClient.invalidateQueries({ queryKey: blockedUsersKey });
+      await refreshInquiries(queryClient);
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { expect, vi } from 'vitest';
+import type { Import, ImportMapping, ImportSource } from '#contract/imports/import.ts';
+import type { TestApp, TestPerson } from '../../../support/test-app.ts';
+import { excerpt, nyc } from '../engine/steps.ts';
+
+export const nycMapping = nyc.mapping as ImportMapping;
+export const nycFile = () => readFile(excerpt);
+/** Of the files the tests write themselves. */
+export const plainMapping: ImportMapping = {
+  source_id: 'id',
+  title: 'name',
+  address: 'area',
+  monthly_rent: 'rent',
+};
+/** `id,name,area,rent` for as many rows as asked for. */
+export const plainRows = (count: number, rent = 900) =>
+  [
+    'id,name,area,rent',
+    ...Array.from(
+      { length: count },
+      (_, at) => `${at + 1},Room ${at + 1},Street ${at + 1},${rent}`,
+    ),
+    '',
+  ].join('\n');
+
+const over = new Set(['done', 'cancelled', 'refused', 'failed']);
+
+/** What an administrator does with imports. */
+export function importSteps(app: TestApp, admin: TestPerson) {
+  const as = { as: admin };
+  const steps = {
+    async source(name: string, fields: Partial<ImportSource> = {}): Promise<ImportSource> {
+      const { address = null, kind = 'csv', new_status = 'active', mapping } = fields;
+      const body = { name, kind, address, new_status, ...(mapping && { mapping }) };
+      const made = await app.call('createImportSource', { ...as, body });
+      expect(made.status, JSON.stringify(made.problem)).toBe(201);
+      return made.answer;
+    },
+    /** Uploads a file; its id. */
+    async upload(sourceId: number, content: string | Uint8Array, name = 'rooms.csv') {
+      const bytes = Buffer.from(content);
+      const body = { name, size: bytes.length };
+      const { answer } = await app.call('requestImportUpload', {
+        ...as,
+        params: { id: sourceId },
+        body,
+      });
+      const { upload_url: url, method, headers, file_id } = answer;
+      const put = await app.request(new Request(url, { method, headers, body: bytes }));
+      expect(put.status, await put.text()).toBe(204);
+      return file_id;
+    },
+    preview: (fileId: number, mapping?: ImportMapping) =>
+      app.call('previewImport', {
+        ...as,
+        params: { id: fileId },
+        body: mapping ? { mapping } : {},
+      }),
+    async start(fileId: number, mapping?: ImportMapping): Promise<Import> {
+      const body = { file_id: fileId, ...(mapping && { mapping }) };
+      const { status, answer, problem } = await app.call('startImport', { ...as, body });
+      expect(status, JSON.stringify(problem)).toBe(201);
+      return answer;
+    },
+    get: async (id: number) => (await app.call('getImport', { ...as, params: { id } })).answer,
+    /** Waits until the import is over. */
+    async end(id: number): Promise<Import> {
+      return vi.waitFor(
+        async () => {
+          const run = await steps.get(id);
+          if (!over.has(run.status)) throw new Error(`Still ${run.status} at ${run.rows_done}`);
+          return run;
+        },
+        { timeout: 30_000, interval: 50 },
+      );
+    },
+    /** Uploads and imports a file. */
+    async bring(sourceId: number, content: string | Uint8Array, mapping?: ImportMapping) {
+      return steps.end((await steps.start(await steps.upload(sourceId, content), mapping)).id);
+    },
+    async setAside(id: number) {
+      const query = { page_size: 100 };
+      return (await app.call('listSetAsideRows', { ...as, params: { id }, query })).answer;
+    },
+  };
+  return steps;
+}

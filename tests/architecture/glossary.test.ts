@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Words that identifiers, file names and database names must not contain, with the word to use. */
+const banned: Record<string, string> = {
+  acts: 'audit events',
+  allowance: 'quota',
+  care: 'safety',
+  desk: 'admin, overview',
+  gates: 'checks',
+  greet: 'print the address',
+  heed: 'follow, apply',
+  oddities: 'warnings, problems',
+  picture: 'image (listing), photo (profile)',
+  pictures: 'images (listing), photos (profile)',
+  sketch: 'draft, preview',
+  shelf: 'store, cache',
+  shot: 'image, screenshot',
+  standing: 'snapshot, status',
+  surroundings: 'dependencies',
+  thing: 'target',
+  tidy: 'delete, expire, clean up',
+  twin: 'duplicate',
+  twins: 'duplicates',
+};
+
+/** As the last word of a file name only; common-words.ts lists real words of searches. */
+const bannedSuffix = /(?<!\/common)-(?:words|phrases)\.\w+$/;
+
+/** Where a banned word is right. `in` is the start of a path, everywhere without it. */
+const exceptions: { word: RegExp; in?: string; because: string }[] = [
+  { word: /profile_?picture_?url/i, because: 'a field of the specification' },
+  { word: /<\/?picture\b|'picture'/, in: 'src/', because: 'the HTML element' },
+  { word: /\bpicture\b/, in: 'server/domain/auth/', because: 'a claim of OpenID Connect' },
+  { word: /desk|shelf|things/i, in: 'demo/drawing/', because: 'drawn furniture' },
+];
+
+/** Released migrations never change; later ones rename what they created. */
+const ignored = /^(server\/platform\/database\/migrations\/00(0\d|1[0-8])_|docs\/|.*\.gen\.ts$)/;
+const roots = [
+  'bench',
+  'contract',
+  'demo',
+  'fit',
+  'machines',
+  'qa',
+  'remotes',
+  'scripts',
+  'server',
+  'src',
+  'tests',
+];
+const root = path.resolve(import.meta.dirname, '../..');
+const thisFile = path.relative(root, import.meta.filename);
+
+test('names use the words of the glossary in CONTRIBUTING.md', () => {
+  const found = new Map<string, string[]>();
+  for (const file of roots.flatMap(filesOf)) {
+    if (ignored.test(file) || file === thisFile) continue;
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const names = `${file.replace(/\.\w+$/, '')}\n${namesOf(file, source)}`;
+    if (bannedSuffix.test(file)) found.set(`${file} (use -labels)`, [file]);
+    for (const word of bannedIn(names, file)) {
+      const use = `${word} (use ${banned[word]})`;
+      found.set(use, [...(found.get(use) ?? []), file]);
+    }
+  }
+  const report = [...found].map(
+    ([use, files]) => `${use}: ${files.length} files, ${files.join(' ')}`,
+  );
+  expect(report.sort()).toEqual([]);
+});
+
+test('finds banned words inside of names and leaves prose alone', () => {
+  const source = `// A picture of a thing.\nconst text = 'such a thing'; const isTwinOf = read\`select x from admin_acts\`;`;
+  expect(bannedIn(namesOf('a.ts', source), 'a.ts')).toEqual(['acts', 'twin']);
+  expect(bannedIn('const profile_picture_url = 1', 'a.ts')).toEqual([]);
+});
+
+/** The banned words that names in a text contain, split at underscores, dashes and capitals. */
+function bannedIn(names: string, file: string): string[] {
+  const rest = exceptions
+    .filter((exception) => file.startsWith(exception.in ?? ''))
+    .reduce((text, { word }) => text.replace(new RegExp(word, `${word.flags}g`), ' '), names);
+  const parts = rest
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return [...new Set(parts.filter((part) => Object.hasOwn(banned, part)))].sort();
+}
+
+/** A file without its comments and without prose: text in quotes counts only where it is one name. */
+function namesOf(file: string, source: string): string {
+  if (file.endsWith('.css')) return source.replace(/\/\*[\s\S]*?\*\//g, '');
+  if (file.endsWith('.sql')) return source.replace(/--.*|'[^']*'/g, '');
+  return source
+    .replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, (text) =>
+      /^.[\w./#-]+.$/.test(text) ? text : "''",
+    )
+    .replace(/`(?:[^`\\]|\\.)*`/g, (text) =>
+      text.replace(/\$\{/g, ' {').replace(/\b[a-z]+\b(?!\()/g, ''),
+    )
+    .replace(/>[^<>{}=;()]+</g, '><');
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|css|sql)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}

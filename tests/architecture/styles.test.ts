@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A rule of so many declarations is worth sharing by `composes` or a component of src/ui. */
+const worthSharing = 4;
+
+test('no style rule is an exact copy of another one', () => {
+  const rules = new Map<string, string[]>();
+  for (const file of styleSheets()) {
+    const source = withoutConditions(readFileSync(path.join(root, file), 'utf8'));
+    for (const [, selector = '', body = ''] of source.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+      const declarations = body
+        .split(';')
+        .map((declaration) => declaration.trim())
+        .filter(Boolean);
+      if (declarations.length < worthSharing) continue;
+      const key = declarations.sort().join('; ');
+      rules.set(key, [...(rules.get(key) ?? []), `${file} ${selector.trim()}`]);
+    }
+  }
+  const copies = [...rules].filter(([, places]) => places.length > 1);
+  expect(copies.map(([body, places]) => `${places.join(' = ')}: ${body}`)).toEqual([]);
+});
+
+/** Without comments and without rules inside of @media and its like, which `composes` cannot share. */
+const withoutConditions = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
+function styleSheets(): string[] {
+  return readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}

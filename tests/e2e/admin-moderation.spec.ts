@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
+import { postPlace } from './support/places.ts';
+
+// What visitors find where the room was.
+test.use({ expectedErrors: /404/ });
+
+/** A window of somebody else's, with a session of its own. */
+async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return context.newPage();
+}
+
+test('an administrator hides a reported room; visitors no longer see it, and the audit log records it', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  const title = `Castle for rent ${Date.now()}`;
+  const reason = 'The photos are from a film';
+  await signInAsNewcomer(owner, '/robots.txt');
+  const id = await postPlace(owner, { title });
+
+  const reporter = await openOther(browser, baseURL);
+  await signInAsNewcomer(reporter, `/listings/${id}`);
+  await reporter.getByRole('button', { name: 'Report this room' }).click();
+  const dialog = reporter.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'The room or the person is not real' }).check();
+  await dialog.getByLabel('What should we know?').fill('I know that castle.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(reporter.getByText('Thank you. We will look at it.')).toBeVisible();
+
+  const admin = await openOther(browser, baseURL);
+  await signInAs(admin, 'admin@roomieradar.test', '/admin');
+  const main = admin.getByRole('main');
+  await expect(main.getByText(/\d+ reports? to review/)).toBeVisible();
+  // By keyboard, day by day.
+  const slider = main.getByRole('slider', { name: 'New rooms: day' });
+  await slider.focus();
+  await expect(slider).toHaveAttribute('aria-valuetext', /: [1-9]\d* rooms?$/);
+  await main.getByRole('link', { name: 'Reports', exact: true }).last().click();
+  await main.getByRole('link', { name: title }).click();
+  await expect(main.getByText('I know that castle.')).toBeVisible();
+  await main.getByRole('button', { name: 'Hide' }).click();
+  await admin.getByRole('dialog').getByLabel('Why?').fill(reason);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
+  await expect(main.getByText('Hidden: only its owner sees it')).toBeVisible();
+  await main.getByRole('button', { name: 'Resolve' }).click();
+  await expect(main.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await main.getByRole('link', { name: 'Audit log' }).click();
+  const log = main.getByRole('list', { name: 'Audit events' });
+  await expect(log.getByText(`hid “${title}”`)).toBeVisible();
+  await expect(log.getByText(reason)).toBeVisible();
+
+  const visitor = await openOther(browser, baseURL);
+  expect((await visitor.goto(`/listings/${id}`))?.status()).toBe(404);
+  await owner.goto(`/listings/${id}`);
+  await expect(owner.getByText('Our team has hidden this room')).toBeVisible();
+  await expect(owner.getByText(reason)).toBeVisible();
+});

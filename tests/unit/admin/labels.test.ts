@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { auditEventNames } from '#contract/audit/audit-events.ts';
+import { vitalRoutes } from '#contract/overview/vital-names.ts';
+import type { AuditEvent } from '#contract/audit/audit.ts';
+import { knownRoute } from '#src/app/measure-visit.ts';
+import {
+  auditEventLabel,
+  auditSentence,
+  detailsText,
+} from '#src/features/admin/audit/audit-labels.ts';
+import { readAuditSearch, toAuditQuery } from '#src/features/admin/audit/audit-search.ts';
+import { readOverviewSearch } from '#src/features/admin/overview/overview-search.ts';
+import { readReportSearch, toReportQuery } from '#src/features/admin/reports/report-search.ts';
+
+const line = (changes: Partial<AuditEvent>): AuditEvent => ({
+  id: 1,
+  admin: { id: 1, first_name: 'Ada' },
+  event: 'listing.hidden',
+  target_kind: 'listing',
+  target_id: 12,
+  target_label: 'Sunny room',
+  details: {},
+  created_at: '2026-11-01T00:00:00.000Z',
+  ...changes,
+});
+
+test('an audit event reads as a sentence for one target, one without a name, and many', () => {
+  expect(auditSentence(line({}))).toBe('hid “Sunny room” (room 12)');
+  expect(
+    auditSentence(line({ event: 'report.dismissed', target_kind: 'report', target_label: '' })),
+  ).toBe('dismissed report 12');
+  const many = line({ event: 'listing.published', target_id: null, target_label: '' });
+  expect(auditSentence(many)).toBe('published external rooms');
+  expect(auditEventNames.map(auditEventLabel).every((name) => /^[A-Z]/.test(name))).toBe(true);
+});
+
+test('the details of an audit event are short, and its note is separate', () => {
+  const details = { note: 'Spam', about: 'listing', about_id: 4, count: 12, owner_id: null };
+  expect(detailsText(line({ details }))).toBe('about listing 4, count 12');
+  const ids = Array.from({ length: 12 }, (_, index) => index);
+  expect(detailsText(line({ details: { ids } }))).toBe('ids 0 1 2 3 4 5 6 7 8 9 and 2 more');
+});
+
+test('search parameters of the admin pages keep valid values and drop the rest', () => {
+  expect(readReportSearch({ status: 'open', kind: 'user', page: '3' })).toEqual({
+    kind: 'user',
+    page: 3,
+  });
+  expect(readReportSearch({ status: 'lost', kind: 7, page: -1 })).toEqual({});
+  expect(toReportQuery({})).toEqual({ status: 'open' });
+  expect(toReportQuery({ status: 'any', page: 2 })).toEqual({ page: 2 });
+  expect(toAuditQuery(readAuditSearch({ admin: '4', event: 'user.suspended' }))).toEqual({
+    admin_id: 4,
+    event: 'user.suspended',
+  });
+  expect(readOverviewSearch({ days: '90', metric: 'inp' })).toEqual({ days: 90, metric: 'inp' });
+  expect(readOverviewSearch({ days: 31, metric: 'lcp' })).toEqual({});
+});
+
+test('every route of the app has its own name in the vitals, unknown ones are “other”', () => {
+  const source = readFileSync('src/app/route-tree.gen.ts', 'utf8');
+  const paths = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(source)?.[1] ?? '';
+  const known = [...paths.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
+  expect(known.length).toBeGreaterThan(10);
+  expect(known.filter((path) => knownRoute(path) === 'other')).toEqual([]);
+  expect(knownRoute('/admin/reports/$id')).toBe('/admin');
+  expect(knownRoute('/listings/')).toBe('/listings');
+  expect(knownRoute('/listings/42')).toBe('other');
+  expect(new Set(vitalRoutes).size).toBe(vitalRoutes.length);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { csvRows } from '#domain/imports/reading/csv-rows.ts';
+import type { FileRow } from '#domain/imports/reading/row-file.ts';
+
+async function* bytesOf(text: string | Uint8Array, chunkSize = 7): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
+}
+
+async function read(text: string | Uint8Array, chunkSize?: number): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const row of csvRows(bytesOf(text, chunkSize))) rows.push(row);
+  return rows;
+}
+
+test('numbers rows by their line in the file, across line breaks in cells and empty lines', async () => {
+  expect(await read('id,name\n1,"a\r\nb"\n\n\n2,"c\n\nd"\n3,e')).toEqual([
+    { line: 1, cells: ['id', 'name'] },
+    { line: 2, cells: ['1', 'a\r\nb'] },
+    { line: 6, cells: ['2', 'c\n\nd'] },
+    { line: 9, cells: ['3', 'e'] },
+  ]);
+});
+
+test.each(['\n', '\r\n', '\r'])('reads lines that end in %j', async (end) => {
+  const rows = await read(['id,name', '1,a', '2,"b,c"', ''].join(end));
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['id', 'name'],
+    ['1', 'a'],
+    ['2', 'b,c'],
+  ]);
+});
+
+test('reads characters split between two chunks, and skips a byte order mark', async () => {
+  const [header, row] = await read('\ufeffid,name\n1,☆Größe❤️', 1);
+  expect(header?.cells[0]).toBe('id');
+  expect(row?.cells[1]).toBe('☆Größe❤️');
+});
+
+test.each([
+  [
+    'id,name\n1,a\n2,"b\n3,c\n',
+    'The row that begins on line 3 opens a quote that is never closed.',
+  ],
+  ['id,name\n1,a\n2,"b\n3,"c"\n', 'The row that begins on line 3 has a quote mark in the middle'],
+  ['id,name\n1,12" tv\n', 'The row that begins on line 2 has a quote mark in the middle'],
+  [`id,name\n1,a\n2,${'x'.repeat(100_001)}\n3,c\n`, 'line 3 is longer than 100,000 bytes'],
+])('refuses a file of which nobody can tell the rows apart: %.20j', async (text, sentence) => {
+  await expect(read(text, 4096)).rejects.toThrow(sentence);
+});
+
+test('refuses bytes that are not UTF-8 and says where', async () => {
+  const latin1 = Buffer.from('id,name\n1,ok\n2,caf\xe9\n3,x\n', 'latin1');
+  await expect(read(latin1)).rejects.toThrow('The file is not UTF-8 (about line 3)');
+  await expect(read(Buffer.from('\ufeffid,näme\n', 'utf16le'))).rejects.toThrow(
+    'The file is UTF-16',
+  );
+});
+
+test('refuses a file that ends in the middle of a character', async () => {
+  await expect(read(Buffer.from('id,name\n1,é').subarray(0, -1))).rejects.toThrow('not UTF-8');
+});

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import type { SetAsideRow } from '#contract/imports/import.ts';
+import { mapRows, type MappedListing, type SeenIds } from '#domain/imports/mapping/map-rows.ts';
+import { bindMapping } from '#domain/imports/mapping/mapping.ts';
+import type { FileRow } from '#domain/imports/reading/row-file.ts';
+
+const columns = ['id', 'name', 'street', 'rent', 'lat', 'lng', 'baths', 'from', 'link', 'text'];
+const mapping = bindMapping(
+  {
+    source_id: 'id',
+    title: 'name',
+    address: 'street',
+    monthly_rent: 'rent',
+    latitude: 'lat',
+    longitude: 'lng',
+    total_bathrooms: 'baths',
+    available_from: 'from',
+    external_link: 'link',
+    description: 'text',
+  },
+  columns,
+);
+const good = [
+  '7',
+  'Sunny room',
+  '5 Elm St',
+  '900',
+  '40.7',
+  '-73.9',
+  '1',
+  '2026/3/1',
+  '',
+  'Bright.',
+];
+
+async function map(...rows: string[][]) {
+  return mapWith(new Map(), rows);
+}
+async function mapWith(seen: SeenIds, rows: string[][]) {
+  async function* source(): AsyncGenerator<FileRow> {
+    for (const [at, cells] of [columns, ...rows].entries()) yield { line: at + 1, cells };
+  }
+  const mapped: (MappedListing | SetAsideRow)[] = [];
+  for await (const row of mapRows(source(), mapping, [], seen)) mapped.push(row);
+  return mapped;
+}
+async function mapOne(change: Partial<Record<string, string>>) {
+  const [mapped] = await map(columns.map((name, at) => change[name] ?? good[at] ?? ''));
+  return mapped;
+}
+
+async function hashOf(change: Partial<Record<string, string>>) {
+  const mapped = await mapOne(change);
+  return mapped && 'contentHash' in mapped ? mapped.contentHash : 'set aside';
+}
+
+test('maps a row to the fields of a listing', async () => {
+  expect(await mapOne({})).toMatchObject({
+    line: 2,
+    sourceId: '7',
+    values: {
+      title: 'Sunny room',
+      address: '5 Elm St',
+      monthly_rent: 900,
+      latitude: 40.7,
+      longitude: -73.9,
+      total_bathrooms: 1,
+      total_bedrooms: null,
+      available_from: '2026-03-01',
+      external_link: null,
+      description: 'Bright.',
+    },
+  });
+});
+
+test.each([
+  [{ name: ' ' }, 'Title is required'],
+  [{ name: 'x'.repeat(201) }, 'Title too long'],
+  [{ name: 'a\0b' }, 'Title: Contains characters that cannot be stored'],
+  [{ name: 'a\ud800b' }, 'Title: Contains characters that cannot be stored'],
+  [{ name: 'a&#xD800;b' }, 'Title: Contains characters that cannot be stored'],
+  [{ street: '' }, 'Address is required'],
+  [{ rent: '' }, 'Monthly rent is required'],
+  [{ rent: '0' }, 'Monthly rent is required'],
+  [{ rent: '100001' }, 'Monthly rent too high'],
+  [{ baths: '1.5' }, 'Bathrooms: Must be a whole number'],
+  [{ baths: '11' }, 'Too many bathrooms'],
+  [{ lat: '95' }, 'Latitude: must be at most 90 (was 95)'],
+  [{ lat: '' }, 'Latitude and longitude belong together'],
+  [{ link: 'javascript:alert(1)' }, 'Link: Must be a valid URL'],
+  [{ from: '2026-02-31' }, 'Available from: must be a date that exists'],
+  [{ id: '' }, 'Id is required'],
+  [{ text: 'x'.repeat(5001) }, 'Description too long'],
+])('sets a row aside for %.30j', async (change, reason) => {
+  expect(await mapOne(change)).toMatchObject({ line: 2, reason: expect.stringContaining(reason) });
+});
+
+test('names the cell that holds text instead of a number', async () => {
+  expect(await mapOne({ rent: 'call us' })).toMatchObject({
+    reason: 'rent holds "call us" instead of a number',
+  });
+});
+
+test('reports all reasons of a row at once', async () => {
+  expect(await mapOne({ name: '', rent: '200000' })).toMatchObject({
+    reason: 'Title is required; Monthly rent too high',
+  });
+});
+
+test('sets aside rows with too few or too many cells, and empty rows', async () => {
+  const rows = await map(
+    good.slice(1),
+    [...good, 'more'],
+    columns.map(() => ' '),
+  );
+  expect(rows.map((row) => 'reason' in row && row.reason)).toEqual([
+    'The cells are misaligned: the row has 9 cells, the header 10',
+    'The cells are misaligned: the row has 11 cells, the header 10',
+    'The row is empty',
+  ]);
+});
+
+test('accepts the first valid row of an id and sets the others aside', async () => {
+  const [bad, first, second] = await map(good.with(1, ''), good, good.with(1, 'Other'));
+  expect(bad).toMatchObject({ reason: 'Title is required' });
+  expect(first).toMatchObject({ line: 3, sourceId: '7' });
+  expect(second).toMatchObject({ line: 4, reason: 'Line 3 has the same id' });
+});
+
+test('remembers the ids of accepted and set-aside rows, but not invalid ids', async () => {
+  const seen: SeenIds = new Map();
+  const noId = ['', '  ', 'x'.repeat(90_000)].map((id) => good.with(0, id));
+  const rows = await mapWith(seen, [...noId, good, good.with(0, '8').with(1, '')]);
+  expect(rows.map((row) => 'reason' in row)).toEqual([true, true, true, false, true]);
+  expect([...seen]).toEqual([
+    ['7', 5],
+    ['8', 0],
+  ]);
+});
+
+test('reads US-style amounts, and records rounding as a problem', async () => {
+  expect(await mapOne({ rent: '$1,200.00' })).toMatchObject({ values: { monthly_rent: 1200 } });
+  expect(await mapOne({ rent: '999.60' })).toMatchObject({
+    values: { monthly_rent: 1000 },
+    problems: expect.arrayContaining([{ code: 'rounded', field: 'monthly_rent', was: 999.6 }]),
+  });
+  expect(await mapOne({ rent: '1.200,00' })).toHaveProperty('reason');
+});
+
+test('decodes entities and removes line breaks in titles, and changes nothing else', async () => {
+  const name = ' ☆ Tom &amp; Ann&#39;s  “loft”\r\n<b>�?</b> &unknown; ';
+  expect(await mapOne({ name })).toMatchObject({
+    values: { title: "☆ Tom & Ann's “loft” <b>�?</b> &unknown;" },
+    problems: expect.arrayContaining([{ code: 'title_broken' }]),
+  });
+});
+
+test('accepts a title longer than the form allows, with a problem', async () => {
+  expect(await mapOne({ name: 'x'.repeat(101) })).toMatchObject({
+    problems: expect.arrayContaining([{ code: 'title_too_long' }]),
+  });
+});
+
+test('keeps the paragraphs of a description', async () => {
+  expect(await mapOne({ text: 'One.\r\n\r\n\r\n\r\nTwo  three.' })).toMatchObject({
+    values: { description: 'One.\n\nTwo three.' },
+  });
+});
+
+test('records exactly the missing fields as problems', async () => {
+  expect(await mapOne({ street: 'Harlem, Manhattan', lat: '', lng: '' })).toMatchObject({
+    problems: [
+      { code: 'missing', field: 'latitude' },
+      { code: 'missing', field: 'longitude' },
+      { code: 'missing', field: 'total_bedrooms' },
+      { code: 'missing', field: 'current_roommates' },
+      { code: 'missing', field: 'looking_for_roommates' },
+      { code: 'no_street' },
+    ],
+  });
+});
+
+test('hashes the values: equal for equal values, different after any change', async () => {
+  expect(await hashOf({})).toBe(await hashOf({ name: ' Sunny room ' }));
+  expect(await hashOf({})).not.toBe(await hashOf({ rent: '901' }));
+});
