@@ -55,7 +55,7 @@ export const embedPart: Part = {
 
 const method = [
   'Pages with one card each in Chromium, its processor slowed down fourfold, nothing cached, no delay on the network; medians. What others write is sent as published, compressed with brotli.',
-  'Pictures are left out of requests and bytes. "To the card" is from the start of navigation to the first frame with the words of the card; for lite-youtube-embed with its play button, for Cal.com once its loader has run: the calendar itself is not counted.',
+  'Images are left out of requests and bytes. "To the card" is from the start of navigation to the first frame with the words of the card; for lite-youtube-embed with its play button, for Cal.com once its loader has run: the calendar itself is not counted.',
   'The federated card stands, twice, in a React page built with the Vite plugin; counted is what comes from RoomieRadar, and two small files of the host that only a card needs.',
 ];
 

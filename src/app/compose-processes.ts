@@ -3,7 +3,6 @@ import type { Auth } from '#src/actors/auth.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import { provideOnboarding } from '#src/actors/onboarding.ts';
 import type { Processes } from '#src/actors/processes.ts';
-import { provideProfilePhoto } from '#src/actors/profile-photo.ts';
 import { tokenKeys } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 
@@ -15,7 +14,6 @@ export function composeProcesses(
   return {
     onboarding: provideOnboarding(api, queryClient),
     onboardingDrafts: createOnboardingDrafts(window.localStorage),
-    profilePhoto: provideProfilePhoto(api, queryClient),
     leave() {
       for (const key of Object.values(tokenKeys)) window.localStorage.removeItem(key);
       auth.send({ type: 'logout.requested' });
