@@ -1,11 +1,5 @@
 import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
-import {
-  fragment,
-  identifier,
-  instant as instant,
-  join,
-  type Fragment,
-} from '#platform/database/sql.ts';
+import { fragment, identifier, instant, join, type Fragment } from '#platform/database/sql.ts';
 
 /**
  * SQL that builds the wire shapes of contract/listings/listing.ts, so that a hot read passes

@@ -115,7 +115,9 @@ test('knows every status of the contract, and no other', () => {
 
 test('a side is offered the moves that change something', () => {
   const offered = (by: 'sender' | 'recipient') =>
-    Object.fromEntries(inquiryStatuses.map((status) => [status, allowedTransitions(status, by).join(' ')]));
+    Object.fromEntries(
+      inquiryStatuses.map((status) => [status, allowedTransitions(status, by).join(' ')]),
+    );
   expect(offered('sender')).toEqual({
     sent: 'withdrawn',
     read: 'withdrawn',
