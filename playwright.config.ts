@@ -5,7 +5,7 @@ const chromium = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: '#tests/e2e/support/start-app.ts',
+  globalSetup: './tests/e2e/support/start-app.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

@@ -1,5 +1,3 @@
-import type { ListingQuery } from './listings/listing.ts';
-
 /** The numbers that searching and paging need: the first load of every page carries these. */
 export const searchLimits = {
   bedrooms: { min: 1, max: 20 },
@@ -22,8 +20,8 @@ export const searchLimits = {
 
 const notFilters = new Set(['page', 'page_size', 'sort']);
 
-/** Where counting, and with it paging, ends for a query: sooner for a search than for all listings. */
-export function countedUpTo(query: ListingQuery): number {
+/** Where counting, and with it paging, ends for a `ListingQuery`: sooner for a search than for all listings. */
+export function countedUpTo(query: object): number {
   const isSearch = Object.keys(query).some((name) => !notFilters.has(name));
   return isSearch ? searchLimits.countedMatches : searchLimits.countedItems;
 }

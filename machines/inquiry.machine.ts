@@ -1,16 +1,15 @@
 /**
- * The life of an inquiry about a room or to a person. Each side may make some moves, time makes one;
- * what neither may do is no transition, so the machine is the one list of what is allowed. The
- * server asks it by XState's pure `transition` before anything is stored, the screens ask it which
- * moves to offer (both through inquiry.status.ts). Nobody starts it: the status is in the database.
- * A move that was made already may be made again by the same side and changes nothing, because the
- * first answer may have been lost on its way.
+ * The life of an inquiry about a listing or to a user. It is the one list of what each side may do;
+ * time causes one transition. No actor runs for an inquiry: its status is in the database. The
+ * server consults the machine before it stores a change, the screens to decide which buttons to
+ * show, both through XState's pure `transition` (inquiry.status.ts). A side may repeat a transition,
+ * which changes nothing, because the first answer may have been lost.
  */
 import { setup } from 'xstate';
 import type { InquirySide } from '#contract/vocabulary.ts';
 
-/** What one of the two sides does. */
-export interface InquiryAct {
+/** Something that one of the two sides does. */
+export interface InquirySideEvent {
   type:
     | 'inquiry.opened'
     | 'inquiry.accepted'
@@ -19,7 +18,7 @@ export interface InquiryAct {
     | 'message.written';
   by: InquirySide;
 }
-export type InquiryEvent = InquiryAct | { type: 'inquiry.expired' };
+export type InquiryEvent = InquirySideEvent | { type: 'inquiry.expired' };
 
 const bySender = { type: 'isBy', params: 'sender' } as const;
 const byRecipient = { type: 'isBy', params: 'recipient' } as const;
@@ -33,7 +32,7 @@ export const inquiryMachine = setup({
   id: 'inquiry',
   initial: 'sent',
   states: {
-    /** Nobody at the other end has looked. */
+    /** The recipient has not opened it. */
     sent: {
       on: {
         'inquiry.opened': [
@@ -42,7 +41,7 @@ export const inquiryMachine = setup({
         ],
         'message.written': [
           {
-            description: 'by the recipient, who has read it then',
+            description: 'by the recipient, who has then read it',
             guard: byRecipient,
             target: 'read',
           },
@@ -64,7 +63,7 @@ export const inquiryMachine = setup({
         'inquiry.expired': 'expired',
       },
     },
-    /** They are talking; either may still end it. */
+    /** Both may write, and either may still end it. */
     accepted: {
       on: {
         'inquiry.opened': 'accepted',
@@ -74,7 +73,7 @@ export const inquiryMachine = setup({
         'inquiry.withdrawn': { guard: bySender, target: 'withdrawn' },
       },
     },
-    /** Over, like the two after it: may be read, and nothing more. */
+    /** Closed, like the two states below: nothing is possible but reading. */
     declined: {
       on: {
         'inquiry.opened': 'declined',

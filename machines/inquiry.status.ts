@@ -7,7 +7,7 @@ import {
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from './inquiry.machine.ts';
 
-/** The status after something happened to an inquiry; null when it may not. Asks the machine, runs nothing. */
+/** The status after an event; null when the machine does not allow it. Runs no actor. */
 export function inquiryAfter(status: InquiryStatus, event: InquiryEvent): InquiryStatus | null {
   const before = inquiryMachine.resolveState({ value: status });
   if (!before.can(event)) return null;
@@ -15,14 +15,14 @@ export function inquiryAfter(status: InquiryStatus, event: InquiryEvent): Inquir
   return after.value;
 }
 
-/** Where this side may move an inquiry now. */
+/** The transitions that this side may request now. */
 export function allowedTransitions(status: InquiryStatus, by: InquirySide): InquiryTransition[] {
   return inquiryTransitions.filter(
-    (move) => move !== status && inquiryAfter(status, { type: `inquiry.${move}`, by }) !== null,
+    (to) => to !== status && inquiryAfter(status, { type: `inquiry.${to}`, by }) !== null,
   );
 }
 
-/** May this side write on in an inquiry? Both may until it is over. */
+/** May this side send another message? Both may until the inquiry is closed. */
 export function canWrite(status: InquiryStatus, by: InquirySide): boolean {
   return inquiryAfter(status, { type: 'message.written', by }) !== null;
 }

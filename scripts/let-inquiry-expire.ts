@@ -1,5 +1,5 @@
-import postgres from 'postgres';
 import { limits } from '#contract/limits.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 
@@ -8,10 +8,8 @@ import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
  * inquiries as the server does each hour. Rejects when there is no database.
  */
 export async function letInquiryExpire(dataDir: string, id: number): Promise<void> {
-  const address = process.env['DATABASE_URL'];
-  const sql = address
-    ? postgres(address, { max: 1 })
-    : postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
+  const target = process.env['DATABASE_URL'] ?? (await joinEmbeddedPostgres(dataDir));
+  const { sql, close } = openDatabase(target, 1);
   try {
     const days = limits.inquiries.expireDays + 1;
     await sql`
@@ -19,6 +17,6 @@ export async function letInquiryExpire(dataDir: string, id: number): Promise<voi
         updated_at = updated_at - make_interval(days => ${days}) where id = ${id}`;
     await expireInquiries(sql);
   } finally {
-    await sql.end();
+    await close();
   }
 }

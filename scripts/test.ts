@@ -55,7 +55,7 @@ const checks: Step[] = [
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   {
     name: 'build within its budget',
-    command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
+    command: [process.execPath, 'scripts/node.mjs', 'scripts/build.ts'],
   },
 ];
 

@@ -18,6 +18,7 @@ import { startDatabaseServer, type DatabaseServer } from '#platform/database/con
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
+import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import { createJobs, type Job } from '#platform/jobs.ts';
 import { createLive } from '#platform/live/live.ts';
@@ -231,6 +232,11 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
       failure: 'Old idempotency keys could not be deleted',
       runs: 'hourly',
       run: () => deleteExpiredKeys(sql),
+    },
+    {
+      failure: 'Old rate limits could not be deleted',
+      runs: 'hourly',
+      run: () => deleteExpiredLimits(sql),
     },
     {
       failure: 'Files of old imports could not be deleted',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { profileCpu, type Spent } from './cpu-profile.ts';
+import { launcher } from '#platform/project-root.ts';
 
 export interface ServerChild {
   url: string;
@@ -22,9 +23,9 @@ export async function startServerChild(
 ): Promise<ServerChild> {
   const port = await freePort();
   const log = await open(logFile, 'a');
-  const child = fork(file, {
+  const child = fork(launcher, [file], {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
   });
   await log.close();

@@ -1,8 +1,9 @@
 import { type } from 'arktype';
 import type { Call } from '../call.ts';
-import { Fit, FitPreview, FitPreviewRequest, FitSummary, FitWithListing } from './fit.ts';
+import { Habits, Preferences } from '../questionnaire/calls.ts';
+import { count, Fit, fitBase, FitSummary, FitWithListing } from './fit.ts';
 import { limits } from '../limits.ts';
-import { byId, day, latitude, longitude, pageOf, pageQuery } from '../primitives.ts';
+import { byId, day, id, latitude, longitude, pageOf, pageQuery } from '../primitives.ts';
 import { PublicUser } from '../users/user.ts';
 
 /** One row of the list of roomies. */
@@ -45,6 +46,31 @@ export const RoomieQuery = type({
 );
 /** `radius_km` defaults to {@link limits.radiusKm}; `sort` to fit. */
 export type RoomieQuery = typeof RoomieQuery.infer;
+
+/** Unsaved answers: what is given replaces all stored habits or preferences. */
+export const FitPreviewRequest = type({
+  'habits?': Habits,
+  'preferences?': Preferences,
+});
+export type FitPreviewRequest = typeof FitPreviewRequest.infer;
+
+/** Rank in my list, from 1; null beyond the first {@link limits.fit.top}. */
+const rank = type('number.integer >= 1').or('null');
+
+/** What the change would do. A match is a score of at least {@link limits.fit.match} without conflict. */
+export const FitPreview = type({
+  matches_before: count,
+  matches_after: count,
+  /** Users in the first ranks before or after whose score or rank changes, best after first. */
+  changes: type({
+    user: { id, first_name: 'string', profile_picture_url: 'string | null' },
+    score_before: fitBase.score,
+    score_after: fitBase.score,
+    rank_before: rank,
+    rank_after: rank,
+  }).array(),
+});
+export type FitPreview = typeof FitPreview.infer;
 
 /** Calls about other users, and how well they and listings fit the signed-in user. */
 export const matchingCalls = {

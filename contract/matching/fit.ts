@@ -1,13 +1,11 @@
 import { type } from 'arktype';
-import { id } from '../primitives.ts';
 import { importances, questionIds } from '../questionnaire/questions.ts';
-import { Habits, Preferences } from '../questionnaire/calls.ts';
 
 const QuestionId = type.enumerated(...questionIds);
-const count = 'number.integer >= 0';
+export const count = 'number.integer >= 0';
 const score = `0 <= number.integer <= 100`;
 
-const base = {
+export const fitBase = {
   /** Whole, 0 to 100; null when too few answers are shared or nothing matters to one of the two. */
   score: type(score).or('null'),
   /** How many questions both answered. */
@@ -18,7 +16,7 @@ const base = {
 
 /** A score as lists show it. */
 export const FitSummary = type({
-  ...base,
+  ...fitBase,
   /** How many questions are a dealbreaker for one of the two. */
   conflicts: count,
   /** Questions where both accept the other's answer, the most important first; at most three. */
@@ -57,7 +55,7 @@ export type FitLine = typeof FitLine.infer;
 
 /** GET /api/users/{id}/fit: the score with everything it is made of. */
 export const Fit = type({
-  ...base,
+  ...fitBase,
   /** By how many questions are shared: under 6, under 9, or more. */
   confidence: "'none' | 'low' | 'medium' | 'high'",
   /** Every shared question, in the order they are asked; without points when there is no score. */
@@ -100,28 +98,3 @@ export const FitWithListing = type({
   owner: FitSummary.or('null'),
 });
 export type FitWithListing = typeof FitWithListing.infer;
-
-/** Unsaved answers: what is given replaces all stored habits or preferences. */
-export const FitPreviewRequest = type({
-  'habits?': Habits,
-  'preferences?': Preferences,
-});
-export type FitPreviewRequest = typeof FitPreviewRequest.infer;
-
-/** Rank in my list, from 1; null beyond the first {@link limits.fit.top}. */
-const rank = type('number.integer >= 1').or('null');
-
-/** What the change would do. A match is a score of at least {@link limits.fit.match} without conflict. */
-export const FitPreview = type({
-  matches_before: count,
-  matches_after: count,
-  /** Users in the first ranks before or after whose score or rank changes, best after first. */
-  changes: type({
-    user: { id, first_name: 'string', profile_picture_url: 'string | null' },
-    score_before: base.score,
-    score_after: base.score,
-    rank_before: rank,
-    rank_after: rank,
-  }).array(),
-});
-export type FitPreview = typeof FitPreview.infer;

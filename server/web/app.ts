@@ -5,10 +5,10 @@ import { answerError } from '#platform/http/answer-error.ts';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
 import { crossOrigin, openToAllSites, sameOriginWrites } from '#platform/http/cross-origin.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
-import { isEmbedded, rateLimit } from '#platform/http/rate-limit.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Log } from '#platform/log.ts';
 import { healthRoutes } from './health.ts';
+import { isEmbedded, limitRequests } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
@@ -33,13 +33,7 @@ export function createApp({ settings, database, log, api, storage, website }: Ap
 
   // First of all, so that a card can read why it was refused.
   for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
-  const limit = rateLimit({
-    database,
-    trustedProxies: settings.trustedProxies,
-    factor: settings.rateLimitFactor,
-  });
-  // Pages too: each may render and search. Files cost nothing worth counting.
-  app.use((c, next) => (isFile(c.req.path) ? next() : limit(c, next)));
+  app.use(limitRequests(database.sql, settings));
   const guards = [
     crossOrigin(settings.allowedOrigins),
     sameOriginWrites(settings.publicUrl, settings.allowedOrigins),
@@ -52,6 +46,3 @@ export function createApp({ settings, database, log, api, storage, website }: Ap
   app.route('/', website);
   return app;
 }
-
-const isFile = (path: string) =>
-  ['/assets/', '/media/', '/embed/v1/'].some((folder) => path.startsWith(folder));

@@ -2,20 +2,20 @@ import { createUserStorage } from './user-storage.ts';
 
 export interface MessageDraft {
   text: string;
-  /** The last try at sending it: the same words go with the same key, however often they are sent. */
+  /** The last attempt to send it: the same text is always sent with the same key. */
   attempt?: { key: string; text: string };
 }
 
 export interface MessageDrafts {
-  /** `target` says to what: a room, a person, or an inquiry under way. */
+  /** `target` identifies what the message is for: a listing, a user or an inquiry. */
   read(userId: number, target: string): MessageDraft;
-  /** Forgets it when there is no text. */
+  /** Deletes the draft when its text is empty. */
   write(userId: number, target: string, draft: MessageDraft): void;
-  /** Forgets everyone's, or everyone's but this person's. */
+  /** Deletes the drafts of all users, or of all but this one. */
   clear(but?: number): void;
 }
 
-/** Messages written and not yet sent, in this browser: each person's apart, one for each target. */
+/** Keeps unsent messages in this browser, one for each user and target. */
 export function createMessageDrafts(storage: Storage): MessageDrafts {
   const store = createUserStorage(storage, 'message_drafts.');
   return {

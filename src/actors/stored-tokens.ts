@@ -5,3 +5,12 @@ export const tokenKeys = { access: 'access_token', refresh: 'refresh_token' } as
 export function hasStoredTokens(storage: Storage): boolean {
   return Object.values(tokenKeys).some((key) => storage.getItem(key) !== null);
 }
+
+/** Calls back when another tab changes the stored tokens; answers how to stop. */
+export function onStoredTokenChange(window: Window, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === tokenKeys.access || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

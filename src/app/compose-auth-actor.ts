@@ -1,31 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { machineRecorderMark } from '#contract/rendered-page.ts';
 import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
-import type { PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
+import { onStoredTokenChange } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Calls } from './compose-calls.ts';
-import { onStoredTokenChange } from './compose.ts';
-import { connectEffects } from './effects.ts';
+import { connectEffects, type EffectDependencies } from './effects.ts';
 import { connectLiveUpdates } from './live-updates.ts';
-import type { AppRouter } from './router.ts';
 
-export interface AuthSurroundings {
-  window: Window & typeof globalThis;
-  router: AppRouter;
+interface AuthDependencies extends EffectDependencies {
   api: Api;
-  queryClient: QueryClient;
-  postLoginRedirect: PostLoginRedirect;
 }
 
-/** The auth actor of one tab with all that its machine names, and what follows from what it says. */
+/** Builds the auth actor of one tab with its ports, and connects the effects of its events. */
 export async function composeAuthActor(
-  surroundings: AuthSurroundings,
+  dependencies: AuthDependencies,
   { tokens, plainApi, apiWithBearer, bearerSource }: Calls,
 ): Promise<AuthActor> {
-  const { window, api, queryClient } = surroundings;
+  const { window, api, queryClient } = dependencies;
   if (window.document.querySelector(`meta[name="${machineRecorderMark}"]`)) {
     const { startRecorder } = await import('./recorder/start-recorder.ts');
     startRecorder(window);
@@ -43,12 +36,12 @@ export async function composeAuthActor(
   const auth = createAuthActor(ports, inspection(window));
   const { localStorage } = window;
   for (const drafts of [createOnboardingDrafts(localStorage), createMessageDrafts(localStorage)]) {
-    // A session that ran out keeps them for whoever signs in again, if it is the same person.
+    // An expired session keeps the drafts for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => drafts.clear(userId));
     auth.on('session.switched', ({ userId }) => drafts.clear(userId));
     auth.on('session.ended', () => drafts.clear());
   }
-  connectEffects({ ...surroundings, auth });
+  connectEffects({ ...dependencies, auth });
   connectLiveUpdates({ window, auth, queryClient, bearerSource });
   return auth;
 }

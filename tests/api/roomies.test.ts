@@ -46,8 +46,8 @@ describe('the list of roomies', () => {
   test('shows the newest first to who has not answered, and says so', async () => {
     const app = await testApp();
     const me = await app.person();
-    await app.person({ first_name: 'First', created_at: new Date('2026-01-01') });
-    await app.person({ first_name: 'Second', created_at: new Date('2026-02-01') });
+    await app.person({ first_name: 'First', created_at: '2026-01-01T00:00:00Z' });
+    await app.person({ first_name: 'Second', created_at: '2026-02-01T00:00:00Z' });
     const { answer: page } = await app.call('listUsers', { as: me });
     expect(page.sorted_by).toBe('newest');
     expect(page.items.map(({ first_name }) => first_name)).toEqual(['Second', 'First']);

@@ -1,37 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { codeFiles, imports } from './imports.ts';
+
+interface Border {
+  /** What files of this cell may import, besides the cell itself. */
+  cells: string[];
+  /** The packages they may import; all when absent. */
+  packages?: RegExp;
+}
 
 /**
- * Who may import whom. A folder may import itself, the folders listed, and packages; where
- * `packages` is given, only those. Folders are found on disk: a new one must be added here.
+ * The cells of the code and who may import whom. A file belongs to the longest cell that its path
+ * begins with. Add new folders here; the test fails on a forbidden import.
  */
-const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
-  contract: { folders: [], packages: /^arktype$/ },
-  machines: { folders: ['contract'], packages: /^xstate$/ },
-  fit: { folders: ['contract'], packages: /^$/ },
-  server: { folders: ['contract', 'machines', 'fit'] },
-  qa: { folders: ['contract', 'machines', 'scripts'] },
-  bench: { folders: ['server', 'contract', 'fit', 'qa', 'scripts', 'remotes/partner-demo'] },
-  scripts: { folders: ['server', 'contract', 'machines'] },
-  tests: {
-    folders: ['bench', 'contract', 'machines', 'fit', 'server', 'src', 'scripts', 'qa', 'remotes'],
-  },
-  // Sites of others: they know us by our addresses alone.
-  'remotes/partner-demo': {
-    folders: [],
-    packages: /^(react|react-dom|vite|roomieradar|@module-federation\/runtime)(\/|$)/,
-  },
-  'remotes/listing-card': { folders: ['contract'], packages: /^react(-dom)?(\/|$)/ },
+const borders: Record<string, Border> = {
+  contract: { cells: [], packages: /^arktype$/ },
+  machines: { cells: ['contract'], packages: /^xstate$/ },
+  fit: { cells: ['contract'], packages: /^$/ },
+
+  'server/platform': { cells: ['contract'] },
+  'server/domain': { cells: ['contract', 'machines', 'fit', 'server/platform'] },
+  'server/web': { cells: ['contract', 'server/platform', 'server/domain'] },
+  // The composition root: the files that lie in the folder itself.
+  server: { cells: ['contract', 'demo', 'server/platform', 'server/domain', 'server/web'] },
+  demo: { cells: ['contract', 'server/platform', 'server/domain'] },
+
   'src/ui': {
-    folders: [],
+    cells: [],
     packages: /^(react|react-dom|sonner|@radix-ui\/react-dropdown-menu)(\/|$)/,
   },
-  'src/api': { folders: ['contract'], packages: /^(react|arktype|eventsource-parser)$/ },
-  'src/queries': { folders: ['contract', 'src/api'] },
-  'src/actors': { folders: ['contract', 'machines', 'src/api', 'src/queries'] },
+  'src/api': { cells: ['contract'], packages: /^(react|arktype|eventsource-parser)$/ },
+  'src/queries': { cells: ['contract', 'src/api'] },
+  'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
-    folders: [
+    cells: [
       'contract',
       'fit',
       'machines',
@@ -45,7 +48,7 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
     ],
   },
   'src/routes': {
-    folders: [
+    cells: [
       'contract',
       'machines',
       'src/actors',
@@ -55,102 +58,149 @@ const borders: Record<string, { folders: string[]; packages?: RegExp }> = {
       'src/ui',
     ],
   },
-  'src/app': { folders: ['contract', 'machines', 'src'] },
-};
-/** Files directly in src/ start the app; they may import what the app may. */
-const entries = 'src/app';
+  'src/app': {
+    cells: [
+      'contract',
+      'machines',
+      'src',
+      'src/actors',
+      'src/api',
+      'src/features',
+      'src/queries',
+      'src/routes',
+      'src/ui',
+    ],
+  },
+  // The files in the folder itself start the app.
+  src: {
+    cells: ['contract', 'machines', 'src/app', 'src/api', 'src/queries', 'src/routes', 'src/ui'],
+  },
+  'remotes/listing-card': { cells: ['contract'], packages: /^react(-dom)?(\/|$)/ },
+  // Sites of others: they know us by our addresses alone.
+  'remotes/partner-demo': {
+    cells: [],
+    packages: /^(react|react-dom|vite|roomieradar|@module-federation\/runtime)(\/|$)/,
+  },
 
-const root = path.resolve(import.meta.dirname, '../..');
-/** Folders of folders, each with borders of its own. */
-const parents = new Set(['src', 'remotes']);
-const ignored = new Set(['node_modules', 'dist', 'data', 'docs', 'public']);
+  qa: { cells: ['contract', 'machines', 'scripts'] },
+  scripts: {
+    cells: ['contract', 'machines', 'server', 'server/platform', 'server/domain', 'server/web'],
+  },
+  bench: {
+    cells: [
+      'contract',
+      'demo',
+      'fit',
+      'qa',
+      'remotes/partner-demo',
+      'scripts',
+      'server',
+      'server/platform',
+      'server/domain',
+      'server/web',
+    ],
+  },
+  tests: {
+    cells: [
+      'bench',
+      'contract',
+      'demo',
+      'fit',
+      'machines',
+      'qa',
+      'remotes/listing-card',
+      'remotes/partner-demo',
+      'scripts',
+      'server',
+      'server/platform',
+      'server/domain',
+      'server/web',
+      'src',
+      'src/actors',
+      'src/api',
+      'src/app',
+      'src/features',
+      'src/queries',
+      'src/routes',
+      'src/ui',
+    ],
+  },
+};
+
+const cells = Object.keys(borders).toSorted((one, other) => other.length - one.length);
+const cellOf = (file: string) => cells.find((cell) => file.startsWith(`${cell}/`));
+const isGenerated = (file: string) => file.includes('.gen.');
+/** Settings of tools, at the root or named as such. */
+const isConfig = (file: string) => !file.includes('/') || /\.config\.ts$/.test(file);
+const written = imports.filter(({ file }) => !isGenerated(file) && !isConfig(file));
 
 test('every folder of code has its borders stated', () => {
-  const found = ['.', ...parents].flatMap((parent) =>
-    readdirSync(path.join(root, parent), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map((entry) => path.join(parent, entry.name))
-      .filter((folder) => !parents.has(folder) && !ignored.has(folder)),
-  );
-  expect(found.filter((folder) => codeFiles(folder).length > 0).sort()).toEqual(
-    Object.keys(borders).sort(),
-  );
+  const homeless = codeFiles.filter((file) => !isConfig(file) && !cellOf(file));
+  expect(homeless).toEqual([]);
+  const lanes = readdirSync(path.resolve(import.meta.dirname, '../../server'), {
+    withFileTypes: true,
+  });
+  for (const lane of lanes.filter((entry) => entry.isDirectory())) {
+    expect(cells).toContain(`server/${lane.name}`);
+  }
 });
 
 test('no import crosses a border', () => {
-  const crossings = [...Object.keys(borders), ...codeFiles('src', false).map((file) => file)]
-    .flatMap((folder) => (folder.includes('.ts') ? [folder] : codeFiles(folder)))
-    .flatMap((file) => importsOf(file).flatMap((target) => crossingOf(file, target)));
-  expect(crossings).toEqual([]);
+  expect(
+    written.filter(({ file, target }) => !isAllowed(cellOf(file) ?? '', target)).map(show),
+  ).toEqual([]);
 });
 
 test('a feature never imports another feature', () => {
-  const crossings = codeFiles('src/features').flatMap((file) =>
-    importsOf(file)
-      .filter((target) => target.startsWith('src/features/') && feature(target) !== feature(file))
-      .map((target) => `${file} imports ${target}`),
-  );
-  expect(crossings).toEqual([]);
+  expectApart(/^src\/features\/([^/]+)/, () => false);
 });
 
-test('imports are relative inside a folder and by alias across folders', () => {
-  const wrong = Object.keys(borders).flatMap((folder) =>
-    codeFiles(folder).flatMap((file) =>
-      specifiersOf(file)
-        .filter((specifier) => specifier.startsWith('.'))
-        .filter((specifier) => {
-          const target = path.join(path.dirname(file), specifier);
-          return topFolder(target) !== topFolder(file);
-        })
-        .map((specifier) => `${file} imports ${specifier}`),
-    ),
+test('a subject imports another subject only through its public.ts', () => {
+  expectApart(/^server\/domain\/([^/]+)/, (target) =>
+    /^server\/domain\/[^/]+\/public\.ts$/.test(target),
   );
-  expect(wrong).toEqual([]);
 });
 
-function crossingOf(file: string, target: string): string[] {
-  const home = folderOf(file) ?? entries;
+test('a public.ts only re-exports', () => {
+  const publics = codeFiles.filter((file) => /^server\/domain\/[^/]+\/public\.ts$/.test(file));
+  for (const file of publics) {
+    const own = imports.filter((each) => each.file === file);
+    expect(own.filter(({ specifier }) => !specifier.startsWith('./')).map(show)).toEqual([]);
+  }
+});
+
+test('only platform/database knows the database driver', () => {
+  const mayImport = /^(server\/platform\/database|tests|bench)\//;
+  const drivers = written.filter(({ target }) => /^(postgres|pg|drizzle-orm)(\/|$)/.test(target));
+  expect(drivers.filter(({ file }) => !mayImport.test(file)).map(show)).toEqual([]);
+});
+
+test('imports are relative inside a cell and by alias across cells', () => {
+  const wrong = written
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .filter(({ file, target }) => cellOf(file) !== cellOf(target) && !isConfig(target));
+  expect(wrong.map(show)).toEqual([]);
+});
+
+function isAllowed(home: string, target: string): boolean {
   const border = borders[home];
-  if (!border) return [`${file} lies in no known folder`];
-  const crossing = `${file} imports ${target}`;
-  if (target.startsWith('node:'))
-    return home === 'machines' || home === 'contract' ? [crossing] : [];
-  const isOurs = /^(bench|contract|fit|machines|qa|remotes|scripts|server|src|tests)\//.test(
-    target,
-  );
-  if (!isOurs) return border.packages && !border.packages.test(target) ? [crossing] : [];
-  const isAllowed = [home, ...border.folders].some((folder) => target.startsWith(`${folder}/`));
-  return isAllowed ? [] : [crossing];
+  if (!border) return false;
+  if (target.startsWith('node:')) return home !== 'machines' && home !== 'contract';
+  const isOurs = target.includes('/') && /\.[a-z]+$/.test(target) && cellOf(target) !== undefined;
+  if (isOurs) return [home, ...border.cells].includes(cellOf(target) ?? '');
+  return border.packages?.test(target) ?? true;
 }
 
-/** What a file imports: files of ours from the root, packages by name. */
-function importsOf(file: string): string[] {
-  return specifiersOf(file).map((specifier) => {
-    if (specifier.startsWith('#')) return specifier.slice(1);
-    if (specifier.startsWith('.')) return path.join(path.dirname(file), specifier);
-    return specifier;
+/** Fails on imports between folders that `pattern` tells apart, unless `isOpen` lets them be. */
+function expectApart(pattern: RegExp, isOpen: (target: string) => boolean): void {
+  const partOf = (file: string) => pattern.exec(file)?.[1];
+  const crossings = written.filter(({ file, target }) => {
+    const [home, other] = [partOf(file), partOf(target)];
+    return home && other && home !== other && !isOpen(target);
   });
+  expect(crossings.map(show)).toEqual([]);
 }
 
-function specifiersOf(file: string): string[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const statements =
-    /^(?:import|export)\s[^;'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gms;
-  return [...source.matchAll(statements)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+function show({ file, target }: { file: string; target: string }): string {
+  return `${file} imports ${target}`;
 }
-
-function codeFiles(folder: string, recursive = true): string[] {
-  return readdirSync(path.join(root, folder), { recursive, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|config)\./.test(entry.name),
-    )
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-}
-
-const folderOf = (file: string) =>
-  Object.keys(borders)
-    .filter((folder) => file.startsWith(`${folder}/`))
-    .sort((one, other) => other.length - one.length)[0];
-const topFolder = (file: string) => folderOf(file) ?? file.split('/')[0];
-const feature = (file: string) => file.split('/')[2];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { launcher } from '#platform/project-root.ts';
 import postgres, { type Sql } from 'postgres';
 import { it as plainIt } from 'vitest';
 import type {
@@ -79,7 +80,7 @@ export interface Said {
 }
 
 function spawnParent(dataDir: string, ids: { uid?: number; gid?: number }): Parent {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, dataDir], {
+  const child = spawn(process.execPath, [launcher, SCRIPT, dataDir], {
     ...ids,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

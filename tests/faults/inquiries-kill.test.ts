@@ -30,7 +30,7 @@ afterEach(async () => {
 async function startServer(): Promise<void> {
   const { NODE_ENV: _, ...own } = process.env;
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', LOG_LEVEL: 'silent' };
-  server = spawn(process.execPath, ['--import', 'tsx', 'tests/faults/start-server.ts'], {
+  server = spawn(process.execPath, ['scripts/node.mjs', 'tests/faults/start-server.ts'], {
     cwd: root,
     env: { ...own, ...env, RATE_LIMIT_FACTOR: '1000' },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -13,7 +13,7 @@ it('survives connections lost at any moment, and runs nothing outside its transa
   const { database } = await world.start(await world.makeFolder());
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', client, JSON.stringify(database.adminConnection), String(rounds)],
+    ['scripts/node.mjs', client, JSON.stringify(database.adminConnection), String(rounds)],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   world.afterwards(async () => child.kill('SIGKILL'));

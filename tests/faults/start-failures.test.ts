@@ -17,7 +17,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 /** Starts the server as `npm start` does and waits for its end; the app itself is not built here. */
 async function start(env: Record<string, string>) {
   const { NODE_ENV: _, ...own } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/faults/start-server.ts'], {
+  const server = spawn(process.execPath, ['scripts/node.mjs', 'tests/faults/start-server.ts'], {
     cwd: root,
     env: { ...own, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', ...env },
   });

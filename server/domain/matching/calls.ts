@@ -5,8 +5,13 @@ import { ProblemError } from '#platform/http/problem.ts';
 import type { Matching } from './create-matching.ts';
 import { listRoomies } from './list-roomies.ts';
 import { previewFit } from './preview-fit.ts';
-import { readFitWithListing } from './read-listing-fit.ts';
-import { readOwnAnswers, readRoomies, usersHiddenFrom, type FoundRoomie } from './read-roomies.ts';
+import {
+  readFitWithListing,
+  readOwnAnswers,
+  readRoomies,
+  usersHiddenFrom,
+  type FoundRoomie,
+} from './read-roomies.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;

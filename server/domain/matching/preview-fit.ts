@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { FitPreview, FitPreviewRequest } from '#contract/matching/fit.ts';
+import type { FitPreview, FitPreviewRequest } from '#contract/matching/calls.ts';
 import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
 import { whatIf } from '#fit/fit-between.ts';
 import type { Sql } from '#platform/database/sql.ts';

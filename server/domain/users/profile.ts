@@ -1,8 +1,14 @@
 import { profileMessages } from '#contract/form-messages.ts';
 import { isBudgetInOrder, type Profile, type ProfileChange } from '#contract/users/user.ts';
-import type { Pool, Sql } from '#platform/database/sql.ts';
+import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { advanceOnboarding, changeUser, isProfileSaved } from './change-user.ts';
+
+/**
+ * May others find the user of the row `u`? Only once onboarding is finished, and not while
+ * suspended. Deleted users have no row.
+ */
+export const findable = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
 
 /** A user's own profile. Throws `unauthorized` when the account is gone. */
 export async function readProfile(sql: Sql, userId: number): Promise<Profile> {

@@ -3,6 +3,5 @@
  * Order, lower first: auth, users < listings, images < matching, safety < inquiries < account.
  */
 export { readHabits, readPreferences } from './answers.ts';
-export { findable } from './findable.ts';
-export { readProfile } from './profile.ts';
+export { findable, readProfile } from './profile.ts';
 export { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';

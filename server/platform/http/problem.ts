@@ -18,7 +18,7 @@ const titles: Record<ProblemCode, string> = {
   too_many_images: 'That is as many photos as a room can have',
   inquiry_open: 'You have written already',
   transition_refused: 'That is not possible any more',
-  inquiry_closed: 'This conversation is over',
+  inquiry_closed: 'This inquiry is closed',
   own_target: 'That is your own',
   no_owner: 'Nobody here can answer',
   cannot_write: 'You cannot write to each other',

@@ -1,80 +1,105 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { RateLimiterDrizzle, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { endpoints } from '#contract/endpoints.ts';
-import type { Database } from '../database/database.ts';
-import { rateLimits } from '../database/schema/rate-limits.ts';
+import type { Sql } from '../database/sql.ts';
 import { ProblemError } from './problem.ts';
 import { networkOf, visitorAddress } from './visitor-address.ts';
 
-/** Calls allowed within a number of seconds, before 429. */
-const allowances = {
-  /** Counted in memory: guards a process against one loud visitor, costs reads no query. */
-  read: { points: 3000, duration: 60 },
-  /** In memory too: nothing worth more is lost when a measurement is. */
-  vitals: { points: 30, duration: 60 },
-  /** Handed on to a service of others. */
-  addresses: { points: 120, duration: 60 },
-  write: { points: 120, duration: 60 },
-  /** Cards on other sites, apart: what a partner's visitors load takes nothing from our own pages. */
-  embed: { points: 600, duration: 60 },
-  signIn: { points: 60, duration: 300 },
-};
-
-interface Options {
-  database: Database;
-  trustedProxies: number;
-  /** Multiplies every allowance; load tests raise it. */
-  factor: number;
+export interface RateLimit {
+  /** Requests that one address may send in so many seconds from its first. */
+  requests: number;
+  seconds: number;
+  /** Memory counts for this process alone and costs no query. */
+  countedIn: 'memory' | 'database';
 }
 
-/** Limits reads, writes, measurements and sign-in attempts, each by visitor address. */
-export function rateLimit({ database, trustedProxies, factor }: Options): MiddlewareHandler {
-  const scaled = ({ points, duration }: (typeof allowances)['read']) => ({
-    points: points * factor,
-    duration,
-  });
-  const shared = (name: string, allowance: (typeof allowances)['read']) =>
-    new RateLimiterDrizzle({
-      storeClient: database.orm,
-      schema: rateLimits,
-      keyPrefix: name,
-      ...scaled(allowance),
-      // What one address floods beyond its allowance must not become a flood of queries.
-      inMemoryBlockOnConsumed: allowance.points * factor + 1,
-    });
-  const limiters = {
-    read: new RateLimiterMemory(scaled(allowances.read)),
-    vitals: new RateLimiterMemory(scaled(allowances.vitals)),
-    addresses: new RateLimiterMemory(scaled(allowances.addresses)),
-    embed: new RateLimiterMemory(scaled(allowances.embed)),
-    write: shared('write', allowances.write),
-    signIn: shared('sign-in', allowances.signIn),
-  };
+interface Options<Name extends string> {
+  sql: Sql;
+  trustedProxies: number;
+  /** Multiplies every limit; load tests raise it. */
+  factor: number;
+  limits: Record<Name, RateLimit>;
+  /** The limit that a request counts for. */
+  limitOf(c: Context): Name;
+}
+
+/** The requests of one address since its first, until the window ends. */
+interface Window {
+  requests: number;
+  endsAtMs: number;
+}
+
+/** Limits requests by visitor address; answers 429 (`rate_limited`) beyond the limit. */
+export function rateLimit<Name extends string>(options: Options<Name>): MiddlewareHandler {
+  const { sql, trustedProxies, factor, limits, limitOf } = options;
+  const windows = createWindows();
+
+  async function count(key: string, most: number, limit: RateLimit): Promise<Window> {
+    const known = windows.find(key);
+    if (limit.countedIn === 'database') {
+      // An address that floods beyond its limit must not become a flood of queries.
+      if (known && known.requests > most) return known;
+      const counted = await countInDatabase(sql, key, limit.seconds);
+      if (counted.requests > most) windows.set(key, counted);
+      return counted;
+    }
+    const endsAtMs = known?.endsAtMs ?? Date.now() + limit.seconds * 1000;
+    const window = { requests: (known?.requests ?? 0) + 1, endsAtMs };
+    windows.set(key, window);
+    return window;
+  }
 
   return async (c, next) => {
-    try {
-      await limiters[kindOf(c)].consume(networkOf(visitorAddress(c, trustedProxies)));
-    } catch (refusal) {
-      if (refusal instanceof Error) throw refusal;
-      const { msBeforeNext } = refusal as RateLimiterRes;
-      const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    const name = limitOf(c);
+    const most = limits[name].requests * factor;
+    const key = `${name}:${networkOf(visitorAddress(c, trustedProxies))}`;
+    const { requests, endsAtMs } = await count(key, most, limits[name]);
+    if (requests > most) {
       throw new ProblemError('rate_limited', {
-        detail: `That was a lot in a short time. Try again in ${seconds} seconds`,
-        retryAfterSeconds: seconds,
+        detail: 'Too many requests in a short time. Wait a moment, then try again.',
+        retryAfterSeconds: Math.max(1, Math.ceil((endsAtMs - Date.now()) / 1000)),
       });
     }
     await next();
   };
 }
 
-function kindOf(c: Context): keyof typeof allowances {
-  const isSignIn = c.req.path.startsWith('/auth/google');
-  if (isSignIn) return 'signIn';
-  if (c.req.path === endpoints.sendVitals.path) return 'vitals';
-  if (c.req.path === endpoints.searchAddresses.path) return 'addresses';
-  if (isEmbedded(c.req.path)) return 'embed';
-  return c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write';
+const sweepMs = 60_000;
+
+/** Windows in memory; those that have ended are deleted every minute. */
+function createWindows() {
+  const windows = new Map<string, Window>();
+  let sweepAtMs = Date.now() + sweepMs;
+  return {
+    find(key: string): Window | undefined {
+      const window = windows.get(key);
+      return window && window.endsAtMs > Date.now() ? window : undefined;
+    },
+    set(key: string, window: Window): void {
+      const now = Date.now();
+      if (now >= sweepAtMs) {
+        for (const [each, { endsAtMs }] of windows) if (endsAtMs <= now) windows.delete(each);
+        sweepAtMs = now + sweepMs;
+      }
+      windows.set(key, window);
+    },
+  };
 }
 
-/** What other sites load of us: cards, their frames and how to frame them. */
-export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);
+/** Counts a request for all API processes together. */
+async function countInDatabase(sql: Sql, key: string, seconds: number): Promise<Window> {
+  const [row] = await sql<{ requests: number; left_ms: number }[]>`
+    insert into rate_limits (key, points, expire)
+    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      points = case when rate_limits.expire <= now() then 1 else rate_limits.points + 1 end,
+      expire = case when rate_limits.expire <= now() then excluded.expire
+        else rate_limits.expire end
+    returning points as requests, (extract(epoch from expire - now()) * 1000)::int as left_ms`;
+  if (!row) throw new Error('An upsert returns its row');
+  return { requests: row.requests, endsAtMs: Date.now() + row.left_ms };
+}
+
+/** Deletes the counts of windows that have ended; answers how many. */
+export async function deleteExpiredLimits(sql: Sql): Promise<number> {
+  const deleted = await sql`delete from rate_limits where expire < now()`;
+  return deleted.count;
+}

@@ -51,7 +51,7 @@ export async function killableApp(): Promise<KillableApp> {
     scratch,
     line,
     async start() {
-      server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      server = spawn(process.execPath, ['scripts/node.mjs', 'server/main.ts'], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...env, RATE_LIMIT_FACTOR: '1000' },

@@ -5,7 +5,7 @@ import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 const drafts = createMessageDrafts(localStorage);
 beforeEach(() => localStorage.clear());
 
-test('keeps each person’s drafts apart, one for each target', () => {
+test('keeps one draft for each user and target', () => {
   drafts.write(1, 'listing-5', { text: 'Hello' });
   drafts.write(1, 'user-5', { text: 'Hi' });
   drafts.write(2, 'listing-5', { text: 'Hey', attempt: { key: 'k', text: 'Hey' } });
@@ -14,13 +14,13 @@ test('keeps each person’s drafts apart, one for each target', () => {
   expect(drafts.read(3, 'listing-5')).toEqual({ text: '' });
 });
 
-test('leaves nothing behind once it is sent', () => {
+test('deletes a draft whose text is empty', () => {
   drafts.write(1, 'listing-5', { text: 'Hello' });
   drafts.write(1, 'listing-5', { text: ' ' });
   expect(localStorage).toHaveLength(0);
 });
 
-test('forgets everyone else’s when someone signs in, and everyone’s when they leave', () => {
+test('deletes the drafts of other users at sign-in, and all drafts at sign-out', () => {
   localStorage.setItem('theme', 'dark');
   drafts.write(1, 'listing-5', { text: 'Mine' });
   drafts.write(12, 'listing-5', { text: 'Theirs' });
@@ -32,7 +32,7 @@ test('forgets everyone else’s when someone signs in, and everyone’s when the
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('reads nothing from what somebody broke', () => {
+test('ignores a damaged draft', () => {
   for (const broken of ['{', '7', 'null', '{"text":7}', '{"text":"a","attempt":{"key":1}}']) {
     localStorage.setItem('message_drafts.1.listing-5', broken);
     expect(drafts.read(1, 'listing-5')).toEqual({ text: '' });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { projectRoot } from '#platform/project-root.ts';
+import { launcher, projectRoot } from '#platform/project-root.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { PreviewOptions } from './preview.ts';
@@ -37,8 +37,6 @@ interface Child {
 const program = path.join(import.meta.dirname, 'import-process.ts');
 /** 100,000 ids take 10 MB of the heap; short-lived objects need little. */
 const smallHeap = ['--max-old-space-size=80', '--max-semi-space-size=2', '--v8-pool-size=1'];
-/** As CommonJS: the ES module loader would start a thread with its own heap. */
-const smallLoader = ['--require', 'tsx/cjs', '--eval', 'require(process.argv[1])'];
 const maxErrorOutput = 2000;
 /** A batch takes a fraction of this. */
 const stopMs = 8000;
@@ -97,7 +95,7 @@ export function createImportWorker(): ImportWorker {
 
 /** Starts a process and waits until it is ready. Rejects when it cannot be started. */
 async function startProcess(): Promise<Child> {
-  const started = spawn(process.execPath, [...smallHeap, ...smallLoader, program], {
+  const started = spawn(process.execPath, [...smallHeap, launcher, '--light', program], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // No secrets; the job carries the database's password.

@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { transaction, type Pool } from '#platform/database/sql.ts';
-import { projectRoot } from '#platform/project-root.ts';
+import { launcher, projectRoot } from '#platform/project-root.ts';
 
 /** Fills the gazetteer if it is empty: some 170,000 places, once, in a few seconds. */
 export async function loadPlaces(sql: Pool): Promise<void> {
   const [row] = await sql<{ isFilled: boolean }[]>`
     select exists (select 1 from places) as "isFilled"`;
   if (row?.isFilled) return;
-  const source = fork(path.join(import.meta.dirname, 'places-process.ts'), {
+  const source = fork(launcher, [path.join(import.meta.dirname, 'places-process.ts')], {
     cwd: projectRoot,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
   });
   try {
     // Reading the packages takes seconds, in which no transaction should be open.

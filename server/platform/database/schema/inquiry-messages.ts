@@ -19,7 +19,7 @@ export const inquiryMessages = pgTable(
       .defaultNow(),
   },
   (table) => [
-    index('inquiry_messages_thread').on(table.inquiry_id, table.id),
+    index('inquiry_messages_inquiry').on(table.inquiry_id, table.id),
     index('inquiry_messages_author').on(table.author_id, table.created_at),
     check('inquiry_messages_length', sql`char_length(text) between 1 and 2000`),
   ],

@@ -9,7 +9,7 @@ export interface StoredVariant {
   type: string;
 }
 
-/** Pictures of a room, in order; the first is the cover. */
+/** Images of a room, in order; the first is the cover. */
 export const listingImages = pgTable(
   'listing_images',
   {

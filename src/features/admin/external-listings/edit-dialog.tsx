@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
 import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/errors.ts';
-import { formatFailure } from '#src/api/errors.ts';
+import { newIdempotencyKey } from '#src/api/client.ts';
+import { formatFailure, isProblem } from '#src/api/errors.ts';
 import { useChangeExternal, useAddExternal } from '#src/queries/external-listing-writes.ts';
 import { externalListingQuery } from '#src/queries/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -118,7 +118,7 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
 }
 
 function Add({ onClose }: { onClose: () => void }) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newIdempotencyKey);
   const { mutateAsync: add } = useAddExternal(key);
   return (
     <ExternalForm

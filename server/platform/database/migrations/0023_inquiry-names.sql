@@ -1,0 +1,1 @@
+ALTER INDEX "inquiry_messages_thread" RENAME TO "inquiry_messages_inquiry";

@@ -1,0 +1,49 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { rateLimit, type RateLimit } from '#platform/http/rate-limit.ts';
+import type { Settings } from '#platform/settings.ts';
+
+/** Requests of one address within a number of seconds, before 429. */
+const rateLimits = {
+  /** Guards a process against one loud visitor, without a query for each read. */
+  read: { requests: 3000, seconds: 60, countedIn: 'memory' },
+  /** Losing a measurement costs nothing. */
+  vitals: { requests: 30, seconds: 60, countedIn: 'memory' },
+  /** May call a third-party geocoder. */
+  addresses: { requests: 120, seconds: 60, countedIn: 'memory' },
+  /** Cards on other sites, apart: a partner's visitors take nothing from our own pages. */
+  embed: { requests: 600, seconds: 60, countedIn: 'memory' },
+  write: { requests: 120, seconds: 60, countedIn: 'database' },
+  'sign-in': { requests: 60, seconds: 300, countedIn: 'database' },
+} satisfies Record<string, RateLimit>;
+
+/** Limits reads, writes, embeds, measurements and sign-in attempts, each by visitor address. */
+export function limitRequests(
+  sql: Sql,
+  { trustedProxies, rateLimitFactor }: Pick<Settings, 'trustedProxies' | 'rateLimitFactor'>,
+): MiddlewareHandler {
+  const limit = rateLimit({
+    sql,
+    trustedProxies,
+    factor: rateLimitFactor,
+    limits: rateLimits,
+    limitOf,
+  });
+  // Pages too: each may render and search. Static files are too cheap to count.
+  return (c, next) => (isFile(c.req.path) ? next() : limit(c, next));
+}
+
+function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
+  if (path.startsWith('/auth/google')) return 'sign-in';
+  if (path === endpoints.sendVitals.path) return 'vitals';
+  if (path === endpoints.searchAddresses.path) return 'addresses';
+  if (isEmbedded(path)) return 'embed';
+  return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
+}
+
+/** Is this what other sites load from us: cards, their frames, and how to frame them? */
+export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);
+
+const isFile = (path: string) =>
+  ['/assets/', '/media/', '/embed/v1/'].some((folder) => path.startsWith(folder));
