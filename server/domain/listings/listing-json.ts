@@ -67,12 +67,3 @@ export const listingJson = (mediaUrl: string, isForOwner: boolean): Fragment =>
     (select e.source from external_origins e where e.listing_id = l.id) as source,
     ${instant(fragment`l.updated_at`)} as updated_at,
     ${instant(fragment`l.last_confirmed_at`)} as last_confirmed_at`);
-
-/** A ListingImage as SQL text, `$1` being `mediaUrl`; for the one statement that is no template yet. */
-export const pictureJson = (i: string) => `json_build_object(
-  'id', ${i}.id, 'url', $1 || ${i}.key, 'width', ${i}.width, 'height', ${i}.height,
-  'alt', ${i}.alt, 'placeholder', ${i}.placeholder,
-  'variants', (
-    select coalesce(json_agg(json_build_object(
-      'url', $1 || (v ->> 'key'), 'width', (v -> 'width')::int, 'type', v ->> 'type')), '[]')
-    from jsonb_array_elements(${i}.variants) v))`;
