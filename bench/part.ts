@@ -34,7 +34,7 @@ export interface Part {
 export interface MeasureOptions {
   /** Length of each measured stretch. */
   seconds: number;
-  /** Rounds, each measuring every contestant once; medians are taken over them. */
+  /** Rounds, each measuring each subject once; medians are taken over them. */
   rounds: number;
   say(line: string): void;
 }

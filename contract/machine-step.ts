@@ -1,12 +1,12 @@
-/** The event on the window in which a page tells what its machines do, where it is recorded. */
+/** The name of the window event that the machine recorder dispatches for each step. */
 export const machineStepEvent = 'roomieradar:machine-step';
 
-/** What it tells of each step of a machine, before the actors of the new state start. */
+/** One step of a machine, dispatched before the actors of the new state start. */
 export interface MachineStep {
   machine: string;
-  /** Machines of a kind are told apart by it. */
+  /** Tells apart several actors of the same machine. */
   actor: string;
-  /** Of this actor, the first. */
+  /** Whether this is the first step of the actor. */
   isBeginning: boolean;
   transitions: string[];
   state: unknown;

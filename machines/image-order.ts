@@ -1,105 +1,110 @@
-/** A photo as the page knows it: a picture the server has, or a file on its way there. */
-export type PhotoKey = `image-${number}` | `file-${string}`;
+/** Identifies an image on the page: one the server has, or a file that is being uploaded. */
+export type ImageKey = `image-${number}` | `file-${string}`;
 
-/** A photo taken out of sight, and where it was. */
-export interface RemovedPhoto {
-  key: PhotoKey;
+/** A hidden image, and the position it had. */
+export interface RemovedImage {
+  key: ImageKey;
   index: number;
 }
 
-interface Photos {
-  photos: readonly PhotoKey[];
-  removed: readonly RemovedPhoto[];
+interface ImageKeys {
+  images: readonly ImageKey[];
+  removed: readonly RemovedImage[];
 }
 
-export const imageKey = (imageId: number): PhotoKey => `image-${imageId}`;
-export const fileKey = (fileId: string): PhotoKey => `file-${fileId}`;
+/** The key of an image the server has. */
+export const imageKey = (imageId: number): ImageKey => `image-${imageId}`;
+/** The key of a file that is being uploaded. */
+export const fileKey = (fileId: string): ImageKey => `file-${fileId}`;
 
-/** The server's id of a photo; null while it is a file. */
-export function imageIdOf(key: PhotoKey): number | null {
+/** The server's id of an image; null while it is a file. */
+export function imageIdOf(key: ImageKey): number | null {
   return key.startsWith('image-') ? Number(key.slice('image-'.length)) : null;
 }
 
-/** The id of the file of a photo; null once it is a picture of the server's. */
-export function fileIdOf(key: PhotoKey): string | null {
+/** The id of the file; null once the server has the image. */
+export function fileIdOf(key: ImageKey): string | null {
   return key.startsWith('file-') ? key.slice('file-'.length) : null;
 }
 
-/** The pictures among these photos, in their order. */
-export function imageIdsIn(photos: readonly PhotoKey[]): number[] {
-  return photos.map(imageIdOf).filter((id) => id !== null);
+/** The ids of those the server has, in their order. */
+export function imageIdsIn(images: readonly ImageKey[]): number[] {
+  return images.map(imageIdOf).filter((id) => id !== null);
 }
 
-/** The photos with this one at place `to`, counted from 0; as they were when it is not there. */
-export function withMoved(photos: readonly PhotoKey[], key: PhotoKey, to: number): PhotoKey[] {
-  if (!photos.includes(key)) return [...photos];
-  return photos.filter((other) => other !== key).toSpliced(to, 0, key);
+/** Moves an image to position `to`, counted from 0; unchanged when it is not in the list. */
+export function withMoved(images: readonly ImageKey[], key: ImageKey, to: number): ImageKey[] {
+  if (!images.includes(key)) return [...images];
+  return images.filter((other) => other !== key).toSpliced(to, 0, key);
 }
 
-/** Takes a photo out of sight. */
-export function withRemoved({ photos, removed }: Photos, key: PhotoKey): Photos {
-  const index = photos.indexOf(key);
-  if (index === -1) return { photos, removed };
-  return { photos: photos.toSpliced(index, 1), removed: [...removed, { key, index }] };
+/** Hides an image. */
+export function withRemoved({ images, removed }: ImageKeys, key: ImageKey): ImageKeys {
+  const index = images.indexOf(key);
+  if (index === -1) return { images, removed };
+  return { images: images.toSpliced(index, 1), removed: [...removed, { key, index }] };
 }
 
-/** Puts a photo back where it was. */
-export function withRestored({ photos, removed }: Photos, key: PhotoKey): Photos {
-  const found = removed.find((photo) => photo.key === key);
-  if (!found) return { photos, removed };
+/** Puts a hidden image back at its position. */
+export function withRestored({ images, removed }: ImageKeys, key: ImageKey): ImageKeys {
+  const found = removed.find((image) => image.key === key);
+  if (!found) return { images, removed };
   return {
-    photos: photos.toSpliced(found.index, 0, key),
-    removed: removed.filter((photo) => photo !== found),
+    images: images.toSpliced(found.index, 0, key),
+    removed: removed.filter((image) => image !== found),
   };
 }
 
-/** The file became a picture, in the same place; one nobody could stop any more comes back last. */
+/** Replaces a file by its registered image; one that was hidden meanwhile comes back last. */
 export function withRegistered(
-  { photos, removed }: Photos,
+  { images, removed }: ImageKeys,
   fileId: string,
   imageId: number,
-): Photos {
+): ImageKeys {
   const [file, image] = [fileKey(fileId), imageKey(imageId)];
-  const others = photos.filter((key) => key !== image);
+  const others = images.filter((key) => key !== image);
   return {
-    photos: others.includes(file)
+    images: others.includes(file)
       ? others.map((key) => (key === file ? image : key))
       : [...others, image],
     removed: removed.filter(({ key }) => key !== file),
   };
 }
 
-/** What the server has, without its order: what is gone goes, what is new comes last. */
-export function withReconciled({ photos, removed }: Photos, imageIds: readonly number[]): Photos {
-  const isThere = (key: PhotoKey) => {
+/** Drops images the server no longer has and appends those it has gained; keeps the order. */
+export function withReconciled(
+  { images, removed }: ImageKeys,
+  imageIds: readonly number[],
+): ImageKeys {
+  const isThere = (key: ImageKey) => {
     const id = imageIdOf(key);
     return id === null || imageIds.includes(id);
   };
-  const known = new Set([...photos, ...removed.map(({ key }) => key)]);
+  const known = new Set([...images, ...removed.map(({ key }) => key)]);
   return {
-    photos: [...photos.filter(isThere), ...imageIds.map(imageKey).filter((key) => !known.has(key))],
+    images: [...images.filter(isThere), ...imageIds.map(imageKey).filter((key) => !known.has(key))],
     removed: removed.filter(({ key }) => isThere(key)),
   };
 }
 
-/** The same in the server's order; files keep their places. */
-export function withAdopted(state: Photos, imageIds: readonly number[]): Photos {
-  const { photos, removed } = withReconciled(state, imageIds);
-  const inOrder = imageIds.map(imageKey).filter((key) => photos.includes(key));
+/** The same in the server's order; files keep their positions. */
+export function withAdopted(state: ImageKeys, imageIds: readonly number[]): ImageKeys {
+  const { images, removed } = withReconciled(state, imageIds);
+  const inOrder = imageIds.map(imageKey).filter((key) => images.includes(key));
   return {
-    photos: photos.map((key) => (fileIdOf(key) === null ? (inOrder.shift() ?? key) : key)),
+    images: images.map((key) => (fileIdOf(key) === null ? (inOrder.shift() ?? key) : key)),
     removed,
   };
 }
 
-/** Every picture the server has, once, in the order wanted; those out of sight come last. */
-export function wantedOrder({ photos, removed }: Photos): number[] {
-  return imageIdsIn([...photos, ...removed.map(({ key }) => key)]);
+/** Every image the server has, once, in the order to save; hidden ones come last. */
+export function wantedOrder({ images, removed }: ImageKeys): number[] {
+  return imageIdsIn([...images, ...removed.map(({ key }) => key)]);
 }
 
-/** Is what the person sees in another order than what the server has? */
-export function isOrderUnsaved(state: Photos & { savedOrder: readonly number[] }): boolean {
-  const shown = imageIdsIn(state.photos);
+/** Does the user see another order than the server has? */
+export function isOrderUnsaved(state: ImageKeys & { savedOrder: readonly number[] }): boolean {
+  const shown = imageIdsIn(state.images);
   const saved = state.savedOrder.filter((id) => shown.includes(id));
   return saved.join() !== shown.join();
 }

@@ -1,27 +1,32 @@
 /**
- * One photo on its way to a listing: looked at, given an address, sent, registered. Started by
- * the listing-photos machine for each chosen file, which also gives it its turn; the file itself
- * stays outside, known by its id. Whatever goes wrong ends in a state the person sees and can act
- * on: failed with a reason, or waiting for a connection. A file that has arrived is registered
- * under the same key however often it takes, so nothing is registered twice.
+ * Uploads one file for a target, a listing or my profile: checks it, requests an address, sends it
+ * and registers it. The listing-images machine starts one for each chosen file, the profile-photo
+ * machine one for the cropped photo; they also give it its turn. Holds the id of the file, never
+ * the file. Every failure ends in a state that the user sees: failed with a reason, or waiting for
+ * a connection. A file that has arrived is registered under the same key on every retry, so it is
+ * never registered twice.
  */
-import { assign, enqueueActions, setup, type ActorRef, type Snapshot } from 'xstate';
-import { limits } from '#contract/limits.ts';
-import { imageTypes } from '#contract/images/image.ts';
+import {
+  assign,
+  enqueueActions,
+  setup,
+  type ActorRef,
+  type ActorRefFrom,
+  type Snapshot,
+} from 'xstate';
 import { listeningPort, port } from './port.ts';
 import {
+  asFailure,
   canRetry,
+  fileProblemOf,
   problemCodeOf,
+  type FileFacts,
   type UploadFailure,
   type UploadProblemCode,
 } from './upload-problem.ts';
 
-/** What a file turned out to be. `type` is by its content; null when it is no kind we know. */
-export interface FileFacts {
-  type: string | null;
-  /** In bytes. */
-  size: number;
-}
+/** What the file is for. */
+export type UploadTarget = { kind: 'listing'; listingId: number } | { kind: 'profile' };
 
 export type SendingEvent =
   | { type: 'bytes.sent'; sentBytes: number }
@@ -30,41 +35,43 @@ export type SendingEvent =
 
 export type ImageUploadEvent =
   | SendingEvent
-  | { type: 'turn.given'; listingId: number }
+  | { type: 'turn.given'; target: UploadTarget }
   | { type: 'upload.retried' }
   | { type: 'upload.cancelled' }
   | { type: 'upload.restored' };
 
-/** What an upload tells the machine that started it. */
-export type UploadNews =
+/** What an upload reports to the machine that started it. */
+export type UploadReport =
   | { type: 'upload.waiting'; fileId: string }
-  /** Needs its turn no longer: done, stopped, or waiting for something else. */
+  /** Frees its turn: done, stopped, or waiting for something else. */
   | { type: 'upload.ended'; fileId: string }
-  | { type: 'upload.registered'; fileId: string; imageId: number };
+  /** The image of a listing has an id; a profile photo has none. */
+  | { type: 'upload.registered'; fileId: string; imageId: number | null };
 
 export interface ImageUploadInput {
   fileId: string;
-  manager: ActorRef<Snapshot<unknown>, UploadNews> | null;
+  manager: ActorRef<Snapshot<unknown>, UploadReport> | null;
 }
 
 export interface ImageUploadContext extends ImageUploadInput {
-  listingId: number;
+  /** Null until its first turn. */
+  target: UploadTarget | null;
   contentType: string;
   size: number;
   sentBytes: number;
-  /** Names the file on the server once there is an address for it. */
+  /** Identifies the file on the server; empty until there is an address for it. */
   key: string;
   hasArrived: boolean;
   failure: UploadFailure | null;
-  /** In a row without an answer. */
+  /** Attempts in a row that got no answer. */
   attempts: number;
-  /** Addresses that ran out before they were of use. */
+  /** Addresses that expired before the file was registered. */
   renewals: number;
 }
 
 const firstRetryMs = 2000;
 const lastRetryMs = 30_000;
-/** A clock that is wrong somewhere must not keep us asking for addresses for ever. */
+/** Limits the requests for new addresses in case a clock is wrong. */
 const maxRenewals = 2;
 
 type ErrorArgs = { event: { error: unknown } };
@@ -72,6 +79,11 @@ const failsWith =
   (code: UploadProblemCode) =>
   ({ event }: ErrorArgs) =>
     problemCodeOf(event.error) === code;
+
+const hasFileProblem =
+  (code: UploadFailure) =>
+  ({ event }: { event: { output: FileFacts } }) =>
+    fileProblemOf(event.output) === code;
 
 export const imageUploadMachine = setup({
   types: {
@@ -83,25 +95,26 @@ export const imageUploadMachine = setup({
     inspectFile: port<FileFacts, { fileId: string }>('inspectFile'),
     requestAddress: port<
       { key: string },
-      { fileId: string; listingId: number; contentType: string; size: number }
+      { fileId: string; target: UploadTarget; contentType: string; size: number }
     >('requestAddress'),
     sendFile: listeningPort<SendingEvent, { fileId: string }>('sendFile'),
-    registerImage: port<{ imageId: number }, { fileId: string; listingId: number; key: string }>(
-      'registerImage',
-    ),
+    registerImage: port<
+      { imageId: number | null },
+      { fileId: string; target: UploadTarget; key: string }
+    >('registerImage'),
     /** Settles once the browser is connected again. */
     awaitConnection: port<void>('awaitConnection'),
   },
   actions: {
-    tellWaiting: enqueueActions(({ context, enqueue }) => {
+    reportWaiting: enqueueActions(({ context, enqueue }) => {
       const { manager, fileId } = context;
       if (manager) enqueue.sendTo(manager, { type: 'upload.waiting', fileId });
     }),
-    tellEnded: enqueueActions(({ context, enqueue }) => {
+    reportEnded: enqueueActions(({ context, enqueue }) => {
       const { manager, fileId } = context;
       if (manager) enqueue.sendTo(manager, { type: 'upload.ended', fileId });
     }),
-    tellRegistered: enqueueActions(({ context, enqueue }, imageId: number) => {
+    reportRegistered: enqueueActions(({ context, enqueue }, imageId: number | null) => {
       const { manager, fileId } = context;
       if (manager) enqueue.sendTo(manager, { type: 'upload.registered', fileId, imageId });
     }),
@@ -122,7 +135,7 @@ export const imageUploadMachine = setup({
   id: 'imageUpload',
   context: ({ input }) => ({
     ...input,
-    listingId: 0,
+    target: null,
     contentType: '',
     size: 0,
     sentBytes: 0,
@@ -142,25 +155,25 @@ export const imageUploadMachine = setup({
         input: ({ context: { fileId } }) => ({ fileId }),
         onDone: [
           {
-            description: 'nothing in it',
-            guard: ({ event }) => event.output.size === 0,
+            description: 'the file is empty',
+            guard: hasFileProblem('empty'),
             target: 'failed',
             actions: { type: 'fail', params: 'empty' },
           },
           {
-            description: 'no JPEG, PNG or WebP',
-            guard: ({ event }) => !(imageTypes as readonly unknown[]).includes(event.output.type),
+            description: 'not a JPEG, PNG or WebP',
+            guard: hasFileProblem('wrongType'),
             target: 'failed',
             actions: { type: 'fail', params: 'wrongType' },
           },
           {
-            description: 'larger than allowed',
-            guard: ({ event }) => event.output.size > limits.imageBytes,
+            description: 'larger than the limit',
+            guard: hasFileProblem('tooLarge'),
             target: 'failed',
             actions: { type: 'fail', params: 'tooLarge' },
           },
           {
-            description: 'a photo we can take',
+            description: 'an image that the server accepts',
             target: 'waiting',
             actions: assign(({ event: { output } }) => ({
               contentType: output.type ?? '',
@@ -176,21 +189,21 @@ export const imageUploadMachine = setup({
       },
       on: { 'upload.cancelled': 'cancelled' },
     },
-    /** For the listing to be saved, and for its turn. */
+    /** Waiting for its turn; before the listing is saved there is none. */
     waiting: {
-      entry: 'tellWaiting',
+      entry: 'reportWaiting',
       on: {
         'turn.given': [
           {
-            description: 'the file is there already',
+            description: 'the server has the file',
             guard: ({ context }) => context.hasArrived,
             target: 'registering',
-            actions: assign({ listingId: ({ event }) => event.listingId }),
+            actions: assign({ target: ({ event }) => event.target }),
           },
           {
-            description: 'the file has yet to be sent',
+            description: 'the file is not sent yet',
             target: 'requestingAddress',
-            actions: assign({ listingId: ({ event }) => event.listingId }),
+            actions: assign({ target: ({ event }) => event.target }),
           },
         ],
         'upload.cancelled': 'cancelled',
@@ -201,9 +214,9 @@ export const imageUploadMachine = setup({
       invoke: {
         id: 'requestAddress',
         src: 'requestAddress',
-        input: ({ context: { fileId, listingId, contentType, size } }) => ({
+        input: ({ context: { fileId, target, contentType, size } }) => ({
           fileId,
-          listingId,
+          target: given(target),
           contentType,
           size,
         }),
@@ -246,14 +259,14 @@ export const imageUploadMachine = setup({
             target: 'offline',
           },
           {
-            description: 'the address ran out, and a new one may be had',
+            description: 'the address expired; request a new one',
             guard: ({ context, event }) =>
               event.code === 'addressExpired' && context.renewals < maxRenewals,
             target: 'requestingAddress',
             actions: 'countRenewal',
           },
           {
-            description: 'refused, or broke off',
+            description: 'refused or interrupted',
             target: 'failed',
             actions: { type: 'fail', params: ({ event }) => event.code },
           },
@@ -261,15 +274,15 @@ export const imageUploadMachine = setup({
         'upload.cancelled': 'cancelled',
       },
     },
-    /** The server has the file and makes a picture of it. Too late to cancel; it can be removed. */
+    /** The server processes the file. It can no longer be cancelled, only removed afterwards. */
     registering: {
       invoke: {
         id: 'registerImage',
         src: 'registerImage',
-        input: ({ context: { fileId, listingId, key } }) => ({ fileId, listingId, key }),
+        input: ({ context: { fileId, target, key } }) => ({ fileId, target: given(target), key }),
         onDone: {
           target: 'done',
-          actions: { type: 'tellRegistered', params: ({ event }) => event.output.imageId },
+          actions: { type: 'reportRegistered', params: ({ event }) => event.output.imageId },
         },
         onError: [
           { description: 'offline', guard: failsWith('offline'), target: 'offline' },
@@ -279,7 +292,7 @@ export const imageUploadMachine = setup({
             target: 'unreachable',
           },
           {
-            description: 'the file is no longer there, and may be sent again',
+            description: 'the server no longer has the file; send it again',
             guard: ({ context, event }) =>
               problemCodeOf(event.error) === 'addressExpired' && context.renewals < maxRenewals,
             target: 'requestingAddress',
@@ -293,20 +306,20 @@ export const imageUploadMachine = setup({
         ],
       },
     },
-    /** The browser has no connection; goes on by itself. */
+    /** The browser has no connection; continues by itself. */
     offline: {
-      entry: 'tellEnded',
+      entry: 'reportEnded',
       invoke: { id: 'awaitConnection', src: 'awaitConnection', onDone: 'waiting' },
       on: { 'upload.cancelled': 'cancelled' },
     },
-    /** Connected, but the server gives no answer; tries again by itself, later each time. */
+    /** Connected, but the server does not answer; retries by itself with growing delays. */
     unreachable: {
-      entry: ['countAttempt', 'tellEnded'],
+      entry: ['countAttempt', 'reportEnded'],
       after: { retryDelayMs: 'waiting' },
       on: { 'upload.retried': 'waiting', 'upload.cancelled': 'cancelled' },
     },
     failed: {
-      entry: 'tellEnded',
+      entry: 'reportEnded',
       on: {
         'upload.retried': [
           {
@@ -316,7 +329,7 @@ export const imageUploadMachine = setup({
             actions: 'startOver',
           },
           {
-            description: 'the same file may succeed',
+            description: 'another attempt may succeed',
             guard: ({ context }) => context.failure !== null && canRetry(context.failure),
             target: 'waiting',
             actions: 'startOver',
@@ -325,17 +338,18 @@ export const imageUploadMachine = setup({
         'upload.cancelled': 'cancelled',
       },
     },
-    /** Out of sight; comes back when that is undone. */
+    /** Hidden; starts again when the user undoes the removal. */
     cancelled: {
-      entry: 'tellEnded',
+      entry: 'reportEnded',
       on: { 'upload.restored': { target: 'checking', actions: 'startOver' } },
     },
-    done: { entry: 'tellEnded', type: 'final' },
+    done: { entry: 'reportEnded', type: 'final' },
   },
 });
 
-/** States of the world are no reasons of their own once nothing more is tried. */
-function asFailure(code: UploadProblemCode): UploadFailure {
-  if (code === 'addressExpired') return 'uploadFailed';
-  return code === 'offline' || code === 'unreachable' ? 'serverTrouble' : code;
+export type UploadRef = ActorRefFrom<typeof imageUploadMachine>;
+
+function given(target: UploadTarget | null): UploadTarget {
+  if (target === null) throw new Error('An upload needs its turn before it has a target');
+  return target;
 }

@@ -1,13 +1,13 @@
 /**
- * The photos of one listing while its owner works on them: which, in which order, three uploads
- * at a time, twelve photos at most. Started by the page that shows them and gone with it. Before
- * the listing is saved everything waits; from then on uploads get their turns, and once none is
- * under way an order the server does not have yet is saved. Holds ids only: files, previews and
- * pictures are others' to keep.
+ * The images of one listing while its owner edits them: which ones, in which order, three uploads
+ * at a time, twelve images at most. Started by the page that shows them, and stopped with it.
+ * Uploads wait until the listing is saved, then get their turns; when none is active, an order
+ * that the server does not have yet is saved. Holds ids only: the files and previews are in the
+ * image store, the server's images in the query cache.
  */
-import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { limits } from '#contract/limits.ts';
-import { imageUploadMachine, type UploadNews } from './image-upload.machine.ts';
+import { imageUploadMachine, type UploadRef, type UploadReport } from './image-upload.machine.ts';
 import {
   fileIdOf,
   fileKey,
@@ -20,78 +20,78 @@ import {
   withRegistered,
   withRemoved,
   withRestored,
-  type PhotoKey,
-  type RemovedPhoto,
+  type ImageKey,
+  type RemovedImage,
 } from './image-order.ts';
 import { port } from './port.ts';
 
-export type UploadRef = ActorRefFrom<typeof imageUploadMachine>;
-
-export type ListingPhotosEvent =
+export type ListingImagesEvent =
   | { type: 'files.chosen'; fileIds: string[] }
   | { type: 'listing.saved'; listingId: number }
-  /** What the server has, in its order. */
+  /** The images the server has, in its order. */
   | { type: 'images.known'; imageIds: number[] }
-  /** `to` is the place among all photos, from 0. */
-  | { type: 'photo.moved'; key: PhotoKey; to: number }
-  /** Out of sight; can be restored until `removal.finished`. */
-  | { type: 'photo.removed'; key: PhotoKey }
-  | { type: 'photo.restored'; key: PhotoKey }
-  | { type: 'removal.finished'; key: PhotoKey }
+  /** `to` is the position among all images, from 0. */
+  | { type: 'image.moved'; key: ImageKey; to: number }
+  /** Hidden; can be restored until `removal.finished`. */
+  | { type: 'image.removed'; key: ImageKey }
+  | { type: 'image.restored'; key: ImageKey }
+  | { type: 'removal.finished'; key: ImageKey }
   | { type: 'order.retried' }
-  | UploadNews;
+  | UploadReport;
 
-export interface ListingPhotosInput {
-  /** What the server has when this begins. */
+export interface ListingImagesInput {
+  /** The images the server has at the start. */
   imageIds: number[];
 }
 
-export interface ListingPhotosContext {
+export interface ListingImagesContext {
   /** Null until the listing is saved. */
   listingId: number | null;
-  /** What the person sees, in their order; the first is the cover. */
-  photos: readonly PhotoKey[];
-  removed: readonly RemovedPhoto[];
+  /** What the user sees, in this order; the first is the cover. */
+  images: readonly ImageKey[];
+  removed: readonly RemovedImage[];
   /** The order the server has. */
   savedOrder: readonly number[];
   uploads: Readonly<Record<string, UploadRef>>;
   waiting: readonly string[];
   active: readonly string[];
-  /** Of the files chosen last, how many were too many. */
+  /** How many of the files chosen last exceeded the limit. */
   leftOut: number;
 }
+
+type Registered = Extract<UploadReport, { type: 'upload.registered' }>;
 
 const uploadsAtOnce = 3;
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
 
-const isLast = ({ waiting, active }: ListingPhotosContext, fileId: string): boolean =>
+const isLast = ({ waiting, active }: ListingImagesContext, fileId: string): boolean =>
   without([...waiting, ...active], fileId).length === 0;
 
-export const listingPhotosMachine = setup({
+export const listingImagesMachine = setup({
   types: {
-    context: {} as ListingPhotosContext,
-    events: {} as ListingPhotosEvent,
-    input: {} as ListingPhotosInput,
+    context: {} as ListingImagesContext,
+    events: {} as ListingImagesEvent,
+    input: {} as ListingImagesInput,
   },
   actors: {
     imageUpload: imageUploadMachine,
-    /** Answers the order the server now has. */
+    /** Returns the order the server now has. */
     saveOrder: port<{ imageIds: number[] }, { listingId: number | null; imageIds: number[] }>(
       'saveOrder',
     ),
   },
   actions: {
     startUploads: assign(({ context, self, spawn }, chosen: string[]) => {
-      // Removed ones count until nobody can bring them back.
-      const room = limits.imagesPerListing - context.photos.length - context.removed.length;
-      const fileIds = chosen.slice(0, Math.max(0, room));
+      // Removed images count until the removal is final.
+      const free = limits.imagesPerListing - context.images.length - context.removed.length;
+      const fileIds = chosen.slice(0, Math.max(0, free));
       const started = fileIds.map((fileId) => {
         const upload = spawn('imageUpload', { id: fileId, input: { fileId, manager: self } });
         return [fileId, upload] as const;
       });
       return {
-        photos: [...context.photos, ...fileIds.map(fileKey)],
+        images: [...context.images, ...fileIds.map(fileKey)],
         uploads: { ...context.uploads, ...Object.fromEntries(started) },
         leftOut: chosen.length - fileIds.length,
       };
@@ -103,7 +103,8 @@ export const listingPhotosMachine = setup({
       enqueue.assign({ waiting: waiting.slice(next.length), active: [...active, ...next] });
       for (const fileId of next) {
         const upload = uploads[fileId];
-        if (upload) enqueue.sendTo(upload, { type: 'turn.given', listingId });
+        if (upload)
+          enqueue.sendTo(upload, { type: 'turn.given', target: { kind: 'listing', listingId } });
       }
     }),
     queue: assign({
@@ -113,31 +114,32 @@ export const listingPhotosMachine = setup({
       waiting: without(waiting, fileId),
       active: without(active, fileId),
     })),
-    move: assign(({ context }, { key, to }: { key: PhotoKey; to: number }) => ({
-      photos: withMoved(context.photos, key, to),
+    move: assign(({ context }, { key, to }: { key: ImageKey; to: number }) => ({
+      images: withMoved(context.images, key, to),
     })),
-    restore: enqueueActions(({ context, enqueue }, key: PhotoKey) => {
+    restore: enqueueActions(({ context, enqueue }, key: ImageKey) => {
       const upload = context.uploads[fileIdOf(key) ?? ''];
       if (upload) enqueue.sendTo(upload, { type: 'upload.restored' });
       enqueue.assign(withRestored(context, key));
     }),
-    remove: enqueueActions(({ context, enqueue }, key: PhotoKey) => {
+    remove: enqueueActions(({ context, enqueue }, key: ImageKey) => {
       const upload = context.uploads[fileIdOf(key) ?? ''];
       if (upload) enqueue.sendTo(upload, { type: 'upload.cancelled' });
       enqueue.assign({ ...withRemoved(context, key), leftOut: 0 });
     }),
-    forget: enqueueActions(({ context, enqueue }, key: PhotoKey) => {
+    finishRemoval: enqueueActions(({ context, enqueue }, key: ImageKey) => {
       const fileId = fileIdOf(key) ?? '';
       const { [fileId]: upload, ...uploads } = context.uploads;
-      if (!context.removed.some((photo) => photo.key === key)) return;
+      if (!context.removed.some((image) => image.key === key)) return;
       if (upload) enqueue.stopChild(upload);
       enqueue.assign({
         uploads,
-        removed: context.removed.filter((photo) => photo.key !== key),
+        removed: context.removed.filter((image) => image.key !== key),
         savedOrder: context.savedOrder.filter((id) => imageKey(id) !== key),
       });
     }),
-    takeIn: assign(({ context }, { fileId, imageId }: { fileId: string; imageId: number }) => {
+    keepRegistered: assign(({ context }, { fileId, imageId }: Registered) => {
+      if (imageId === null) return {};
       const { [fileId]: _, ...uploads } = context.uploads;
       return {
         ...withRegistered(context, fileId, imageId),
@@ -149,7 +151,7 @@ export const listingPhotosMachine = setup({
       ...withReconciled(context, imageIds),
       savedOrder: imageIds,
     })),
-    adopt: assign(({ context }, imageIds: number[]) => ({
+    adoptOrder: assign(({ context }, imageIds: number[]) => ({
       ...withAdopted(context, imageIds),
       savedOrder: imageIds,
     })),
@@ -158,8 +160,8 @@ export const listingPhotosMachine = setup({
   guards: {
     isOrderUnsaved: ({ context }) => isOrderUnsaved(context),
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isReordering: ({ context }, { key, to }: { key: PhotoKey; to: number }) =>
-      isOrderUnsaved({ ...context, photos: withMoved(context.photos, key, to) }),
+    isReordering: ({ context }, { key, to }: { key: ImageKey; to: number }) =>
+      isOrderUnsaved({ ...context, images: withMoved(context.images, key, to) }),
     isOtherThanSaved: ({ context }, imageIds: number[]) =>
       isOrderUnsaved({ ...context, savedOrder: imageIds }),
     isLast: ({ context }, fileId: string) => isLast(context, fileId),
@@ -167,10 +169,10 @@ export const listingPhotosMachine = setup({
       isLast(context, fileId) && isOrderUnsaved(context),
   },
 }).createMachine({
-  id: 'listingPhotos',
+  id: 'listingImages',
   context: ({ input: { imageIds } }) => ({
     listingId: null,
-    photos: imageIds.map(imageKey),
+    images: imageIds.map(imageKey),
     removed: [],
     savedOrder: imageIds,
     uploads: {},
@@ -184,16 +186,16 @@ export const listingPhotosMachine = setup({
       actions: { type: 'startUploads', params: ({ event }) => event.fileIds },
     },
     'images.known': { actions: { type: 'reconcile', params: ({ event }) => event.imageIds } },
-    'photo.moved': { actions: { type: 'move', params: ({ event }) => event } },
-    'photo.removed': { actions: { type: 'remove', params: ({ event }) => event.key } },
-    'photo.restored': { actions: { type: 'restore', params: ({ event }) => event.key } },
-    'removal.finished': { actions: { type: 'forget', params: ({ event }) => event.key } },
+    'image.moved': { actions: { type: 'move', params: ({ event }) => event } },
+    'image.removed': { actions: { type: 'remove', params: ({ event }) => event.key } },
+    'image.restored': { actions: { type: 'restore', params: ({ event }) => event.key } },
+    'removal.finished': { actions: { type: 'finishRemoval', params: ({ event }) => event.key } },
     'upload.waiting': { actions: { type: 'queue', params: ({ event }) => event.fileId } },
-    'upload.registered': { actions: { type: 'takeIn', params: ({ event }) => event } },
+    'upload.registered': { actions: { type: 'keepRegistered', params: ({ event }) => event } },
     'upload.ended': { actions: { type: 'endTurn', params: ({ event }) => event.fileId } },
   },
   states: {
-    /** The listing is not saved yet; files gather. */
+    /** The listing is not saved yet; chosen files wait. */
     collecting: {
       on: {
         'listing.saved': [
@@ -211,23 +213,23 @@ export const listingPhotosMachine = setup({
         ],
       },
     },
-    /** Nothing is under way. */
+    /** No upload is active and the order is saved. */
     resting: {
       on: {
         'upload.waiting': {
           target: 'sending',
           actions: { type: 'queue', params: ({ event }) => event.fileId },
         },
-        'images.known': { actions: { type: 'adopt', params: ({ event }) => event.imageIds } },
-        'photo.moved': [
+        'images.known': { actions: { type: 'adoptOrder', params: ({ event }) => event.imageIds } },
+        'image.moved': [
           {
-            description: 'pictures the server has change places',
+            description: 'images that the server has change places',
             guard: { type: 'isReordering', params: ({ event }) => event },
             target: 'ordering',
             actions: { type: 'move', params: ({ event }) => event },
           },
           {
-            description: 'only files do',
+            description: 'only files change places',
             actions: { type: 'move', params: ({ event }) => event },
           },
         ],
@@ -242,7 +244,7 @@ export const listingPhotosMachine = setup({
         },
         'upload.ended': [
           {
-            description: 'the last one, and the server has another order',
+            description: 'the last one, and the order is not saved',
             guard: { type: 'isLastOfOther', params: ({ event }) => event.fileId },
             target: 'ordering',
             actions: { type: 'endTurn', params: ({ event }) => event.fileId },
@@ -254,13 +256,13 @@ export const listingPhotosMachine = setup({
             actions: { type: 'endTurn', params: ({ event }) => event.fileId },
           },
           {
-            description: 'others go on',
+            description: 'others continue',
             actions: [{ type: 'endTurn', params: ({ event }) => event.fileId }, 'giveTurns'],
           },
         ],
       },
     },
-    /** Telling the server the order; no registration happens meanwhile. */
+    /** Saving the order; no image is registered meanwhile. */
     ordering: {
       invoke: {
         id: 'saveOrder',
@@ -292,7 +294,7 @@ export const listingPhotosMachine = setup({
         onError: { description: 'no answer, or refused', target: 'orderFailed' },
       },
     },
-    /** What the person sees is not what others see; they know, and can try again. */
+    /** The user sees another order than visitors do; the screen says so and offers a retry. */
     orderFailed: {
       on: {
         'order.retried': 'ordering',
@@ -300,7 +302,7 @@ export const listingPhotosMachine = setup({
           target: 'sending',
           actions: { type: 'queue', params: ({ event }) => event.fileId },
         },
-        'photo.moved': {
+        'image.moved': {
           target: 'ordering',
           actions: { type: 'move', params: ({ event }) => event },
         },

@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
-/** Thrown by a port nobody provided: a mistake in wiring, never a state of the world. */
+/** Thrown by a port that nobody provided: a wiring mistake. */
 export class PortNotProvided extends Error {
   override name = 'PortNotProvided';
 }
 
 /**
- * A port: an effect a machine names and its host provides. Unprovided, it fails where nobody can
- * miss it; a rejected promise would only look like the effect having failed (`onError`).
+ * Declares a port: an effect that a machine names and its host provides. An unprovided port throws
+ * an uncaught error, because `onError` would swallow a rejected promise.
  */
 export function port<Output, Input extends NonReducibleUnknown = undefined>(name: string) {
   return fromPromise<Output, Input>(() => {

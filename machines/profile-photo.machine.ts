@@ -1,284 +1,153 @@
 /**
- * A new photo of oneself: chosen, cut to a square, sent to an address of its own, registered; and
- * taking the photo away. Started by the photo section of /profile, runs while it is on screen.
- * Holds the chosen file and what stands in the way, never the person. Emits `photo.changed`.
+ * A new profile photo: chosen, cropped to a square, then uploaded by an image-upload machine.
+ * Started by the photo section of /profile and stopped with it. Holds the chosen file and the
+ * upload, never the user. Emits `photo.changed`.
  */
-import { assign, emit, setup } from 'xstate';
-import { limits } from '#contract/limits.ts';
-import { imageTypes } from '#contract/images/image.ts';
+import { assign, emit, sendTo, setup, stopChild } from 'xstate';
+import { imageUploadMachine, type UploadRef, type UploadReport } from './image-upload.machine.ts';
 import { port } from './port.ts';
+import { problemCodeOf, type UploadProblemCode } from './upload-problem.ts';
 
-/** The square to keep, in pixels of the picture. */
+/** The square to keep, in pixels of the chosen image. */
 export interface Crop {
   left: number;
   top: number;
   side: number;
 }
 
-export interface PictureSize {
+export interface ImageSize {
   width: number;
   height: number;
 }
 
-export interface PhotoAddress {
-  upload_url: string;
-  headers: Record<string, string>;
-  public_url: string;
-  expires_at: string;
-}
-
-/** Why a file cannot be the photo. */
-export type FileProblem = 'wrongType' | 'tooLarge' | 'unreadable';
-/** What did not work, and can be tried again. */
-export type PhotoFailure = 'requesting' | 'uploading' | 'registering' | 'removing';
-
-export interface PhotoContext {
+export interface ProfilePhotoContext {
   file: Blob | null;
-  size: PictureSize | null;
+  size: ImageSize | null;
   crop: Crop | null;
-  /** What is sent: the square, cut out. */
-  square: Blob | null;
-  address: PhotoAddress | null;
-  /** 0 to 1 of the bytes sent. */
-  share: number;
-  fileProblem: FileProblem | null;
-  failure: PhotoFailure | null;
-  /** What the failed port rejected with. */
-  error: unknown;
+  upload: UploadRef | null;
+  /** Why the chosen file cannot be the photo. */
+  problem: UploadProblemCode | null;
 }
 
-export type PhotoEvent =
+export type ProfilePhotoEvent =
   | { type: 'file.chosen'; file: Blob }
   | { type: 'crop.confirmed'; crop: Crop }
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'photo.removed' }
-  | { type: 'retried' }
-  | { type: 'cancelled' };
+  | { type: 'cancelled' }
+  | UploadReport;
 
-export interface UploadInput {
-  address: PhotoAddress;
-  square: Blob;
-  onProgress: (share: number) => void;
-}
-
-const untouched: PhotoContext = {
+const empty: ProfilePhotoContext = {
   file: null,
   size: null,
   crop: null,
-  square: null,
-  address: null,
-  share: 0,
-  fileProblem: null,
-  failure: null,
-  error: null,
+  upload: null,
+  problem: null,
 };
 
 export const profilePhotoMachine = setup({
   types: {
-    context: {} as PhotoContext,
-    events: {} as PhotoEvent,
-    emitted: {} as { type: 'photo.changed'; to: 'another' | 'none' },
+    context: {} as ProfilePhotoContext,
+    events: {} as ProfilePhotoEvent,
+    emitted: {} as { type: 'photo.changed' },
   },
   actors: {
-    measurePicture: port<PictureSize, { file: Blob }>('measurePicture'),
-    cutSquare: port<Blob, { file: Blob; crop: Crop }>('cutSquare'),
-    requestPhotoAddress: port<PhotoAddress, { square: Blob }>('requestPhotoAddress'),
-    uploadSquare: port<void, UploadInput>('uploadSquare'),
-    registerPhoto: port<void, { public_url: string }>('registerPhoto'),
-    removePhoto: port<void>('removePhoto'),
-  },
-  guards: {
-    isOtherType: (_, { file }: { file: Blob }) => !imageTypes.some((type) => type === file.type),
-    isTooLarge: (_, { file }: { file: Blob }) => file.size < 1 || file.size > limits.imageBytes,
+    imageUpload: imageUploadMachine,
+    /** Rejects with an UploadProblem when the file is not an image that the server accepts. */
+    openImage: port<ImageSize, { file: Blob }>('openImage'),
+    /** Stores the square as a file of its own. */
+    cropImage: port<{ fileId: string }, { file: Blob; crop: Crop }>('cropImage'),
   },
   actions: {
-    startOver: assign(untouched),
-    refuse: assign((_, { problem }: { problem: FileProblem }) => ({
-      ...untouched,
-      fileProblem: problem,
-    })),
-    blame: assign((_, params: { failure: PhotoFailure; error: unknown }) => params),
-    forgive: assign({ failure: null, error: null, share: 0 }),
+    reset: assign(empty),
+    refuse: assign((_, problem: UploadProblemCode) => ({ ...empty, problem })),
+    startUpload: assign({
+      upload: ({ self, spawn }, fileId: string) =>
+        spawn('imageUpload', { id: fileId, input: { fileId, manager: self } }),
+    }),
+  },
+  guards: {
+    /** The server may already show a photo that is being registered. */
+    canCancel: ({ context }) => !context.upload?.getSnapshot().matches('registering'),
   },
 }).createMachine({
   id: 'profilePhoto',
-  context: untouched,
+  context: empty,
   initial: 'idle',
   states: {
-    /** Nothing under way; `fileProblem` says why the last file was no good. */
+    /** Nothing chosen; `problem` says why the last file was refused. */
     idle: {
       on: {
-        'file.chosen': [
-          {
-            description: 'neither JPEG, PNG nor WebP',
-            guard: { type: 'isOtherType', params: ({ event }) => event },
-            actions: { type: 'refuse', params: { problem: 'wrongType' } },
-          },
-          {
-            description: 'empty, or larger than the limit',
-            guard: { type: 'isTooLarge', params: ({ event }) => event },
-            actions: { type: 'refuse', params: { problem: 'tooLarge' } },
-          },
-          {
-            description: 'a file that may be a picture',
-            target: 'opening',
-            actions: ['startOver', assign({ file: ({ event }) => event.file })],
-          },
-        ],
-        'photo.removed': { target: 'removing', actions: 'startOver' },
+        'file.chosen': {
+          target: 'opening',
+          actions: ['reset', assign({ file: ({ event }) => event.file })],
+        },
       },
     },
     opening: {
       invoke: {
-        id: 'measurePicture',
-        src: 'measurePicture',
+        id: 'openImage',
+        src: 'openImage',
         input: ({ context }) => ({ file: present(context.file) }),
         onDone: { target: 'cropping', actions: assign({ size: ({ event }) => event.output }) },
         onError: {
-          description: 'not a picture, whatever its name says',
           target: 'idle',
-          actions: { type: 'refuse', params: { problem: 'unreadable' } },
+          actions: { type: 'refuse', params: ({ event }) => problemCodeOf(event.error) },
         },
       },
-      on: { cancelled: { target: 'idle', actions: 'startOver' } },
+      on: { cancelled: { target: 'idle', actions: 'reset' } },
     },
-    /** The person chooses the square to keep. */
+    /** The user chooses the square to keep. */
     cropping: {
       on: {
         'crop.confirmed': {
-          target: 'cutting',
+          target: 'preparing',
           actions: assign({ crop: ({ event }) => event.crop }),
         },
-        cancelled: { target: 'idle', actions: 'startOver' },
+        cancelled: { target: 'idle', actions: 'reset' },
       },
     },
-    cutting: {
+    preparing: {
       invoke: {
-        id: 'cutSquare',
-        src: 'cutSquare',
+        id: 'cropImage',
+        src: 'cropImage',
         input: ({ context }) => ({ file: present(context.file), crop: present(context.crop) }),
-        onDone: { target: 'requesting', actions: assign({ square: ({ event }) => event.output }) },
-        onError: {
-          description: 'the browser cannot draw it',
-          target: 'idle',
-          actions: { type: 'refuse', params: { problem: 'unreadable' } },
-        },
-      },
-      on: { cancelled: { target: 'idle', actions: 'startOver' } },
-    },
-    /** Asking for an address; each is good for one upload. */
-    requesting: {
-      invoke: {
-        id: 'requestPhotoAddress',
-        src: 'requestPhotoAddress',
-        input: ({ context }) => ({ square: present(context.square) }),
-        onDone: { target: 'uploading', actions: assign({ address: ({ event }) => event.output }) },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'blame',
-            params: ({ event }) => ({ failure: 'requesting', error: event.error }),
-          },
-        },
-      },
-      on: { cancelled: { target: 'idle', actions: 'startOver' } },
-    },
-    uploading: {
-      invoke: {
-        id: 'uploadSquare',
-        src: 'uploadSquare',
-        input: ({ context, self }) => ({
-          address: present(context.address),
-          square: present(context.square),
-          onProgress: (share: number) => self.send({ type: 'upload.progressed', share }),
-        }),
-        onDone: 'registering',
-        onError: {
-          description: 'refused, or broken off',
-          target: 'failed',
-          actions: {
-            type: 'blame',
-            params: ({ event }) => ({ failure: 'uploading', error: event.error }),
-          },
-        },
-      },
-      on: {
-        'upload.progressed': { actions: assign({ share: ({ event }) => event.share }) },
-        cancelled: { target: 'idle', actions: 'startOver' },
-      },
-    },
-    /** The server looks at what arrived; from here on it is too late to take it back. */
-    registering: {
-      invoke: {
-        id: 'registerPhoto',
-        src: 'registerPhoto',
-        input: ({ context }) => ({ public_url: present(context.address).public_url }),
         onDone: {
+          target: 'uploading',
+          actions: { type: 'startUpload', params: ({ event }) => event.output.fileId },
+        },
+        onError: {
           target: 'idle',
-          actions: ['startOver', emit({ type: 'photo.changed', to: 'another' })],
-        },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'blame',
-            params: ({ event }) => ({ failure: 'registering', error: event.error }),
-          },
+          actions: { type: 'refuse', params: ({ event }) => problemCodeOf(event.error) },
         },
       },
+      on: { cancelled: { target: 'idle', actions: 'reset' } },
     },
-    removing: {
-      invoke: {
-        id: 'removePhoto',
-        src: 'removePhoto',
-        onDone: { target: 'idle', actions: emit({ type: 'photo.changed', to: 'none' }) },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'blame',
-            params: ({ event }) => ({ failure: 'removing', error: event.error }),
-          },
-        },
-      },
-    },
-    /** `failure` says at what. Trying again takes a new address: the old one may be used up. */
-    failed: {
+    /** The upload has its own states, retries and failures; see image-upload.machine.ts. */
+    uploading: {
+      exit: stopChild(({ context }) => present(context.upload)),
       on: {
-        retried: [
-          {
-            guard: ({ context }) => context.failure === 'removing',
-            target: 'removing',
-            actions: 'forgive',
-          },
-          { target: 'requesting', actions: 'forgive' },
-        ],
-        cancelled: { target: 'idle', actions: 'startOver' },
-        // Another picture instead of this one.
-        'file.chosen': [
-          {
-            description: 'neither JPEG, PNG nor WebP',
-            guard: { type: 'isOtherType', params: ({ event }) => event },
-            target: 'idle',
-            actions: { type: 'refuse', params: { problem: 'wrongType' } },
-          },
-          {
-            description: 'empty, or larger than the limit',
-            guard: { type: 'isTooLarge', params: ({ event }) => event },
-            target: 'idle',
-            actions: { type: 'refuse', params: { problem: 'tooLarge' } },
-          },
-          {
-            description: 'a file that may be a picture',
-            target: 'opening',
-            actions: ['startOver', assign({ file: ({ event }) => event.file })],
-          },
-        ],
+        'upload.waiting': {
+          actions: sendTo(({ context }) => present(context.upload), {
+            type: 'turn.given',
+            target: { kind: 'profile' },
+          }),
+        },
+        'upload.registered': {
+          target: 'idle',
+          actions: ['reset', emit({ type: 'photo.changed' })],
+        },
+        'file.chosen': {
+          guard: 'canCancel',
+          target: 'opening',
+          actions: ['reset', assign({ file: ({ event }) => event.file })],
+        },
+        cancelled: { guard: 'canCancel', target: 'idle', actions: 'reset' },
       },
     },
   },
 });
 
-/** What an earlier state has put there. */
+/** A value that an earlier state has set. */
 function present<T>(value: T | null): T {
-  if (value === null) throw new Error('A state was entered without what it works on');
+  if (value === null) throw new Error('A state was entered without its data');
   return value;
 }

@@ -1,20 +1,30 @@
-/** Why a photo is not there yet, as far as a person can do something about it. */
+import { imageTypes } from '#contract/images/image.ts';
+import { limits } from '#contract/limits.ts';
+
+/** What a file is. `type` is by its content; null for unknown content. */
+export interface FileFacts {
+  type: string | null;
+  /** In bytes. */
+  size: number;
+}
+
+/** Why an upload failed, as far as the user can do something about it. */
 export type UploadFailure =
   /** Of the file itself, found before anything is sent. */
   | 'empty'
   | 'wrongType'
   | 'tooLarge'
   | 'unreadable'
-  /** The PUT was refused or broke off. */
+  /** The PUT was refused or interrupted. */
   | 'uploadFailed'
-  /** The server looked into the file: no picture it can show. */
+  /** The server or the browser could not decode the file. */
   | 'imageRefused'
   | 'tooMany'
   | 'listingGone'
   | 'signedOut'
   | 'serverTrouble';
 
-/** What a port of an upload can fail with: a failure, or a state of the world that passes. */
+/** What a port of an upload can fail with: a failure, or a condition that passes. */
 export type UploadProblemCode = UploadFailure | 'offline' | 'unreachable' | 'addressExpired';
 
 /** How the ports of an upload reject. */
@@ -22,15 +32,28 @@ export class UploadProblem extends Error {
   override name = 'UploadProblem';
   readonly code: UploadProblemCode;
   constructor(code: UploadProblemCode, cause?: unknown) {
-    super(`The upload came to a stop: ${code}`, { cause });
+    super(`The upload stopped: ${code}`, { cause });
     this.code = code;
   }
 }
 
-/** The code a port rejected with; anything else is trouble nobody foresaw. */
+/** Why the server would not take a file like this; null when it would. */
+export function fileProblemOf({ type, size }: FileFacts): UploadFailure | null {
+  if (size === 0) return 'empty';
+  if (!(imageTypes as readonly unknown[]).includes(type)) return 'wrongType';
+  return size > limits.imageBytes ? 'tooLarge' : null;
+}
+
+/** The code a port rejected with; 'serverTrouble' for unexpected errors. */
 export function problemCodeOf(error: unknown): UploadProblemCode {
   const { code } = Object(error) as Partial<UploadProblem>;
   return code ?? 'serverTrouble';
+}
+
+/** The failure for a code: a passing condition is one once there are no more attempts. */
+export function asFailure(code: UploadProblemCode): UploadFailure {
+  if (code === 'addressExpired') return 'uploadFailed';
+  return code === 'offline' || code === 'unreachable' ? 'serverTrouble' : code;
 }
 
 const final: ReadonlySet<UploadFailure> = new Set([
@@ -41,7 +64,7 @@ const final: ReadonlySet<UploadFailure> = new Set([
   'listingGone',
 ]);
 
-/** Can the same file succeed when it is tried again? */
+/** Can another attempt with the same file succeed? */
 export function canRetry(failure: UploadFailure): boolean {
   return !final.has(failure);
 }

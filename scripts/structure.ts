@@ -36,19 +36,19 @@ function main(): void {
   const walks = JSON.parse(
     readFileSync(path.join(import.meta.dirname, 'structure/walks.json'), 'utf8'),
   ) as Walk[];
-  console.log('\nWalks, in files from the screen to the database and back:');
+  console.info('\nWalks, in files from the screen to the database and back:');
   for (const walk of walks) {
     print(walk.name, `${walk.before.length} before, ${walk.after.length} now`, walk.after);
     for (const problem of checkWalk(root, modules, walk)) {
-      console.error(`  ${problem}`);
+      console.warn(`  ${problem}`);
       process.exitCode = 1;
     }
   }
 }
 
 function print(label: string, value: string | number, details: readonly string[] = []): void {
-  console.log(`${label.padEnd(40)} ${value}`);
-  if (values.verbose) for (const detail of details) console.log(`    ${detail}`);
+  console.info(`${label.padEnd(40)} ${value}`);
+  if (values.verbose) for (const detail of details) console.info(`    ${detail}`);
 }
 
 main();

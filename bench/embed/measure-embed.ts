@@ -7,7 +7,7 @@ import { startPartnerSites } from '#remotes/partner-demo/partner-sites.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startDemoApp } from '../demo-app.ts';
 import { median, type Figure, type Part } from '../part.ts';
-import { contestantFiles, contestants, type Contestant } from './contestants.ts';
+import { peerFiles, peers, type Peer } from './peers.ts';
 import { visit, type Visit } from './visit.ts';
 
 const elementBytes = 9216;
@@ -24,7 +24,7 @@ export const embedPart: Part = {
   async measure({ rounds, say }) {
     const executablePath = findChromium(say);
     const app = await startDemoApp(say);
-    const pages = await contestants(app.url);
+    const pages = await peers(app.url);
     const site = await servePages(pages);
     const partners = await startPartnerSites({ roomieRadar: app.url, port: 0 });
     const browser = await chromiumType.launch({
@@ -55,7 +55,7 @@ export const embedPart: Part = {
 
 const method = [
   'Pages with one card each in Chromium, its processor slowed down fourfold, nothing cached, no delay on the network; medians. What others write is sent as published, compressed with brotli.',
-  'Pictures are left out of requests and bytes. "To the card" is from the start of navigation to the first frame with the words of the card; for lite-youtube-embed with its play button, for Cal.com once its loader has run: the calendar itself is not counted.',
+  'Images are left out of requests and bytes. "To the card" is from the start of navigation to the first frame with the words of the card; for lite-youtube-embed with its play button, for Cal.com once its loader has run: the calendar itself is not counted.',
   'The federated card stands, twice, in a React page built with the Vite plugin; counted is what comes from RoomieRadar, and two small files of the host that only a card needs.',
 ];
 
@@ -132,8 +132,8 @@ function figuresOf(visits: Record<string, Visit[]>): Figure[] {
   return [...cards, ...all];
 }
 
-async function servePages(pages: Contestant[]) {
-  const files = await contestantFiles();
+async function servePages(pages: Peer[]) {
+  const files = await peerFiles();
   for (const [index, page] of pages.entries()) {
     files[`/${index}`] = { type: 'text/html; charset=UTF-8', content: document(page) };
   }
@@ -149,5 +149,5 @@ async function servePages(pages: Contestant[]) {
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }
 
-const document = ({ head = '', body }: Contestant) =>
+const document = ({ head = '', body }: Peer) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Partner</title>${head}</head><body>${body}</body></html>`;

@@ -90,7 +90,7 @@ async function measureRound(
     serverGrowth: peak.server - before,
   };
   say(
-    `${rows} rows of ${(file.length / 1e6).toFixed(1)} MB at ${round.rowsPerSecond.toFixed(0)} rows/s, again at ${round.againRowsPerSecond.toFixed(0)}; others' p95 ${round.busyP95.toFixed(1)} ms (idle ${round.idleP95.toFixed(1)}); memory +${round.growth.toFixed(0)} MB (server +${round.serverGrowth.toFixed(0)}, import process ${peak.pictures.toFixed(0)})`,
+    `${rows} rows of ${(file.length / 1e6).toFixed(1)} MB at ${round.rowsPerSecond.toFixed(0)} rows/s, again at ${round.againRowsPerSecond.toFixed(0)}; others' p95 ${round.busyP95.toFixed(1)} ms (idle ${round.idleP95.toFixed(1)}); memory +${round.growth.toFixed(0)} MB (server +${round.serverGrowth.toFixed(0)}, import process ${peak.images.toFixed(0)})`,
   );
   return round;
 }

@@ -16,14 +16,14 @@ export const pagesPart: Part = {
   async measure({ rounds, say }) {
     const chromium = findChromium(say);
     const app = await startDemoApp(say);
-    const contestants = {
+    const pages = {
       home: `${app.url}/`,
       listing: `${app.url}/listings/3`,
       roomies: `${app.url}/roomies`,
     };
-    const floors = await startFloors(contestants.home, contestants.listing);
+    const floors = await startFloors(pages.home, pages.listing);
     try {
-      const addresses = { ...contestants, ...floors.addresses };
+      const addresses = { ...pages, ...floors.addresses };
       const visits = await interleave(addresses, rounds, chromium, say);
       return { method, figures: figuresOf(visits), notes: [] };
     } finally {

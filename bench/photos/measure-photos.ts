@@ -72,7 +72,7 @@ async function measureRound(
     peak,
   };
   say(
-    `${limits.imagesPerListing} photos in ${took.toFixed(1)} s, others' p95 ${round.busyP95.toFixed(1)} ms (idle ${round.idleP95.toFixed(1)}), ${mb(peak.together)} (server ${mb(peak.server)}, pictures ${mb(peak.pictures)})`,
+    `${limits.imagesPerListing} photos in ${took.toFixed(1)} s, others' p95 ${round.busyP95.toFixed(1)} ms (idle ${round.idleP95.toFixed(1)}), ${mb(peak.together)} (server ${mb(peak.server)}, images ${mb(peak.images)})`,
   );
   return round;
 }

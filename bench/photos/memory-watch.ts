@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface MemoryPeak {
-  /** Of server and picture process at the same moment, in MB; as are the others. */
+  /** Of server and image process at the same moment, in MB; as are the others. */
   together: number;
   server: number;
-  pictures: number;
+  images: number;
 }
 
 interface WatchOptions {
@@ -16,20 +16,20 @@ interface WatchOptions {
   betweenMs?: number;
 }
 
-/** Watches a server and its picture process (or another helper) until stopped. Linux only: it reads /proc. */
+/** Watches a server and its image process (or another helper) until stopped. Linux only: it reads /proc. */
 export function watchMemory(
   serverPid: number,
-  { helper = 'picture-process', measure = residentMb, betweenMs = 20 }: WatchOptions = {},
+  { helper = 'image-process', measure = residentMb, betweenMs = 20 }: WatchOptions = {},
 ): { stop(): Promise<MemoryPeak> } {
-  const peak: MemoryPeak = { together: 0, server: 0, pictures: 0 };
+  const peak: MemoryPeak = { together: 0, server: 0, images: 0 };
   const over = new AbortController();
   async function look(): Promise<void> {
     const server = await measure(serverPid);
-    let pictures = 0;
-    for (const pid of await helpersOf(serverPid, helper)) pictures += await measure(pid);
+    let images = 0;
+    for (const pid of await helpersOf(serverPid, helper)) images += await measure(pid);
     peak.server = Math.max(peak.server, server);
-    peak.pictures = Math.max(peak.pictures, pictures);
-    peak.together = Math.max(peak.together, server + pictures);
+    peak.images = Math.max(peak.images, images);
+    peak.together = Math.max(peak.together, server + images);
   }
   async function watch(): Promise<void> {
     while (!over.signal.aborted) {

@@ -39,7 +39,7 @@ export async function longestTaskOfPage(
     await page.evaluate(() => void ((window as never as Seen).seen.longestMs = 0));
     await chooser.setInputFiles(files);
     await page.waitForFunction(
-      (wanted) => document.querySelectorAll('[data-photo^="image-"]').length === wanted,
+      (wanted) => document.querySelectorAll('[data-image^="image-"]').length === wanted,
       count,
       { timeout: patienceMs },
     );

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { id, instant, textUpTo } from '../primitives.ts';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type ImageType = (typeof imageTypes)[number];
 const ImageType = type.enumerated(...imageTypes);
 const imageSize = type(`1 <= number.integer <= ${limits.imageBytes}`);
 

@@ -1,5 +1,6 @@
-import { imageUploadMachine, type FileFacts } from '#machines/image-upload.machine.ts';
-import type { UploadProblemCode } from '#machines/upload-problem.ts';
+import { imageUploadMachine } from '#machines/image-upload.machine.ts';
+import { uploadStateLabels as labels } from '#machines/upload-labels.ts';
+import type { FileFacts, UploadProblemCode } from '#machines/upload-problem.ts';
 import type { QaModel } from '../model.ts';
 import { pass } from '../run/call-interceptor.ts';
 import {
@@ -25,13 +26,13 @@ const facts: Record<FileKind, FileFacts> = {
 const start = (fileId: FileKind) => ({ fileId, manager: null });
 const rejections = (...codes: [words: string, code: UploadProblemCode, by: string][]) =>
   codes.map(([words, code, by]) => ({ words, error: { code, by } }));
-/** A photo on a good line has arrived, and one behind three others waits, before anyone could act. */
+/** A small photo arrives, and a queued one waits, before a user could act. */
 const isSmall = ({ context }: { context: { fileId: string } }) => context.fileId === 'photo';
 
-/** One photo of a listing, from the choice of a file to the picture on the server. */
+/** The upload of one listing image, from the chosen file to the image on the server. */
 export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> = {
   name: 'image-upload',
-  title: 'A photo on its way to a listing',
+  title: 'Upload of a listing image',
   machine: imageUploadMachine,
   starts: {
     'a photo': start('photo'),
@@ -78,7 +79,9 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
     },
     'turn.given': {
       cases: ({ context }) =>
-        context.fileId === 'queued' ? [] : [{ words: 'its turn comes', listingId: 1 }],
+        context.fileId === 'queued'
+          ? []
+          : [{ words: 'its turn comes', target: { kind: 'listing', listingId: 1 } as const }],
       // By itself, when there is room.
       act: () => undefined,
     },
@@ -115,7 +118,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
         { words: 'the file is looked at', output: facts[context.fileId as FileKind] },
       ],
       error: (snapshot) =>
-        isSmall(snapshot) ? [{ words: 'the file cannot be read any more', error: null }] : [],
+        isSmall(snapshot) ? [{ words: 'the file can no longer be read', error: null }] : [],
       act: (world, { step }) =>
         world.harness('releaseFileReads', step.event['output'] ? 'read' : 'refuse'),
     },
@@ -134,7 +137,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       act: (world, { step }) => settle(world, 'requestUpload', step.event['error']),
     },
     registerImage: {
-      done: [{ words: 'the server makes a picture of it', output: { imageId: 1 } }],
+      done: [{ words: 'the server processes it', output: { imageId: 1 } }],
       error: (snapshot) =>
         isSmall(snapshot)
           ? rejections(
@@ -162,19 +165,19 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
   },
 
   states: {
-    checking: seeAt('Looking at it', /Looking at it/),
+    checking: seeAt(labels.checking),
     waiting: {
-      ...seeAt('Waiting for its turn', /Waiting for its turn/),
+      ...seeAt(labels.waiting),
       isBrief: ({ event }) => event.type === 'turn.given',
     },
-    requestingAddress: seeAt('Starting', /Starting/),
-    uploading: seeAt('Uploading, 0 %', /Uploading, \d+%/),
-    registering: seeAt('Getting it ready', /Getting it ready/),
-    offline: seeAt('You are offline', /You are offline\. It goes on by itself/),
-    unreachable: seeAt('No answer. We keep trying', /No answer\. We keep trying/),
-    failed: { words: 'why, and what can be done', see: seeFailure },
+    requestingAddress: seeAt(labels.requestingAddress),
+    uploading: seeAt('Uploading, 0%', /Uploading, \d+%/),
+    registering: seeAt(labels.registering),
+    offline: seeAt(labels.offline),
+    unreachable: seeAt(labels.unreachable),
+    failed: { words: 'why it failed, and what to do', see: seeFailure },
     cancelled: { words: '“Photo removed”, with “Undo”', see: seeCancelled },
-    done: { words: 'the picture', see: seeDone },
+    done: { words: 'the image', see: seeDone },
   },
 };
 

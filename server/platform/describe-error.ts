@@ -29,7 +29,7 @@ export function describeError(error: unknown, depth = causesShown): DescribedErr
   };
 }
 
-/** What Drizzle and postgres.js add to an error. */
+/** What postgres.js adds to an error. */
 type DatabaseFailure = Error & {
   code?: unknown;
   constraint_name?: string;

@@ -18,11 +18,10 @@ import { overviewCalls } from '#domain/overview/calls.ts';
 import { moderationCalls } from '#domain/moderation/calls.ts';
 import { embedCalls } from './embeds/calls.ts';
 import { externalListingCalls } from '#domain/external-listings/calls.ts';
-import { listingImageCalls } from '#domain/images/calls.ts';
+import { listingImageCalls, profilePhotoCalls } from '#domain/images/calls.ts';
 import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
 import { listingCalls } from '#domain/listings/calls.ts';
-import { profilePhotoCalls } from '#domain/images/profile-photo-calls.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { placeCalls } from '#domain/places/calls.ts';
 import { accountCalls } from '#domain/account/calls.ts';
@@ -30,14 +29,14 @@ import { userCalls } from '#domain/users/calls.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
-import { uploadReceiver } from '#platform/storage/upload-receiver.ts';
+import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
 
 export interface ApiDeps {
   publicUrl: string;
   database: Database;
   log: Log;
   signIn: Pick<SignIn, 'recogniseViewer' | 'calls'>;
-  files: Pick<Files, 'storage' | 'pictures' | 'uploads'>;
+  files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;
   live: Pick<Live, 'open'>;
   geocoder: Geocoder | null;
@@ -51,10 +50,10 @@ export interface ApiDeps {
 export function createApi(deps: ApiDeps): Hono {
   const { publicUrl, database, log, signIn, files, imports } = deps;
   const { sql } = database;
-  const { pictures, uploads, storage } = files;
+  const { images, uploads, storage } = files;
   const idempotent = createIdempotent(sql);
   // Each subject picks what it needs.
-  const all = { ...deps, sql, pictures, mediaUrl: storage.mediaUrl, idempotent };
+  const all = { ...deps, sql, images, mediaUrl: storage.mediaUrl, idempotent };
   const handlers: Handlers = {
     ...signIn.calls,
     ...listingCalls(all),

@@ -1,12 +1,10 @@
 import type { OnboardingDrafts } from './onboarding-drafts.ts';
 import type { ProvidedOnboarding } from './onboarding.ts';
-import type { ProfilePhotoMachine } from './profile-photo.ts';
 
 /** The processes that some page of a member starts: their machines, and what they keep. */
 export interface Processes {
   onboarding: ProvidedOnboarding;
   onboardingDrafts: OnboardingDrafts;
-  profilePhoto: ProfilePhotoMachine;
   /** Signs out here after the server has ended the session by itself: nothing is left to tell it. */
   leave(): void;
 }

@@ -2,76 +2,73 @@ import type { SendingEvent } from '#machines/image-upload.machine.ts';
 import type { UploadProblemCode } from '#machines/upload-problem.ts';
 
 /** Where to PUT a file, with exactly these headers. */
-export interface UploadTarget {
+export interface UploadAddress {
   upload_url: string;
   headers: Record<string, string>;
   expires_at: string;
 }
 
-export interface SendFileOptions {
-  createRequest: () => XMLHttpRequest;
-  isOnline: () => boolean;
-  now: () => number;
-}
-
-/** A connection that moves nothing for this long is dead, whatever the browser still believes. */
-const stalledAfterMs = 60_000;
-/** The browser may notice that it is offline a moment after the request broke off. */
-const judgedAfterMs = 300;
+/** A connection without progress for this long is treated as broken. */
+const stallTimeoutMs = 60_000;
+/** The browser may notice that it is offline a moment after the request failed. */
+const offlineCheckDelayMs = 300;
 
 /**
- * PUTs a raw file and tells how far it has come; answers how to stop it. XMLHttpRequest, because
- * fetch does not say what it has sent.
+ * PUTs a file and reports progress; returns a function that stops it. Uses XMLHttpRequest because
+ * fetch does not report upload progress.
  */
 export function sendFile(
-  { createRequest, isOnline, now }: SendFileOptions,
-  target: UploadTarget,
+  window: Pick<Window & typeof globalThis, 'XMLHttpRequest' | 'navigator'>,
+  address: UploadAddress,
   file: Blob,
-  tell: (event: SendingEvent) => void,
+  report: (event: SendingEvent) => void,
 ): () => void {
-  const request = createRequest();
+  const request = new window.XMLHttpRequest();
+  const isOnline = () => window.navigator.onLine;
   const listeners = new AbortController();
   const { signal } = listeners;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const after = (ms: number, act: () => void) => {
+  const after = (ms: number, action: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(act, ms);
+    timer = setTimeout(action, ms);
   };
-  const fail = (code: UploadProblemCode) => tell({ type: 'file.failed', code });
-  const breakOff = () => after(judgedAfterMs, () => fail(isOnline() ? 'uploadFailed' : 'offline'));
+  const fail = (code: UploadProblemCode) => report({ type: 'file.failed', code });
+  const onError = () =>
+    after(offlineCheckDelayMs, () => fail(isOnline() ? 'uploadFailed' : 'offline'));
   const stop = () => {
     clearTimeout(timer);
     listeners.abort();
     request.abort();
   };
-  const watch = () =>
-    after(stalledAfterMs, () => {
+  const restartStallTimer = () =>
+    after(stallTimeoutMs, () => {
       stop();
       fail(isOnline() ? 'uploadFailed' : 'offline');
     });
 
-  const judge = () => {
+  const onLoad = () => {
     clearTimeout(timer);
     const { status } = request;
-    // Used already, by ourselves: it arrived before, and only the answer got lost.
+    // The address was used, by this upload: the file arrived and the answer was lost.
     const hasArrived = (status >= 200 && status < 300) || isUsed(request);
-    if (hasArrived) return tell({ type: 'file.arrived' });
-    const isExpired = status === 410 || (status === 403 && now() > Date.parse(target.expires_at));
+    if (hasArrived) return report({ type: 'file.arrived' });
+    const isExpired =
+      status === 410 || (status === 403 && Date.now() > Date.parse(address.expires_at));
     fail(isExpired ? 'addressExpired' : 'uploadFailed');
   };
-  const progress = ({ loaded }: ProgressEvent) => {
-    watch();
-    tell({ type: 'bytes.sent', sentBytes: loaded });
+  const onProgress = ({ loaded }: ProgressEvent) => {
+    restartStallTimer();
+    report({ type: 'bytes.sent', sentBytes: loaded });
   };
-  request.upload.addEventListener('progress', progress, { signal });
-  request.addEventListener('error', breakOff, { signal });
-  request.addEventListener('load', judge, { signal });
-  request.open('PUT', target.upload_url);
-  for (const [name, value] of Object.entries(target.headers)) {
-    // The browser sets this one itself, from the file, and refuses to be told.
+  request.upload.addEventListener('progress', onProgress, { signal });
+  request.addEventListener('error', onError, { signal });
+  request.addEventListener('load', onLoad, { signal });
+  request.open('PUT', address.upload_url);
+  for (const [name, value] of Object.entries(address.headers)) {
+    // The browser sets this header itself and forbids scripts to.
     if (name.toLowerCase() !== 'content-length') request.setRequestHeader(name, value);
   }
-  watch();
+  restartStallTimer();
   request.send(file);
   return stop;
 }

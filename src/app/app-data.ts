@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The answers a page from the server was made of; the browser continues with them. */
+/** The API answers that a server-rendered page contains; the browser continues with them. */
 export type AppData = { key: QueryKey; data: unknown }[];
 
-/** Everything the cache holds an answer to. */
+/** Collects every successful answer in the query cache. */
 export function collectAppData(queryClient: QueryClient): AppData {
   return queryClient
     .getQueryCache()
@@ -13,8 +13,8 @@ export function collectAppData(queryClient: QueryClient): AppData {
 }
 
 /**
- * Puts the answers into the cache, as fresh as if just fetched: the server drops its rendered
- * pages when what they show changes, however long ago they were made.
+ * Puts the answers into the cache as if just fetched: the server drops a rendered page as soon as
+ * the data it shows changes.
  */
 export function applyAppData(queryClient: QueryClient, data: AppData): void {
   for (const { key, data: answer } of data) queryClient.setQueryData(key, answer);

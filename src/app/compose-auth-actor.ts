@@ -13,7 +13,7 @@ interface AuthDependencies extends EffectDependencies {
   api: Api;
 }
 
-/** The auth actor of one tab with all that its machine names, and what follows from what it says. */
+/** Builds the auth actor of one tab with its ports, and connects the effects of its events. */
 export async function composeAuthActor(
   dependencies: AuthDependencies,
   { tokens, plainApi, apiWithBearer, bearerSource }: Calls,
@@ -36,7 +36,7 @@ export async function composeAuthActor(
   const auth = createAuthActor(ports, inspection(window));
   const { localStorage } = window;
   for (const drafts of [createOnboardingDrafts(localStorage), createMessageDrafts(localStorage)]) {
-    // A session that ran out keeps them for whoever signs in again, if it is the same person.
+    // An expired session keeps the drafts for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => drafts.clear(userId));
     auth.on('session.switched', ({ userId }) => drafts.clear(userId));
     auth.on('session.ended', () => drafts.clear());

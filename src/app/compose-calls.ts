@@ -3,7 +3,7 @@ import { createBearerSource } from '#src/actors/bearer-source.ts';
 import { createTokenStore } from '#src/actors/token-store.ts';
 import { createApi, parseAnswer, type BearerSource } from '#src/api/client.ts';
 
-/** The tokens and API clients of one tab: with the person's token, with none, and with one of one's own. */
+/** Builds token store and API clients of one tab: with the user's token, without one, and with a given one. A lazy chunk of its own. */
 export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
   const tokens = createTokenStore(window.localStorage, () => Date.now());
   const bearerSource = createBearerSource(tokens, () => auth);

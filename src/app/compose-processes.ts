@@ -3,11 +3,10 @@ import type { Auth } from '#src/actors/auth.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import { provideOnboarding } from '#src/actors/onboarding.ts';
 import type { Processes } from '#src/actors/processes.ts';
-import { provideProfilePhoto } from '#src/actors/profile-photo.ts';
 import { tokenKeys } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** The machines of one tab with this browser and the server behind their ports; none is started. */
+/** Provides the machines of one tab with their ports; starts none. A lazy chunk of its own. */
 export function composeProcesses(
   window: Window,
   { api, auth, queryClient }: { api: Api; auth: Auth; queryClient: QueryClient },
@@ -15,7 +14,6 @@ export function composeProcesses(
   return {
     onboarding: provideOnboarding(api, queryClient),
     onboardingDrafts: createOnboardingDrafts(window.localStorage),
-    profilePhoto: provideProfilePhoto(api, queryClient),
     leave() {
       for (const key of Object.values(tokenKeys)) window.localStorage.removeItem(key);
       auth.send({ type: 'logout.requested' });

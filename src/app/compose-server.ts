@@ -5,15 +5,15 @@ import { createQueryClient } from '#src/queries/query-client.ts';
 import { createAppRouter } from './router.ts';
 
 /**
- * Builds the app for one page on the server: nobody's session, no storage. The auth actor is
- * never started there, so both sides begin with a session that is not known yet.
+ * Builds the app for one page on the server, without session and storage. The auth actor never
+ * starts there, so server and browser both begin with an unknown session.
  */
 export function composeServerApp(origin: string, fetchApi: typeof fetch) {
   const api = createApi({
     host: origin,
     fetch: fetchApi,
     bearerSource: null,
-    // Our own server's answers in our own process; tests check them against the contract.
+    // The answers come from this process; tests check them against the contract.
     parseAnswer: async (_, answer) => answer,
   });
   const queryClient = createQueryClient({ retries: 0 });

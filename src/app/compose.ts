@@ -6,9 +6,9 @@ import { createQueryClient } from '#src/queries/query-client.ts';
 import { createAppRouter } from './router.ts';
 
 /**
- * Builds the app of one browser tab. The session is not started yet. What a visitor who only
- * reads never needs arrives late: the API client with the first call, the auth machine with the
- * first thing there is for it to do.
+ * Builds the app of one browser tab; the session starts later. Code that readers never need loads
+ * on demand, in chunks of its own: the API client with the first call, the auth machine with its
+ * first event.
  */
 export function composeBrowserApp(window: Window & typeof globalThis) {
   const queryClient = createQueryClient();
@@ -22,8 +22,8 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
   const auth: Auth = createAuth({
     hasStoredSession: () => hasStoredTokens(window.localStorage),
     onStorageChange(listener) {
-      // A page the browser had kept whole heard nothing of the other tabs; the machine, once it is
-      // here, looks for itself (effects.ts).
+      // A page restored from the back/forward cache missed the events of other tabs. Once the
+      // machine is loaded, effects.ts handles this.
       const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
       window.addEventListener('pageshow', onShow);
       const stop = onStoredTokenChange(window, listener);
@@ -58,7 +58,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () =>
     (made ??= make().catch((error: unknown) => {
-      // A chunk that did not arrive (offline) may arrive the next time.
+      // A chunk that failed to load (offline) may load the next time.
       made = null;
       throw error;
     }));

@@ -13,28 +13,28 @@ export interface EffectDependencies {
 
 type Connected = EffectDependencies & { auth: AuthActor };
 
-/** Turns what the auth machine says into navigation; the one place where it does. */
+/** Turns events of the auth machine into navigation, here and nowhere else. */
 export function connectEffects(app: Connected): void {
   const { auth, router, queryClient, postLoginRedirect } = app;
   const here = () => router.state.location;
-  const isAtDoor = () => ['/login', '/auth/callback'].includes(here().pathname);
+  const isSigningIn = () => ['/login', '/auth/callback'].includes(here().pathname);
 
-  /** Runs guards and loaders again; what is on screen and lost its data asks for it anew. */
+  /** Runs guards and loaders again, and refetches stale data of the current screen. */
   async function reload(): Promise<void> {
     await router.invalidate();
     await queryClient.refetchQueries({ type: 'active', stale: true });
   }
 
   auth.on('session.started', () => {
-    forgetWhatNobodySaw(queryClient);
-    if (isAtDoor()) router.history.replace(wayBack(app));
+    dropAnonymousListings(queryClient);
+    if (isSigningIn()) router.history.replace(redirectTarget(app));
     else void router.invalidate();
   });
   auth.on('session.resumed', () => void reload());
-  // Drafts and open dialogs are the other person's too: only a fresh page is free of them.
+  // Drafts and open dialogs belong to the other user; only a reload removes all of them.
   auth.on('session.switched', () => window.location.reload());
   auth.on('session.refused', () => {
-    if (isAtDoor()) return;
+    if (isSigningIn()) return;
     const redirect = safeRedirect(here().href, window.location.origin);
     postLoginRedirect.remember(redirect);
     void router.navigate({ to: '/login', search: { redirect } });
@@ -42,34 +42,34 @@ export function connectEffects(app: Connected): void {
   auth.on('session.ended', ({ by }) => {
     postLoginRedirect.take();
     const isGuarded = router.state.matches.some(({ routeId }) => routeId.startsWith('/_member'));
-    // Whoever reads a public page goes on reading when another tab signs out.
+    // A public page stays open when another tab signs out.
     const mustLeave = by === 'thisTab' || isGuarded;
     void (mustLeave ? router.navigate({ to: '/', search: {} }) : Promise.resolve()).then(reload);
   });
   auth.on('login.ready', ({ url }) => window.location.assign(url));
-  // Failures of login and logout are only written to the console.
+  // The specification: failures of login and logout are only written to the console.
   auth.on('login.failed', ({ error }) => console.warn('Sign-in could not start', error));
   auth.on('logout.failed', ({ error }) =>
-    console.warn('The server was not told to log out', error),
+    console.warn('The server did not end the session', error),
   );
 
-  // Back from the sign-in service, or from any other site, to a page the browser had kept whole.
+  // The page was restored from the back/forward cache, as after visiting the sign-in service.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) auth.send({ type: 'page.restored' });
   });
   window.addEventListener('online', () => auth.send({ type: 'connection.retried' }));
 }
 
-/** Where the person was going: what /login was asked for, else what was remembered. */
-function wayBack({ router, postLoginRedirect }: Connected): string {
+/** The address to open after signing in: the redirect of /login, else the remembered one. */
+function redirectTarget({ router, postLoginRedirect }: Connected): string {
   const remembered = postLoginRedirect.take();
   const { pathname, search } = router.state.location;
   const asked = pathname === '/login' ? search.redirect : undefined;
   return asked === undefined ? remembered : safeRedirect(asked, window.location.origin);
 }
 
-/** A room as nobody in particular sees it is not as its owner does: exact, or there at all. */
-function forgetWhatNobodySaw(queryClient: QueryClient): void {
+/** Drops listings fetched without a session: their owner sees exact locations and hidden listings. */
+function dropAnonymousListings(queryClient: QueryClient): void {
   const queryKey = listingKey();
   queryClient.removeQueries({ queryKey, predicate: ({ state }) => typeof state.data === 'string' });
   void queryClient.invalidateQueries({ queryKey });

@@ -5,14 +5,14 @@ import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { editableListingKey, listingKey, listingsKey } from './listings.ts';
 
-/** Changes the images of a listing in everything that is known about it; lists ask again. */
-export function keepImages(
+/** Changes the images of a listing in the query cache; lists are fetched again. */
+export function updateImages(
   queryClient: QueryClient,
   listingId: number,
   change: (images: ListingImage[]) => ListingImage[],
 ): void {
   for (const queryKey of [listingKey(listingId), editableListingKey(listingId)]) {
-    // What is on its way was read before this.
+    // A pending request would bring back the state before this change.
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Listing | string>(queryKey, (known) =>
       typeof known === 'object' ? { ...known, images: change(known.images) } : known,
@@ -23,7 +23,7 @@ export function keepImages(
   }
 }
 
-/** Deletes a image of a listing of mine; one that is gone already counts as deleted. */
+/** Deletes an image of my listing; succeeds when it is already gone. */
 export function useDeleteImage() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,18 +31,18 @@ export function useDeleteImage() {
     mutationFn: ({ listingId, imageId }: { listingId: number; imageId: number }) =>
       api('deleteImage', {
         params: { id: listingId, image_id: imageId },
-        // Often the last thing a page does: see usePhotoRemoval.
+        // Often the last thing a page does: see useImageRemoval.
         keepalive: true,
       }).catch((error: unknown) => {
         if (!isProblem(error, 'not_found') && !isProblem(error, 'gone')) throw error;
       }),
     onSuccess(_, { listingId, imageId }) {
-      keepImages(queryClient, listingId, (images) => images.filter(({ id }) => id !== imageId));
+      updateImages(queryClient, listingId, (images) => images.filter(({ id }) => id !== imageId));
     },
   });
 }
 
-/** Says in words what a image of mine shows. */
+/** Sets the text alternative of an image of my listing. */
 export function useDescribeImage() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -52,9 +52,9 @@ export function useDescribeImage() {
         params: { id: input.listingId, image_id: input.imageId },
         body: { alt: input.alt },
       }),
-    onSuccess(picture, { listingId }) {
-      keepImages(queryClient, listingId, (images) =>
-        images.map((image) => (image.id === picture.id ? picture : image)),
+    onSuccess(described, { listingId }) {
+      updateImages(queryClient, listingId, (images) =>
+        images.map((image) => (image.id === described.id ? described : image)),
       );
     },
   });

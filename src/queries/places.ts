@@ -20,4 +20,5 @@ export const placesQuery = (api: Api, text: string) =>
   });
 
 /** A town as the search field and the address name it. */
-export const placeLabel = ({ name, detail }: Place) => (detail ? `${name}, ${detail}` : name);
+export const placeLabel = ({ name, detail }: Pick<Place, 'name' | 'detail'>) =>
+  detail ? `${name}, ${detail}` : name;

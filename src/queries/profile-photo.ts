@@ -1,13 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { currentUserQuery } from './current-user.ts';
 import { listingsKey } from './listings.ts';
 import { profileQuery } from './profile.ts';
 
-/** Shows a new photo of mine, or none, wherever I am shown; rooms of mine carry it as well. */
-export function keepPhoto(queryClient: QueryClient, api: Api, url: string | null): void {
+/** Puts my new photo, or none, into the query cache; my listings show it too. */
+export function updatePhoto(queryClient: QueryClient, api: Api, url: string | null): void {
   const photo = { profile_picture_url: url };
   queryClient.setQueryData(currentUserQuery(api).queryKey, (user) => user && { ...user, ...photo });
   queryClient.setQueryData(profileQuery(api).queryKey, (known) => known && { ...known, ...photo });
   void queryClient.invalidateQueries({ queryKey: listingsKey });
+}
+
+/** Removes my profile photo. */
+export function useRemovePhoto() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('removePhoto', {}),
+    onSuccess: () => updatePhoto(queryClient, api, null),
+  });
 }

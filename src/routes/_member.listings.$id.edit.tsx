@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditListingPage } from '#src/features/listing-form/edit-listing-page.tsx';
-import { photoLoss } from '#src/features/listing-images/image-labels.ts';
-import { PhotosOnTheirWay } from '#src/features/listing-images/unfinished-uploads.tsx';
-import { PhotosPanel } from '#src/features/listing-images/images-panel.tsx';
-import { useListingPhotos } from '#src/features/listing-images/use-listing-images.ts';
+import { describeLoss } from '#src/features/listing-images/image-labels.ts';
+import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploads.tsx';
+import { ImagesPanel } from '#src/features/listing-images/images-panel.tsx';
+import { useListingImages } from '#src/features/listing-images/use-listing-images.ts';
 import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { editableListingQuery } from '#src/queries/listings.ts';
@@ -30,15 +30,15 @@ export const Route = createFileRoute('/_member/listings/$id/edit')({
 
 function EditListing() {
   const { id } = Route.useParams();
-  const photos = useListingPhotos(id);
+  const images = useListingImages(id);
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
   const goToListing = () => navigate({ to: '/listings/$id', params: { id }, ignoreBlocker: true });
 
   if (isSaved) {
     return (
-      <PhotosOnTheirWay
-        photos={photos}
+      <UnfinishedUploads
+        images={images}
         title="Your changes are saved"
         onDone={() => void goToListing()}
       />
@@ -47,10 +47,10 @@ function EditListing() {
   return (
     <EditListingPage
       id={id}
-      photos={<PhotosPanel photos={photos} />}
-      otherLoss={() => photoLoss(photos.countUnfinished())}
+      photos={<ImagesPanel images={images} />}
+      otherLoss={() => describeLoss(images.countUnfinished())}
       onSaved={async () => {
-        if (photos.countUnfinished() === 0) await goToListing();
+        if (images.countUnfinished() === 0) await goToListing();
         else setSaved(true);
       }}
       renderDelete={(listing) => (

@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CreateListingPage } from '#src/features/listing-form/create-listing-page.tsx';
-import { photoLoss } from '#src/features/listing-images/image-labels.ts';
-import { PhotosOnTheirWay } from '#src/features/listing-images/unfinished-uploads.tsx';
-import { PhotosPanel } from '#src/features/listing-images/images-panel.tsx';
-import { useListingPhotos } from '#src/features/listing-images/use-listing-images.ts';
+import { describeLoss } from '#src/features/listing-images/image-labels.ts';
+import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploads.tsx';
+import { ImagesPanel } from '#src/features/listing-images/images-panel.tsx';
+import { useListingImages } from '#src/features/listing-images/use-listing-images.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/create')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/listings/create')({
 });
 
 function CreateListing() {
-  const photos = useListingPhotos(null);
+  const images = useListingImages(null);
   const [savedId, setSavedId] = useState<number | null>(null);
   const navigate = useNavigate();
   const goToListing = (id: number) =>
@@ -21,8 +21,8 @@ function CreateListing() {
 
   if (savedId !== null) {
     return (
-      <PhotosOnTheirWay
-        photos={photos}
+      <UnfinishedUploads
+        images={images}
         title="Your place is listed"
         onDone={() => void goToListing(savedId)}
       />
@@ -30,11 +30,11 @@ function CreateListing() {
   }
   return (
     <CreateListingPage
-      photos={<PhotosPanel photos={photos} />}
-      otherLoss={() => photoLoss(photos.countUnfinished())}
+      photos={<ImagesPanel images={images} />}
+      otherLoss={() => describeLoss(images.countUnfinished())}
       onSaved={async ({ id }) => {
-        if (photos.countUnfinished() === 0) return goToListing(id);
-        photos.startUploads(id);
+        if (images.countUnfinished() === 0) return goToListing(id);
+        images.startUploads(id);
         setSavedId(id);
         // The listing is there: reloading now must not begin another one.
         await navigate({

@@ -46,7 +46,7 @@ const tileOf = (page: Page, name: string) =>
   page.getByRole('listitem', { name: new RegExp(`, ${name}\\.jpg$`) });
 const retry = (page: Page, name: string) =>
   tileOf(page, name).getByRole('button', { name: /^Try (now|again)/ });
-const pictures = (page: Page) => page.locator('[data-photo^="image-"]');
+const pictures = (page: Page) => page.locator('[data-image^="image-"]');
 
 test('photos outlive broken connections and a server killed at each arrow: one picture each, and no file that nobody knows', async ({
   page,
@@ -79,8 +79,12 @@ test('photos outlive broken connections and a server killed at each arrow: one p
     await firstFile;
     await app.kill();
     tracer.close();
-    await expect(tileOf(page, 'asked')).toContainText('No answer. We keep trying.');
-    await expect(tileOf(page, 'drawn')).toContainText('No answer. We keep trying.');
+    await expect(tileOf(page, 'asked')).toContainText(
+      'RoomieRadar does not answer. We keep trying.',
+    );
+    await expect(tileOf(page, 'drawn')).toContainText(
+      'RoomieRadar does not answer. We keep trying.',
+    );
     await expect(tileOf(page, 'sending')).toContainText('Failed to upload file');
     await app.start();
     for (const name of ['asked', 'sending', 'drawn']) {
@@ -101,7 +105,9 @@ test('photos outlive broken connections and a server killed at each arrow: one p
     await kept;
     await app.kill();
     await expect(tileOf(page, 'sent')).toContainText('Failed to upload file');
-    await expect(tileOf(page, 'kept')).toContainText('No answer. We keep trying.');
+    await expect(tileOf(page, 'kept')).toContainText(
+      'RoomieRadar does not answer. We keep trying.',
+    );
     await app.start();
     await retry(page, 'sent').click();
     await expect(pictures(page)).toHaveCount(5, drawn);

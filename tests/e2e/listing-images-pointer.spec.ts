@@ -7,7 +7,7 @@ import { postPlace } from './support/places.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-const pictures = (page: Page) => page.locator('[data-photo^="image-"]');
+const pictures = (page: Page) => page.locator('[data-image^="image-"]');
 const drawn = { timeout: 30_000 };
 
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
@@ -53,7 +53,7 @@ test('on a phone: photos come from camera, clipboard and drop, are put in order 
   await test.step('camera', async () => {
     await expect(page.getByLabel('Camera')).toHaveAttribute('capture', 'environment');
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Take a picture' }).tap();
+    await page.getByRole('button', { name: 'Take a photo' }).tap();
     await (await chooser).setFiles(await fileOf('camera.jpg', 60));
     await expect(pictures(page)).toHaveCount(1, drawn);
   });
@@ -81,7 +81,7 @@ test('on a phone: photos come from camera, clipboard and drop, are put in order 
   });
 
   await test.step('order, by finger', async () => {
-    const tiles = page.locator('[data-photo]');
+    const tiles = page.locator('[data-image]');
     await tiles.first().scrollIntoViewIfNeeded();
     const grip = tiles.nth(2).locator('[aria-hidden="true"]').first();
     await expect(grip).toBeInViewport();

@@ -18,7 +18,7 @@ async function photoFiles(info: TestInfo, count: number, width = 64): Promise<st
   );
 }
 
-const tiles = (page: Page) => page.locator('[data-photo]');
+const tiles = (page: Page) => page.locator('[data-image]');
 const choose = (page: Page, files: string[]) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(files);
 async function imagesOf(page: Page, id: number): Promise<{ width: number; alt: string }[]> {
@@ -72,14 +72,14 @@ test('keeps a place whose photo failed, says which, and takes it at the second t
   });
   await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
   await expect(page.getByRole('heading', { name: 'Your place is listed' })).toBeVisible();
-  const alert = page.getByRole('alert').filter({ hasText: '1 photo did not make it' });
+  const alert = page.getByRole('alert').filter({ hasText: '1 photo could not be uploaded' });
   await expect(alert).toContainText(/room-\d\.jpg/);
   await expect(tiles(page).filter({ hasText: 'Failed to upload file' })).toHaveCount(1);
   // Reloading edits the place that is there now, it does not begin another.
   await expect(page).toHaveURL(/\/listings\/\d+\/edit$/);
   const id = Number(/listings\/(\d+)/.exec(page.url())?.[1]);
   await expectAccessible(page);
-  await alert.getByRole('button', { name: 'Try all again' }).click();
+  await alert.getByRole('button', { name: 'Retry all' }).click();
   await expect(page).toHaveURL(`/listings/${id}`);
   expect((await imagesOf(page, id)).map(({ width }) => width)).toEqual([64, 68]);
 });
@@ -91,7 +91,7 @@ test('orders, describes and removes the photos of a place; removing can be undon
   const id = await postPlace(page);
   await page.goto(`/listings/${id}/edit`);
   await choose(page, await photoFiles(info, 3));
-  await expect(page.locator('[data-photo^="image-"]')).toHaveCount(3);
+  await expect(page.locator('[data-image^="image-"]')).toHaveCount(3);
   const widths = async () => (await imagesOf(page, id)).map(({ width }) => width);
   await expect.poll(widths).toEqual([64, 68, 72]);
   await expectAccessible(page);
@@ -137,8 +137,8 @@ test('a registration whose answer got lost is asked again and answers the same p
     return route.abort('connectionreset');
   });
   await choose(page, await photoFiles(info, 1));
-  await expect(page.getByText('No answer. We keep trying.')).toBeVisible();
-  await expect(page.locator('[data-photo^="image-"]')).toHaveCount(1);
+  await expect(page.getByText('RoomieRadar does not answer. We keep trying.')).toBeVisible();
+  await expect(page.locator('[data-image^="image-"]')).toHaveCount(1);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   expect(await imagesOf(page, id)).toHaveLength(1);
@@ -153,7 +153,7 @@ test('asks before a page with photos on their way is left', async ({ page }, inf
   await expect(page.getByText(/Uploading/)).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('1 photo not there yet will be lost.');
+  await expect(question).toContainText('1 photo not uploaded yet will be lost.');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   const asked = page.waitForEvent('dialog');
   const leaving = page.reload({ timeout: 2000 }).catch(() => undefined);
@@ -184,7 +184,7 @@ for (const [name, viewport] of [
     const id = await postPlace(page);
     await page.goto(`/listings/${id}/edit`);
     await choose(page, await photoFiles(info, 12, 640));
-    await expect(page.locator('[data-photo^="image-"]')).toHaveCount(12, { timeout: 60_000 });
+    await expect(page.locator('[data-image^="image-"]')).toHaveCount(12, { timeout: 60_000 });
 
     const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
     const reader = await context.newPage();

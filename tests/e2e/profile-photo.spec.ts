@@ -6,7 +6,7 @@ import { accountButton } from './support/session.ts';
 const photo = (page: Page) => page.getByLabel('Photo file');
 const usePhoto = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
 const headerPhoto = (page: Page) => accountButton(page).locator('img');
-/** Where the bytes go, as against the two calls around it. */
+/** The PUT of the file, not the API calls around it. */
 const isUpload = (url: URL) => !url.pathname.startsWith('/api/users/');
 
 /** The server draws every variant of the photo before it answers. */
@@ -36,7 +36,7 @@ async function pinch(page: Page, element: Locator, apart: number): Promise<void>
   await touch('touchEnd', []);
 }
 
-/** Lets PUTs to the storage meet something else than the server. */
+/** Refuses or holds every PUT to the storage. */
 async function intercept(page: Page, meet: 'refuse' | 'hold'): Promise<() => Promise<void>> {
   await page.route(isUpload, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
@@ -46,7 +46,7 @@ async function intercept(page: Page, meet: 'refuse' | 'hold'): Promise<() => Pro
   return () => page.unroute(isUpload);
 }
 
-test('cuts, sends, shows and removes a photo', async ({ page }) => {
+test('crops, uploads, shows and removes a photo', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
   await choose(page);
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('cuts, sends, shows and removes a photo', async ({ page }) => {
 test.describe('when storage does not take it', () => {
   test.use({ expectedErrors: /Failed to load resource: .* 403 / });
 
-  test('says so, and sends it again to a new address', async ({ page }) => {
+  test('says so, and uploads it again to a new address', async ({ page }) => {
     await signInAsNewcomer(page, '/profile');
     const letThrough = await intercept(page, 'refuse');
     await choose(page);
@@ -94,31 +94,31 @@ test.describe('when storage does not take it', () => {
   });
 });
 
-test('shows how far it is, and stops when asked to', async ({ page }) => {
+test('shows the progress, and stops when cancelled', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
   await intercept(page, 'hold');
   await choose(page);
   await usePhoto(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Sending your photo' })).toBeAttached();
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeAttached();
   const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
-  await page.getByRole('button', { name: 'Cancel sending your photo' }).click();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
   await stopped;
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(headerPhoto(page)).toHaveCount(0);
 });
 
-test('takes only pictures, and says what will do', async ({ page }) => {
+test('refuses files that are not images, and says which are accepted', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
   await photo(page).setInputFiles({
     name: 'me.gif',
     mimeType: 'image/gif',
     buffer: Buffer.from('GIF89a'),
   });
-  await expect(page.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('Only JPEG, PNG and WebP photos can be added.')).toBeVisible();
   await photo(page).setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
-    buffer: Buffer.from('not a picture'),
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'),
   });
-  await expect(page.getByText('Your browser cannot open this file')).toBeVisible();
+  await expect(page.getByText('This photo cannot be used')).toBeVisible();
 });

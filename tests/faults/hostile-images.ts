@@ -55,7 +55,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
   )
     .webp({ loop: 0 })
     .toBuffer();
-  const picture = await blackness(rawBytes({ width: 64, height: 64 }));
+  const image = await blackness(rawBytes({ width: 64, height: 64 }));
 
   const refused: [string, Buffer, string][] = [
     ['a page named as a photo', Buffer.from(html), 'image/jpeg'],
@@ -81,7 +81,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ['PNG bomb of 900 million pixels', png(bits, await blackness(rawBytes(bits))), 'image/png'],
     ['PNG of 10,001 by 16 pixels', await blank(10_001, 16).png().toBuffer(), 'image/png'],
     ['PNG of one pixel', await blank(1, 1).png().toBuffer(), 'image/png'],
-    ['PNG without its picture', png({ width: 64, height: 64 }), 'image/png'],
+    ['PNG without its image', png({ width: 64, height: 64 }), 'image/png'],
   ];
   const harmless: [string, Buffer, string][] = [
     ['JPEG with a page in its comment', withComment(jpeg, html), 'image/jpeg'],
@@ -103,12 +103,12 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ],
     [
       'PNG with 200 MB of packed text',
-      png({ width: 64, height: 64 }, chunk('zTXt', packedText(200e6)), picture),
+      png({ width: 64, height: 64 }, chunk('zTXt', packedText(200e6)), image),
       'image/png',
     ],
     [
       'PNG with a packed colour profile of 200 MB',
-      png({ width: 64, height: 64 }, chunk('iCCP', packedProfile(200e6)), picture),
+      png({ width: 64, height: 64 }, chunk('iCCP', packedProfile(200e6)), image),
       'image/png',
     ],
     ['PNG with a wrong checksum', damaged(plain), 'image/png'],

@@ -4,16 +4,16 @@ import type { Shown } from '../../model.ts';
 import { tileOf, type UploadWorld } from './steps.ts';
 
 const reasons: Partial<Record<UploadFailure, RegExp>> = {
-  empty: /There is nothing in this file/,
+  empty: /This file is empty/,
   wrongType: /Only JPEG, PNG and WebP/,
   tooLarge: /Larger than 15 MB/,
-  unreadable: /cannot be read any more/,
+  unreadable: /can no longer be read/,
   uploadFailed: /Failed to upload file/,
-  serverTrouble: /RoomieRadar has trouble/,
+  serverTrouble: /Something went wrong at RoomieRadar/,
 };
 
-/** A state that says so at the photo. */
-export const seeAt = (words: string, shown: RegExp): Shown<UploadWorld> => ({
+/** A state that the photo's tile shows. */
+export const seeAt = (words: string, shown: RegExp | string = words): Shown<UploadWorld> => ({
   words: `“${words}”`,
   see: (world) => expect(tileOf(world)).toContainText(shown),
 });
@@ -22,17 +22,17 @@ export const seeFailure: Shown<UploadWorld>['see'] = async (world, { told }) => 
   const { failure } = told as { failure: UploadFailure };
   const tile = tileOf(world);
   await expect(tile).toContainText(reasons[failure] ?? /$^/);
-  // Something can be done about it: at least, to take it away.
+  // The user can at least remove it.
   await expect(tile.getByRole('button', { name: /^Cancel photo/ })).toBeEnabled();
 };
 
 export const seeCancelled: Shown<UploadWorld>['see'] = async ({ page }) => {
   await expect(page.getByText('Photo removed').last()).toBeVisible();
-  // A hand on it keeps it from going while others look.
+  // A pointer over the toast keeps it open.
   await page.getByRole('button', { name: 'Undo' }).last().hover();
 };
 
 export const seeDone: Shown<UploadWorld>['see'] = async (world) => {
-  await expect(tileOf(world)).toHaveAttribute('data-photo', /^image-/);
+  await expect(tileOf(world)).toHaveAttribute('data-image', /^image-/);
   await expect(tileOf(world).getByRole('button', { name: /^Remove photo/ })).toBeVisible();
 };

@@ -28,12 +28,12 @@ export interface UploadWorld extends World {
 
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** The photo the path is about: the last one, behind others. */
-export const tileOf = ({ page }: World): Locator => page.locator('[data-photo]').last();
+/** The tile of the photo that the path is about: the last one. */
+export const tileOf = ({ page }: World): Locator => page.locator('[data-image]').last();
 
-/** A person with a place, and files of each kind. */
+/** Signs in a user with a listing and makes files of each kind. */
 export async function prepareUploads(world: UploadWorld): Promise<void> {
-  // Paths are played side by side: each has files of its own.
+  // Paths run in parallel: each has files of its own.
   const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
   world.context.on('close', () => void rm(folder, { recursive: true, force: true }));
   world.files = await makePhotoFiles(folder);
@@ -42,11 +42,11 @@ export async function prepareUploads(world: UploadWorld): Promise<void> {
   world.listingId = await postPlace(world, world.token);
 }
 
-/** The page of the place, with the file chosen and not yet looked at. */
+/** Opens the listing's editor with the file chosen and not yet checked. */
 export async function openUploads(world: UploadWorld, { from }: Path): Promise<void> {
   const { page, context, files } = world;
   const { fileId } = from.told as { fileId: FileKind };
-  // How many parts a file arrives in is nobody's to say.
+  // The number of progress events is not predictable.
   world.incidental.add('uploading · bytes.sent · 0');
   world.network = await context.newCDPSession(page);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -92,7 +92,7 @@ const refusals: CallOutcome[] = [
   problem(500, 'internal_error'),
 ];
 
-/** Lets this call fail in the way of this name. */
+/** Makes this call fail in the named way. */
 export async function fail(world: UploadWorld, call: Call, by: string): Promise<void> {
   const { context, calls } = world;
   if (by === 'offline') {
@@ -103,13 +103,13 @@ export async function fail(world: UploadWorld, call: Call, by: string): Promise<
   }
   const outcome =
     by === 'uploadFailed' ? refusals[world.refusals++ % refusals.length] : outcomes[by];
-  if (!outcome) throw new Error(`Nothing stands for the fault "${by}"`);
+  if (!outcome) throw new Error(`There is no fault named "${by}"`);
   await calls.settle(call, outcome);
 }
 
 /**
- * With nothing in the way any more, the photo comes to its end as a person would bring it there:
- * whatever was tried again on the way, it is there once, or not at all.
+ * Removes all faults and finishes the upload as a user would. Whatever was retried, the listing has
+ * the image once, or not at all.
  */
 export async function endUpload(world: UploadWorld, { from, steps }: Path): Promise<void> {
   const { page, context, calls, network, request, url, listingId, token } = world;
@@ -120,12 +120,12 @@ export async function endUpload(world: UploadWorld, { from, steps }: Path): Prom
   calls.releaseAll();
   await world.harness('releaseFileReads', 'read');
   await world.harness('runHeldTimers');
-  const image = page.locator('[data-photo^="image-"]');
+  const image = page.locator('[data-image^="image-"]');
   const retry = tileOf(world).getByRole('button', { name: /^Try/ });
-  const hopeless = tileOf(world).getByText(/Only JPEG|nothing in|Larger/);
+  const refused = tileOf(world).getByText(/Only JPEG|is empty|Larger/);
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.click({ timeout: 500 }).catch(() => undefined);
-    expect((await image.count()) + (await hopeless.count())).toBe(1);
+    expect((await image.count()) + (await refused.count())).toBe(1);
   }).toPass({ timeout: 30_000 });
   const params = { id: listingId };
   const { images } = (await callAs(request, url, token, 'getListing', { params })) as {

@@ -1,11 +1,11 @@
-import type { Pictures } from '#domain/images/public.ts';
+import type { Images } from '#domain/images/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { exportAccount } from './export-account.ts';
 
 interface Deps {
   sql: Sql;
-  pictures: Pick<Pictures, 'deleteWithFiles'>;
+  images: Pick<Images, 'deleteWithFiles'>;
   /** The part of an image's address before its key. */
   mediaUrl: string;
   /** Called after every change of what public pages show. */
@@ -15,7 +15,7 @@ interface Deps {
 /** Calls about the signed-in user's account as a whole, across every subject. */
 export function accountCalls({
   sql,
-  pictures,
+  images,
   mediaUrl,
   onListingsChanged,
 }: Deps): Pick<Handlers, 'exportAccount' | 'deleteAccount'> {
@@ -30,7 +30,7 @@ export function accountCalls({
 
     async deleteAccount({ viewer: { user_id } }) {
       // Foreign keys delete sessions, listings (remembered as deleted), images and answers too.
-      await pictures.deleteWithFiles({ user_id }, async () => {
+      await images.deleteWithFiles({ user_id }, async () => {
         await sql`delete from users where id = ${user_id}`;
       });
       onListingsChanged();

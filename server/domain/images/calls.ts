@@ -1,16 +1,16 @@
 import type { Pool } from '#platform/database/sql.ts';
+import type { CurrentUser } from '#contract/users/user.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeImage, orderImages, readImages } from './listing-images.ts';
-import type { Pictures } from './images.ts';
-import { findListingFacts } from '#domain/listings/read-listings.ts';
-import { canEditListing } from '#domain/listings/policy.ts';
+import type { Images } from './images.ts';
+import { canEditListing, findListingFacts } from '#domain/listings/public.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Deps {
   sql: Pool;
-  pictures: Pictures;
-  /** What comes before a picture's key in its address. */
+  images: Images;
+  /** What comes before an image's key in its address. */
   mediaUrl: string;
   /** Told after every change of what public pages show. */
   onListingsChanged: () => void;
@@ -24,7 +24,7 @@ type ImageHandlers = Pick<
 /** Calls about the photos of a room: only its owner makes them. */
 export function listingImageCalls({
   sql,
-  pictures,
+  images,
   mediaUrl,
   onListingsChanged,
 }: Deps): ImageHandlers {
@@ -42,13 +42,13 @@ export function listingImageCalls({
       await requireOwn(viewer, listing_id);
       const { user_id } = viewer;
       const wanted = { user_id, purpose: 'listing', listing_id, content_type, size } as const;
-      const { public_url: _, ...offer } = await pictures.requestUpload(wanted);
+      const { public_url: _, ...offer } = await images.requestUpload(wanted);
       return offer;
     },
 
     async registerImage({ viewer, params, body }) {
       await requireOwn(viewer, params.id);
-      const image = await pictures.registerImage(viewer, params.id, body);
+      const image = await images.registerImage(viewer, params.id, body);
       onListingsChanged();
       return image;
     },
@@ -72,8 +72,45 @@ export function listingImageCalls({
 
     async deleteImage({ viewer, params }) {
       await requireOwn(viewer, params.id);
-      if (!(await pictures.deleteImage(params.id, params.image_id))) throw noSuchImage();
+      if (!(await images.deleteImage(params.id, params.image_id))) throw noSuchImage();
       onListingsChanged();
     },
   };
+}
+
+type PhotoHandlers = Pick<Handlers, 'requestPhotoUpload' | 'registerPhoto' | 'removePhoto'>;
+
+/** Calls about one's own photo. */
+export function profilePhotoCalls({ sql, images, onListingsChanged }: Deps): PhotoHandlers {
+  return {
+    async requestPhotoUpload({ viewer, body }) {
+      const { key: _, ...offer } = await images.requestUpload({
+        user_id: viewer.user_id,
+        purpose: 'photo',
+        listing_id: null,
+        content_type: body.content_type,
+        size: body.size ?? null,
+      });
+      return offer;
+    },
+
+    async registerPhoto({ viewer, body }) {
+      await images.registerPhoto(viewer, body.public_url);
+      onListingsChanged();
+      return readUser(sql, viewer.user_id);
+    },
+
+    async removePhoto({ viewer }) {
+      await images.removePhoto(viewer.user_id);
+      onListingsChanged();
+    },
+  };
+}
+
+async function readUser(sql: Pool, id: number): Promise<CurrentUser> {
+  const [user] = await sql<CurrentUser[]>`
+    select id, is_admin, email, first_name, last_name, profile_picture_url, onboarding_status
+    from users where id = ${id}`;
+  if (!user) throw new ProblemError('unauthorized');
+  return { ...user };
 }

@@ -1,11 +1,12 @@
 import type { Sql } from '#platform/database/sql.ts';
+import { imagePlans } from './image-job.ts';
 
 /** Whose files: those of one room, or everything of one person. */
 export type Owner = { listing_id: number } | { user_id: number };
 
 /**
- * The folder of a key such as `listings/ab12/480.webp`; null when it is not one of a picture that
- * people added. The demo's pictures stay: several rows share them, and they are drawn anew.
+ * The folder of a key such as `listings/ab12/480.webp`; null when it is not one of an image that
+ * people added. The demo's images stay: several rows share them, and they are drawn anew.
  */
 export function folderOfKey(key: string): string | null {
   return /^((?:listings|photos)\/[\w-]+)\/[\w.-]+$/.exec(key)?.[1] ?? null;
@@ -35,4 +36,19 @@ export async function foldersOf(sql: Sql, mediaUrl: string, owner: Owner): Promi
           select substr(profile_picture_url, ${mediaUrl.length + 1}) from users
           where id = ${owner.user_id} and starts_with(profile_picture_url, ${mediaUrl})`;
   return rows.map(({ key }) => folderOfKey(key)).filter((folder) => folder !== null);
+}
+
+/** The file that `profile_picture_url` names: its largest, in what every browser reads. */
+const mainFile = `${Math.max(...imagePlans.photo.widths)}.webp`;
+
+/** The address of the photo whose files lie in this folder. */
+export function photoAddress(mediaUrl: string, folder: string): string {
+  return `${mediaUrl}${folder}/${mainFile}`;
+}
+
+/** The folder of an address that `photoAddress` made; null for any other. */
+export function photoFolder(mediaUrl: string, address: string): string | null {
+  if (!address.startsWith(mediaUrl)) return null;
+  const folder = folderOfKey(address.slice(mediaUrl.length));
+  return folder !== null && photoAddress(mediaUrl, folder) === address ? folder : null;
 }

@@ -1,14 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { encodePicture } from './image-variants.ts';
-import { checkPicture, guards } from './check-picture.ts';
-import type { FinishedPicture, PictureAnswer, PictureJob } from './image-job.ts';
-import { pictureLimits, picturePlans } from './picture-limits.ts';
-import { PictureRefused } from './picture-refused.ts';
+import sharp, { type SharpOptions } from 'sharp';
+import { encodeImage } from './image-variants.ts';
+import {
+  imageLimits,
+  imagePlans,
+  ImageRefused,
+  type FinishedImage,
+  type ImageAnswer,
+  type ImageJob,
+} from './image-job.ts';
 
 // A process of its own that decodes what strangers sent: it has no database, no keys and little
-// memory, and is killed when it takes too long (picture-worker.ts starts it).
+// memory, and is killed when it takes too long (image-worker.ts starts it).
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -17,30 +21,32 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
 });
 
-process.on('message', (job: PictureJob) => {
+/** How libvips is to read what nobody has looked at yet. */
+const guards = {
+  limitInputPixels: imageLimits.maxPixels,
+  failOn: 'warning',
+  pages: 1,
+} as const satisfies SharpOptions;
+
+process.on('message', (job: ImageJob) => {
   void answer(job).then((result) => process.send?.(result));
 });
-// Without its server nothing is left to do; exit() would wait for the picture under way.
+// Without its server nothing is left to do; exit() would wait for the image under way.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.send?.('ready');
 
-async function answer(job: PictureJob): Promise<PictureAnswer> {
+async function answer(job: ImageJob): Promise<ImageAnswer> {
   const { id } = job;
   try {
-    return { id, picture: await finish(job) };
+    return { id, image: await finish(job) };
   } catch (error) {
-    if (error instanceof PictureRefused) return { id, refusal: error.refusal };
+    if (error instanceof ImageRefused) return { id, refusal: error.refusal };
     return { id, failure: String(error) };
   }
 }
 
-async function finish({
-  input,
-  output,
-  purpose,
-  content_type,
-}: PictureJob): Promise<FinishedPicture> {
-  await checkPicture(input, content_type);
+async function finish({ input, output, purpose, content_type }: ImageJob): Promise<FinishedImage> {
+  await checkImage(input, content_type);
   const { variants, ...facts } = await encode(input, purpose);
   await mkdir(output, { recursive: true });
   for (const { width, extension, data } of variants) {
@@ -52,12 +58,55 @@ async function finish({
   };
 }
 
-async function encode(input: string, purpose: PictureJob['purpose']) {
-  const seconds = Math.ceil(pictureLimits.jobMs / 1000);
+async function encode(input: string, purpose: ImageJob['purpose']) {
+  const seconds = Math.ceil(imageLimits.jobMs / 1000);
   try {
-    return await encodePicture(input, picturePlans[purpose], { ...guards, seconds });
+    return await encodeImage(input, imagePlans[purpose], { ...guards, seconds });
   } catch (error) {
     const isCostly = /memory|alloc|timeout/i.test(String(error));
-    throw new PictureRefused(isCostly ? 'too_costly' : 'damaged', error);
+    throw new ImageRefused(isCostly ? 'too_costly' : 'damaged', error);
   }
+}
+
+/**
+ * Looks at the first bytes and the header alone: is it a JPEG, PNG or WebP as announced, and of a
+ * size we can take? Throws {@link ImageRefused}.
+ */
+async function checkImage(file: string, announcedType: string): Promise<void> {
+  const type = typeByContent(await firstBytes(file));
+  if (type === null) throw new ImageRefused('not_an_image');
+  if (type !== announcedType) throw new ImageRefused('wrong_type');
+  const { width, height } = await readHeader(file);
+  const { maxSidePx, maxPixels, minSidePx } = imageLimits;
+  if (Math.max(width, height) > maxSidePx || width * height > maxPixels) {
+    throw new ImageRefused('too_many_pixels');
+  }
+  if (Math.min(width, height) < minSidePx) throw new ImageRefused('too_small');
+}
+
+async function readHeader(file: string): Promise<{ width: number; height: number }> {
+  try {
+    // The limit on pixels would refuse here as well, but not say why.
+    return await sharp(file, { ...guards, limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw new ImageRefused('damaged', error);
+  }
+}
+
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function typeByContent(bytes: Buffer): string | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n') return 'image/png';
+  const isWebp =
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8) === 'WEBP';
+  return isWebp ? 'image/webp' : null;
 }

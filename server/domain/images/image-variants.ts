@@ -7,7 +7,7 @@ export interface EncodedVariant {
   data: Buffer;
 }
 
-export interface EncodedPicture {
+export interface EncodedImage {
   /** Of the largest variant. */
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface EncodedPicture {
   variants: EncodedVariant[];
 }
 
-export interface PicturePlan {
+export interface ImagePlan {
   /** Ascending; the largest bounds the height too. Nothing is blown up, unless it is to be square. */
   widths: number[];
   /** Cuts the middle out. */
@@ -44,19 +44,19 @@ export const encodings = [
 const jpeg = { type: 'image/jpeg', extension: 'jpg' };
 
 /**
- * Encodes a picture (its bytes, or the path of its file) at every width up to its own; orientation
+ * Encodes an image (its bytes, or the path of its file) at every width up to its own; orientation
  * applied, transparency made white, all metadata left behind. Rejects when it cannot be decoded
  * within the `guards`.
  */
-export async function encodePicture(
+export async function encodeImage(
   input: Buffer | string,
-  { widths, square = false, jpeg: withJpeg = false, avifEffort = 4 }: PicturePlan,
+  { widths, square = false, jpeg: withJpeg = false, avifEffort = 4 }: ImagePlan,
   guards: SharpOptions & { seconds?: number } = {},
-): Promise<EncodedPicture> {
+): Promise<EncodedImage> {
   const { seconds = 0, ...options } = guards;
   const largest = Math.max(...widths);
   const { orientation = 1 } = await sharp(input, options).metadata();
-  // Shrunk while it is decoded and only then turned: the other way round, the whole picture would
+  // Shrunk while it is decoded and only then turned: the other way round, the whole image would
   // have to be in memory, where its format lets it come piece by piece.
   const shrunk = await sharp(input, options)
     .timeout({ seconds })
@@ -92,17 +92,17 @@ const fitInside = { fit: 'inside', withoutEnlargement: true } as const;
 const rawSize = ({ width, height, channels }: OutputInfo): Raw => ({ width, height, channels });
 
 /** Undoes what the camera noted: EXIF orientations 1 to 8. sharp mirrors first, then turns. */
-function turn(picture: Sharp, orientation: number): Sharp {
+function turn(image: Sharp, orientation: number): Sharp {
   const degrees = [0, 0, 180, 0, 90, 90, 90, 270][orientation - 1] ?? 0;
-  return picture
+  return image
     .rotate(degrees)
     .flip(orientation === 4 || orientation === 5)
     .flop(orientation === 2 || orientation === 7);
 }
 
-/** The mean colour of a picture as #rrggbb. */
-async function meanColour(picture: Sharp): Promise<string> {
-  const { data, info } = await picture
+/** The mean colour of an image as #rrggbb. */
+async function meanColour(image: Sharp): Promise<string> {
+  const { data, info } = await image
     .resize(32)
     .removeAlpha()
     .toColourspace('srgb')

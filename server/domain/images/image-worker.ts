@@ -5,26 +5,30 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { launcher, projectRoot } from '#platform/project-root.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { FinishedPicture, PictureAnswer, PictureJob } from './image-job.ts';
-import { pictureLimits } from './picture-limits.ts';
-import { PictureRefused } from './picture-refused.ts';
+import {
+  imageLimits,
+  ImageRefused,
+  type FinishedImage,
+  type ImageAnswer,
+  type ImageJob,
+} from './image-job.ts';
 
-export interface PictureWorker {
+export interface ImageWorker {
   /**
-   * Checks and encodes one raw file. Rejects with PictureRefused, with a ProblemError when too many
+   * Checks and encodes one raw file. Rejects with ImageRefused, with a ProblemError when too many
    * wait already, or with what is wrong with the machine.
    */
-  finish(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture>;
-  /** Ends the process; pictures under way are given up. */
+  finish(job: Omit<ImageJob, 'id'>): Promise<FinishedImage>;
+  /** Ends the process; images under way are given up. */
   close(): Promise<void>;
 }
 
 /** Whoever comes after so many is told to come back: they would wait for minutes. */
 const maxWaiting = 60;
-/** The process is kept for the next picture of the same person, not for ever: it holds 90 MB. */
+/** The process is kept for the next image of the same person, not for ever: it holds 90 MB. */
 const idleMs = 20_000;
 /**
- * A third of what a request gets where the two compete for a core. Lower, and a picture that is due
+ * A third of what a request gets where the two compete for a core. Lower, and an image that is due
  * within `jobMs` would not be drawn in time on a machine that others keep busy.
  */
 const priority = 5;
@@ -32,10 +36,10 @@ const maxSaid = 2000;
 const program = path.join(import.meta.dirname, 'image-process.ts');
 
 /**
- * Decodes pictures in a process apart, one at a time: a hostile file can end that process, never
+ * Decodes images in a process apart, one at a time: a hostile file can end that process, never
  * the server, and cannot take more memory than the process is given.
  */
-export function createPictureWorker(): PictureWorker {
+export function createImageWorker(): ImageWorker {
   let child: Promise<ChildProcess> | null = null;
   let waiting = 0;
   let lastJob: Promise<unknown> = Promise.resolve();
@@ -59,27 +63,27 @@ export function createPictureWorker(): PictureWorker {
     return child;
   }
 
-  async function run(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+  async function run(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
     const isFresh = child === null;
     try {
       return await attempt(job);
     } catch (error) {
-      // Memory that earlier pictures left in pieces must not count against this one.
-      if (isFresh || !(error instanceof PictureRefused) || wasOnlyLookedAt(error)) throw error;
+      // Memory that earlier images left in pieces must not count against this one.
+      if (isFresh || !(error instanceof ImageRefused) || wasOnlyLookedAt(error)) throw error;
       return await attempt(job);
     }
   }
 
-  async function attempt(job: Omit<PictureJob, 'id'>): Promise<FinishedPicture> {
+  async function attempt(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
     clearTimeout(idle);
     try {
       const answer = await ask(await alive(), { ...job, id: ++jobs });
-      if ('picture' in answer) return answer.picture;
-      if ('refusal' in answer) throw new PictureRefused(answer.refusal);
-      throw new Error(`The picture process failed: ${answer.failure}`);
+      if ('image' in answer) return answer.image;
+      if ('refusal' in answer) throw new ImageRefused(answer.refusal);
+      throw new Error(`The image process failed: ${answer.failure}`);
     } catch (error) {
-      // Unless the file was turned away at the door, the next picture gets a fresh process.
-      if (!(error instanceof PictureRefused && wasOnlyLookedAt(error))) await end();
+      // Unless the file was turned away at the door, the next image gets a fresh process.
+      if (!(error instanceof ImageRefused && wasOnlyLookedAt(error))) await end();
       throw error;
     } finally {
       idle = setTimeout(() => void end(), idleMs).unref();
@@ -122,7 +126,7 @@ async function startProcess(): Promise<ChildProcess> {
   child.channel?.unref();
   // Said by its end as well, which whoever waits for an answer hears.
   child.on('error', () => undefined);
-  // When it dies of a picture, its last words are of no use; when it cannot start, they are.
+  // When it dies of an image, its last words are of no use; when it cannot start, they are.
   let said = '';
   child.stderr?.on(
     'data',
@@ -130,24 +134,24 @@ async function startProcess(): Promise<ChildProcess> {
   );
   (child.stderr as Socket | null)?.unref();
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (first !== 'ready') throw new Error(`The picture process did not start (${first}): ${said}`);
+  if (first !== 'ready') throw new Error(`The image process did not start (${first}): ${said}`);
   return child;
 }
 
-/** One question and its answer; a process that dies or dawdles over it refuses the picture. */
-async function ask(child: ChildProcess, job: PictureJob): Promise<PictureAnswer> {
+/** One question and its answer; a process that dies or dawdles over it refuses the image. */
+async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), pictureLimits.jobMs);
+  const timer = setTimeout(() => patience.abort(), imageLimits.jobMs);
   try {
     const { signal } = patience;
     const answered = once(child, 'message', { signal });
     const died = once(child, 'exit', { signal });
     child.send(job, () => undefined);
-    const [answer] = (await Promise.race([answered, died])) as [PictureAnswer | number | null];
-    if (answer === null || typeof answer === 'number') throw new PictureRefused('too_costly');
+    const [answer] = (await Promise.race([answered, died])) as [ImageAnswer | number | null];
+    if (answer === null || typeof answer === 'number') throw new ImageRefused('too_costly');
     return answer;
   } catch (error) {
-    if (patience.signal.aborted) throw new PictureRefused('too_costly', error);
+    if (patience.signal.aborted) throw new ImageRefused('too_costly', error);
     throw error;
   } finally {
     clearTimeout(timer);
@@ -168,16 +172,16 @@ const thriftyNode = [
 
 /** Newer versions of V8 reserve this much more for machine code, and use next to none of it. */
 const reservedKilobytes = Number(process.versions.v8.split('.')[0]) >= 12 ? 400_000 : 0;
-const dataKilobytes = pictureLimits.dataKilobytes + reservedKilobytes;
+const dataKilobytes = imageLimits.dataKilobytes + reservedKilobytes;
 
-/** glibc otherwise keeps what large pictures used, in pieces, for the next ones. */
+/** glibc otherwise keeps what large images used, in pieces, for the next ones. */
 const thriftyMalloc = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-const wasOnlyLookedAt = ({ refusal }: PictureRefused) =>
+const wasOnlyLookedAt = ({ refusal }: ImageRefused) =>
   refusal !== 'damaged' && refusal !== 'too_costly';
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

@@ -1,25 +1,44 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '#contract/limits.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import { canRegisterAsPhoto, canRegisterForListing } from './policy.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { makeScratch } from '#platform/storage/files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { finishUpload, type StoredPicture } from './finish-upload.ts';
-import { folderOfKey, foldersOf, rawKeysOf, type Owner } from './folders.ts';
+import {
+  folderOfKey,
+  foldersOf,
+  photoAddress,
+  photoFolder,
+  rawKeysOf,
+  type Owner,
+} from './folders.ts';
+import { ImageRefused } from './image-job.ts';
 import {
   deleteImage,
   insertImage,
   readImages,
   registeredId,
-  requireRoomForImage,
+  requireSpaceForImage,
+  type StoredImage,
+  type StoredVariant,
 } from './listing-images.ts';
 import { onceAtATime } from '#platform/once-at-a-time.ts';
-import type { PictureWorker } from './image-worker.ts';
-import { photoAddress, photoFolder, swapPhoto } from './profile-photo.ts';
-import { findUpload, forgetUpload, issueUpload, type Upload } from './uploads.ts';
+import type { ImageWorker } from './image-worker.ts';
+import { swapPhoto } from './profile-photo.ts';
+import {
+  findUpload,
+  forgetUpload,
+  issueUpload,
+  registrationGraceMs,
+  type Upload,
+} from './uploads.ts';
 
-export interface Pictures {
+export interface Images {
   requestUpload(
     wanted: Pick<Upload, 'user_id' | 'purpose' | 'listing_id' | 'content_type' | 'size'>,
   ): Promise<UploadOffer>;
@@ -32,7 +51,7 @@ export interface Pictures {
   /** Throws as `registerImage` does. */
   registerPhoto(viewer: Viewer, publicUrl: string): Promise<void>;
   removePhoto(userId: number): Promise<void>;
-  /** False when this room has no such picture. */
+  /** False when this room has no such image. */
   deleteImage(listingId: number, id: number): Promise<boolean>;
   /** Runs what deletes the rows of a room or person, then deletes the files those rows named. */
   deleteWithFiles<T>(owner: Owner, deleteRows: () => Promise<T>): Promise<T>;
@@ -48,15 +67,15 @@ export interface UploadOffer {
   expires_at: string;
 }
 
-export interface PicturesDeps {
+export interface ImagesDeps {
   sql: Pool;
   storage: Storage;
-  worker: PictureWorker;
+  worker: ImageWorker;
   log: Log;
 }
 
-/** Pictures that people add: from the address for the raw file to finished files and their rows. */
-export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pictures {
+/** Images that people add: from the address for the raw file to finished files and their rows. */
+export function createImages({ sql, storage, worker, log }: ImagesDeps): Images {
   const { media, quarantine, mediaUrl } = storage;
   const imageOnce = onceAtATime<number>();
   const photoOnce = onceAtATime<void>();
@@ -72,7 +91,7 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
   }
 
   /** Finishes an upload and lets `keep` store what it became; all of it goes when that fails. */
-  async function finish<T>(upload: Upload, keep: (picture: StoredPicture) => Promise<T>) {
+  async function finish<T>(upload: Upload, keep: (image: StoredImage) => Promise<T>) {
     const { key, folder } = upload;
     try {
       const kept = await keep(await finishUpload({ storage, worker }, upload));
@@ -96,7 +115,7 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
 
   return {
     async requestUpload(wanted) {
-      if (wanted.listing_id !== null) await requireRoomForImage(sql, wanted.listing_id);
+      if (wanted.listing_id !== null) await requireSpaceForImage(sql, wanted.listing_id);
       const upload = await issueUpload(sql, wanted);
       const { url, headers } = await quarantine.addressFor(upload);
       return {
@@ -115,9 +134,9 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
       const id = upload.is_registered
         ? registeredId(upload)
         : await imageOnce(key, async () => {
-            await requireRoomForImage(sql, listingId);
+            await requireSpaceForImage(sql, listingId);
             const place = { key, listing_id: listingId };
-            return finish(upload, (picture) => insertImage(sql, place, picture, facts));
+            return finish(upload, (image) => insertImage(sql, place, image, facts));
           });
       const [image] = await readImages(sql, mediaUrl, listingId, id);
       if (!image) throw new ProblemError('upload_used');
@@ -162,9 +181,45 @@ export function createPictures({ sql, storage, worker, log }: PicturesDeps): Pic
   }
 }
 
-/** After these an upload will never become a picture. */
+/** After these an upload will never become an image. */
 const isHopeless = ({ code }: ProblemError) =>
   ['image_refused', 'body_too_large', 'upload_expired', 'not_found'].includes(code);
-const nothing: StoredPicture = { width: 0, height: 0, placeholder: '', variants: [] };
+const nothing: StoredImage = { width: 0, height: 0, placeholder: '', variants: [] };
 const noSuchUpload = () =>
   new ProblemError('not_found', { detail: 'There is no such upload of yours' });
+
+/**
+ * Makes the finished files of an upload and stores them in its folder; the raw file stays. Throws
+ * `upload_missing`, `upload_expired`,
+ * `body_too_large` or `image_refused`.
+ */
+async function finishUpload(
+  { storage, worker }: { storage: Storage; worker: ImageWorker },
+  upload: Upload,
+): Promise<StoredImage> {
+  const { key, purpose, content_type, folder, size } = upload;
+  if (upload.expires_at.getTime() + registrationGraceMs < Date.now()) {
+    throw new ProblemError('upload_expired');
+  }
+  const raw = await storage.quarantine.fetch(key, size ?? limits.imageBytes);
+  if (raw === 'missing') throw new ProblemError('upload_missing');
+  if (raw === 'too_large') throw new ProblemError('body_too_large');
+  const output = await makeScratch('image');
+  try {
+    const job = { input: raw.path, output, purpose, content_type };
+    const { variants, ...facts } = await worker.finish(job);
+    const stored: StoredVariant[] = [];
+    for (const { width, type, extension } of variants) {
+      const name = `${width}.${extension}`;
+      await storage.media.put(`${folder}/${name}`, await readFile(path.join(output, name)));
+      stored.push({ key: `${folder}/${name}`, width, type });
+    }
+    return { ...facts, variants: stored };
+  } catch (error) {
+    if (!(error instanceof ImageRefused)) throw error;
+    throw new ProblemError('image_refused', { detail: error.message });
+  } finally {
+    await raw.release();
+    await rm(output, { recursive: true, force: true });
+  }
+}

@@ -1,13 +1,27 @@
-import type { Pool } from '#platform/database/sql.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { pictureJson } from '#domain/listings/listing-json.ts';
-import type { StoredPicture } from './finish-upload.ts';
+import { imageJson } from '#domain/listings/public.ts';
 import { lockUpload, type Upload } from './uploads.ts';
 
+/** One encoded file of an image, as listing_images.variants stores it. */
+export interface StoredVariant {
+  key: string;
+  width: number;
+  type: string;
+}
+
+/** What an upload became. */
+export interface StoredImage {
+  width: number;
+  height: number;
+  placeholder: string;
+  variants: StoredVariant[];
+}
+
 /** Throws `too_many_images` when the room has as many as it may. */
-export async function requireRoomForImage(sql: Pool, listingId: number): Promise<void> {
+export async function requireSpaceForImage(sql: Sql, listingId: number): Promise<void> {
   const [found] = await sql<{ count: number }[]>`
     select count(*)::int as count from listing_images where listing_id = ${listingId}`;
   if ((found?.count ?? 0) >= limits.imagesPerListing) {
@@ -18,25 +32,25 @@ export async function requireRoomForImage(sql: Pool, listingId: number): Promise
 }
 
 /**
- * Adds a finished picture to its room and answers its id: the same one however often, and never
+ * Adds a finished image to its room and answers its id: the same one however often, and never
  * one too many, whoever registers at the same time. Throws `too_many_images` and `not_found`.
  */
 export async function insertImage(
   sql: Pool,
   { key, listing_id }: { key: string; listing_id: number },
-  { variants, ...facts }: StoredPicture,
+  { variants, ...facts }: StoredImage,
   { position, alt = '' }: { position?: number | undefined; alt?: string | undefined },
 ): Promise<number> {
-  return sql.begin(async (transaction) => {
+  return transaction(sql, async (tx) => {
     // Whoever adds to the same room waits here, so that the count below stays true.
-    const listings = await transaction`
+    const listings = await tx`
       select id from listings where id = ${listing_id} for no key update`;
-    const upload = await lockUpload(transaction, key);
+    const upload = await lockUpload(tx, key);
     if (listings.length === 0 || !upload) throw new ProblemError('not_found');
     if (upload.is_registered) return registeredId(upload);
-    await requireRoomForImage(transaction as unknown as Pool, listing_id);
+    await requireSpaceForImage(tx, listing_id);
     const fallback = variants.findLast(({ type }) => type === 'image/jpeg') ?? variants[0];
-    const [image] = await transaction<{ id: number }[]>`
+    const [image] = await tx<{ id: number }[]>`
       insert into listing_images
         (listing_id, position, key, width, height, alt, placeholder, variants)
       select ${listing_id}, coalesce(${position ?? null}::int, max(position) + 1, 0),
@@ -45,7 +59,7 @@ export async function insertImage(
       from listing_images where listing_id = ${listing_id}
       returning id`;
     if (!image) throw new Error('An insert returns its row');
-    await transaction`
+    await tx`
       update uploads set registered_at = now(), image_id = ${image.id} where key = ${key}`;
     return image.id;
   });
@@ -57,36 +71,37 @@ export function registeredId({ image_id }: Pick<Upload, 'image_id'>): number {
   return image_id;
 }
 
-/** The pictures of a room, in order; with ids, only those. */
+/** The images of a room, in order; with ids, only those. */
 export async function readImages(
   sql: Pool,
   mediaUrl: string,
   listingId: number,
   id: number | null = null,
 ): Promise<ListingImage[]> {
-  const text = `select ${pictureJson('i')} as picture from listing_images i
-    where i.listing_id = $2 and ($3::int is null or i.id = $3) order by i.position, i.id`;
-  const rows = await sql.unsafe(text, [mediaUrl, listingId, id], { prepare: true });
-  return rows.map((row) => row['picture'] as ListingImage);
+  const rows = await sql<{ image: ListingImage }[]>`
+    select ${imageJson(mediaUrl)} as image from listing_images image
+    where image.listing_id = ${listingId} and (${id}::int is null or image.id = ${id})
+    order by image.position, image.id`;
+  return rows.map(({ image }) => image);
 }
 
-/** Puts the pictures of a room in this order. Throws `conflict` unless it names each once. */
+/** Puts the images of a room in this order. Throws `conflict` unless it names each once. */
 export async function orderImages(sql: Pool, listingId: number, ids: number[]): Promise<void> {
-  await sql.begin(async (transaction) => {
-    await transaction`select id from listings where id = ${listingId} for no key update`;
-    const rows = await transaction<{ id: number }[]>`
+  await transaction(sql, async (tx) => {
+    await tx`select id from listings where id = ${listingId} for no key update`;
+    const rows = await tx<{ id: number }[]>`
       select id from listing_images where listing_id = ${listingId}`;
     const isWhole = rows.length === ids.length && new Set(ids).size === ids.length;
     if (!isWhole || rows.some(({ id }) => !ids.includes(id))) {
       throw new ProblemError('conflict', { detail: 'The photos of this room are others by now' });
     }
-    await transaction`
+    await tx`
       update listing_images set position = array_position(${ids}::int[], id) - 1
       where listing_id = ${listingId}`;
   });
 }
 
-/** Sets the words of a picture; false when this room has no such picture. */
+/** Sets the words of an image; false when this room has no such image. */
 export async function describeImage(
   sql: Pool,
   { listingId, id, alt }: { listingId: number; id: number; alt: string },
@@ -96,7 +111,7 @@ export async function describeImage(
   return count > 0;
 }
 
-/** Deletes a picture's row; answers the key of its main file, null when there was none. */
+/** Deletes an image's row; answers the key of its main file, null when there was none. */
 export async function deleteImage(
   sql: Pool,
   listingId: number,

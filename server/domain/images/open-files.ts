@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from '#platform/database/sql.ts';
+import type { Pool, Sql } from '#platform/database/sql.ts';
+import { limits } from '#contract/limits.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
-import { localStorage } from '#platform/storage/local-storage.ts';
+import { localStorage, uploadPath } from '#platform/storage/local-storage.ts';
+import type { QuarantineFolder } from '#platform/storage/quarantine-folder.ts';
 import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { createPictures, type Pictures } from './images.ts';
-import { createPictureWorker } from './image-worker.ts';
-import { pictureUploads } from './picture-uploads.ts';
+import { createImages, type Images } from './images.ts';
+import { createImageWorker } from './image-worker.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-/** Everything about files: where they are, and how pictures get there. */
+/** Everything about files: where they are, and how images get there. */
 export interface Files {
   storage: Storage;
-  pictures: Pictures;
+  images: Images;
   /** What comes to signed addresses of ours; null where the storage takes uploads itself. */
   uploads: SignedUploads | null;
   /** Deletes what nobody needs any more; a job calls it. */
@@ -36,10 +37,10 @@ export async function openFiles({
 }): Promise<Files> {
   const { storage, uploads } = await openStorage(settings, sql);
   await storage.check();
-  const worker = createPictureWorker();
+  const worker = createImageWorker();
   return {
     storage,
-    pictures: createPictures({ sql, storage, worker, log }),
+    images: createImages({ sql, storage, worker, log }),
     uploads,
     sweep: () => sweepFiles({ sql, storage, now: new Date() }),
     close: () => worker.close(),
@@ -55,5 +56,23 @@ async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Pool) {
   const makeSecret = () => randomBytes(32).toString('base64url');
   const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
   const storage = localStorage({ dataDir, publicUrl, secret });
-  return { storage, uploads: pictureUploads(sql, storage.quarantine, secret) };
+  return { storage, uploads: imageUploads(sql, storage.quarantine, secret) };
+}
+
+/** Raw images as they come to the local folder; one that is registered is not taken again. */
+function imageUploads(sql: Sql, quarantine: QuarantineFolder, secret: string): SignedUploads {
+  return {
+    path: uploadPath,
+    secret,
+    atMost: limits.imageBytes,
+    async find(key) {
+      const [upload] = await sql<{ is_used: boolean }[]>`
+        select registered_at is not null as is_used from uploads where key = ${key}`;
+      if (!upload) return null;
+      return {
+        isHere: upload.is_used,
+        receive: (bytes, size) => quarantine.receive(key, bytes, size),
+      };
+    },
+  };
 }

@@ -1,2 +1,2 @@
 /** What other subjects may use of images. */
-export type { Pictures } from './images.ts';
+export type { Images } from './images.ts';

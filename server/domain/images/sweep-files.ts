@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/database/sql.ts';
-import { removeOldScratch } from '#platform/storage/scratch.ts';
+import { removeOldScratch } from '#platform/storage/files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { photoAddress } from './profile-photo.ts';
+import { photoAddress } from './folders.ts';
 import { registrationGraceMs } from './uploads.ts';
 
 /** Nothing this old is still on its way into a row. */
@@ -53,7 +53,7 @@ async function canStillRegister(sql: Sql, key: string, expiredBefore: Date): Pro
   return rows.length > 0;
 }
 
-/** Those of the folders that belong to no picture of a room or person. */
+/** Those of the folders that belong to no image of a room or person. */
 async function unnamed(sql: Sql, mediaUrl: string, folders: string[]): Promise<string[]> {
   const addresses = folders.map((folder) => photoAddress(mediaUrl, folder));
   const rows = await sql<{ folder: string }[]>`

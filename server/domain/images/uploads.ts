@@ -2,11 +2,11 @@ import type { Pool, Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import type { UploadTerms } from '#platform/storage/storage.ts';
-import type { PicturePurpose } from './image-job.ts';
+import type { ImagePurpose } from './image-job.ts';
 
 export interface Upload extends UploadTerms {
   user_id: number;
-  purpose: PicturePurpose;
+  purpose: ImagePurpose;
   listing_id: number | null;
   folder: string;
   is_registered: boolean;
@@ -20,7 +20,7 @@ export const registrationGraceMs = 60 * 60_000;
 /** Addresses a person may hold unused while their raw files may still lie here: six full rooms. */
 export const maxOpen = 72;
 
-const folders: Record<PicturePurpose, string> = { listing: 'listings', photo: 'photos' };
+const folders: Record<ImagePurpose, string> = { listing: 'listings', photo: 'photos' };
 
 /** Remembers a new address. Throws `rate_limited` when this person holds too many unused ones. */
 export async function issueUpload(

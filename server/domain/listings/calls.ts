@@ -17,7 +17,7 @@ import type { Viewer } from '#platform/http/viewer.ts';
 interface Deps {
   database: Database;
   idempotent: Idempotent;
-  pictures: {
+  images: {
     /** Runs what deletes a listing's row, then deletes the files of its images. */
     deleteWithFiles<T>(owner: { listing_id: number }, deleteRows: () => Promise<T>): Promise<T>;
   };
@@ -40,7 +40,7 @@ type ListingHandlers = Pick<
 
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
-  const { database, idempotent, pictures, mediaUrl, onListingsChanged } = deps;
+  const { database, idempotent, images, mediaUrl, onListingsChanged } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
@@ -98,12 +98,12 @@ export function listingCalls(deps: Deps): ListingHandlers {
     async deleteListing({ viewer, params }) {
       await requireOwn(viewer, params.id);
       const { id } = params;
-      await pictures.deleteWithFiles({ listing_id: id }, () => removeListing(sql, id));
+      await images.deleteWithFiles({ listing_id: id }, () => removeListing(sql, id));
       onListingsChanged();
     },
 
     async deleteListingAsAdmin({ viewer, params: { id } }) {
-      const isGone = await pictures.deleteWithFiles({ listing_id: id }, () =>
+      const isGone = await images.deleteWithFiles({ listing_id: id }, () =>
         removeListingAsAdmin(sql, viewer.user_id, id),
       );
       if (!isGone) throw await missing(id);

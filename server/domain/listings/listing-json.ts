@@ -1,11 +1,5 @@
 import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
-import {
-  fragment,
-  identifier,
-  instant as instantOf,
-  join,
-  type Fragment,
-} from '#platform/database/sql.ts';
+import { fragment, identifier, instant, join, type Fragment } from '#platform/database/sql.ts';
 
 /**
  * SQL that builds the wire shapes of contract/listings/listing.ts, so that a hot read passes
@@ -52,7 +46,7 @@ const fieldColumns = (shown: 'summary' | 'page', exact: boolean): Fragment =>
   );
 
 const summaryColumns = (exact: boolean) => fragment`l.id, l.user_id,
-  ${fieldColumns('summary', exact)}, ${instantOf(fragment`l.created_at`)} as created_at`;
+  ${fieldColumns('summary', exact)}, ${instant(fragment`l.created_at`)} as created_at`;
 
 /** A ListingSummary: one row of a list. */
 export const summaryJson = (mediaUrl: string): Fragment =>
@@ -71,18 +65,5 @@ export const listingJson = (mediaUrl: string, isForOwner: boolean): Fragment =>
     (select json_build_object('id', u.id, 'first_name', u.first_name,
       'profile_picture_url', u.profile_picture_url) from users u where u.id = l.user_id) as owner,
     (select e.source from external_origins e where e.listing_id = l.id) as source,
-    ${instantOf(fragment`l.updated_at`)} as updated_at,
-    ${instantOf(fragment`l.last_confirmed_at`)} as last_confirmed_at`);
-
-/** As SQL text, for statements that are not tagged templates yet. */
-export const pictureJson = (i: string) => `json_build_object(
-  'id', ${i}.id, 'url', $1 || ${i}.key, 'width', ${i}.width, 'height', ${i}.height,
-  'alt', ${i}.alt, 'placeholder', ${i}.placeholder,
-  'variants', (
-    select coalesce(json_agg(json_build_object(
-      'url', $1 || (v ->> 'key'), 'width', (v -> 'width')::int, 'type', v ->> 'type')), '[]')
-    from jsonb_array_elements(${i}.variants) v))`;
-export const instant = (column: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-export const statusForOthersText = `case when l.held_status in ('pending', 'rejected')
-  then l.held_status else l.status end`;
+    ${instant(fragment`l.updated_at`)} as updated_at,
+    ${instant(fragment`l.last_confirmed_at`)} as last_confirmed_at`);

@@ -7,7 +7,14 @@ import type {
 } from '#contract/moderation/moderation.ts';
 import { limits } from '#contract/limits.ts';
 import { auditEventJson, recordAuditEvent } from '#domain/audit/public.ts';
-import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  instant,
+  integer,
+  transaction,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage } from '#platform/http/read-page.ts';
 
@@ -129,11 +136,11 @@ export async function readReport(
             'created_at', ${instant(fragment`o.created_at`)}) order by o.id desc), '[]')
         from (select o.* from report r join reports o
           on o.kind = r.kind and o.target_id = r.target_id and o.id <> r.id
-          order by o.id desc limit ${shownBeside}) o),
+          order by o.id desc limit ${integer(shownBeside)}) o),
       'audit_events', (select coalesce(json_agg(${auditEventJson} order by a.id desc), '[]')
         from (select a.* from report r join audit_events a on (a.target_kind, a.target_id) in (
             (r.kind, r.target_id), ('user', r.user_id), ('report', r.id))
-          order by a.id desc limit ${shownBeside}) a)
+          order by a.id desc limit ${integer(shownBeside)}) a)
     ) as found from report`;
   return row?.found ?? null;
 }

@@ -1,8 +1,5 @@
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js/session';
 import postgres from 'postgres';
-import type { Pool, Sql } from './sql.ts';
+import type { Pool } from './sql.ts';
 
 export interface ConnectionOptions {
   /** A host name, or the folder of a Unix socket. */
@@ -14,7 +11,7 @@ export interface ConnectionOptions {
 }
 
 export interface Database {
-  /** Plain SQL, for reads whose plan matters. */
+  /** For everything else: each statement is prepared once on each connection. */
   sql: Pool;
   /**
    * Few connections for the hot reads alone: short statements, planned once, sent without waiting
@@ -26,19 +23,7 @@ export interface Database {
    * time instead of prepared once.
    */
   searches: Pool;
-  /** Query builder; on its way out, use `sql`. */
-  orm: PostgresJsDatabase;
   close(): Promise<void>;
-}
-
-/** A transaction of the query builder. */
-export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0];
-
-/** The query builder on a transaction of `sql`; on its way out with it. */
-export function ormOn(sql: Sql): Transaction {
-  const dialect = new PgDialect();
-  const session = new PostgresJsSession(sql as never, dialect, undefined);
-  return new PostgresJsTransaction(dialect, session, undefined) as never;
 }
 
 const poolSize = 10;
@@ -100,7 +85,7 @@ export function openDatabase(
   const close = async () => {
     await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: 5 })));
   };
-  return { sql, hot, searches, orm: drizzle(sql), close };
+  return { sql, hot, searches, close };
 }
 
 const unavailableCodes = new Set([

@@ -37,6 +37,9 @@ export function integer(value: number): Fragment {
   return fragment(Object.assign(text, { raw: text }));
 }
 
+/** The quoted name of a table or column. */
+export const identifier = (name: string) => tag(name);
+
 /** How often a transaction is tried when another one was in its way. */
 const maxTries = 4;
 /** serialization_failure and deadlock_detected: PostgreSQL rolled back, and says to try again. */
@@ -57,6 +60,3 @@ export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>)
     }
   }
 }
-
-/** The name of a table or column in a statement, quoted. */
-export const identifier = (name: string) => tag(name);

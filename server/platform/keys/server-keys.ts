@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts';
-import type { serverKeys } from '../database/schema/server-keys.ts';
 
-type Purpose = (typeof serverKeys.$inferSelect)['purpose'];
+/** What a key of the server signs. */
+type Purpose = 'access-token' | 'upload' | 'local-provider' | 'unsubscribe';
 
 export interface ServerKey {
   kid: string;

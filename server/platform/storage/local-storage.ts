@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mediaFolder } from './media-folder.ts';
+import { isOlder, namesIn } from './files.ts';
 import { quarantineFolder, type QuarantineFolder } from './quarantine-folder.ts';
-import type { Storage } from './storage.ts';
+import type { MediaStore, Storage } from './storage.ts';
 
 /** Where our own server takes uploads; the key follows. */
 export const uploadPath = '/api/upload/files';
-/** Where our own server shows finished pictures; the key follows. */
+/** Where our own server shows finished images; the key follows. */
 export const localMediaUrl = '/media/';
 
 export interface LocalStorage extends Storage {
@@ -40,5 +40,27 @@ export function localStorage({
         await access(folder, constants.W_OK);
       }
     },
+  };
+}
+
+/** Media in a local folder; a file appears whole or not at all. */
+function mediaFolder(folder: string): MediaStore {
+  return {
+    async put(key, data) {
+      const file = path.join(folder, key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(`${file}.part`, data);
+      await rename(`${file}.part`, file);
+    },
+    has: (key) =>
+      access(path.join(folder, key)).then(
+        () => true,
+        () => false,
+      ),
+    deleteFolder: (name) => rm(path.join(folder, name), { recursive: true, force: true }),
+    async *listFolders(parent) {
+      for (const name of await namesIn(path.join(folder, parent))) yield `${parent}/${name}`;
+    },
+    isOlder: (name, before) => isOlder(path.join(folder, name), before),
   };
 }

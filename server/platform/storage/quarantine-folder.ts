@@ -3,11 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { hasCode, isMissing } from './file-errors.ts';
-import { isOlder, namesIn } from './media-folder.ts';
+import { hasCode, isMissing, isOlder, namesIn } from './files.ts';
 import type { Received, UploadSize } from './signed-uploads.ts';
 import type { Quarantine } from './storage.ts';
-import { signedPath } from './upload-signature.ts';
+import { signedPath } from './signed-uploads.ts';
 
 export interface QuarantineFolder extends Quarantine {
   /** Stores a body under this key, once; never more than `size` of it reach the disk. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
-import { makeScratch } from './scratch.ts';
+import { makeScratch } from './files.ts';
 import type { Quarantine } from './storage.ts';
 
 const prefix = 'quarantine/';

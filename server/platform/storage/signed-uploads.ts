@@ -1,6 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
 import type { ProblemCode } from '#contract/problem.ts';
 import { ProblemError } from '../http/problem.ts';
-import { readSignedPath } from './upload-signature.ts';
+import type { UploadTerms } from './storage.ts';
 
 /** `stored`, or why not; whatever arrived of a refused file is gone again. */
 export type Received = 'stored' | 'too_long' | 'too_short' | 'taken' | 'broken_off';
@@ -73,3 +76,63 @@ const refusals: Record<Exclude<Received, 'stored'>, [ProblemCode, string]> = {
   taken: ['upload_used', 'A file came to this address already'],
   broken_off: ['malformed_request', 'The upload broke off'],
 };
+
+/** PUT of a raw file to a signed address; of images the local folder's counterpart of S3. */
+export function uploadReceiver(uploads: SignedUploads): Hono {
+  return new Hono().put(`${uploads.path}/:key`, async (c) => {
+    const length = c.req.header('Content-Length');
+    await receiveUpload(uploads, {
+      key: c.req.param('key'),
+      query: (name) => c.req.query(name),
+      contentType: c.req.header('Content-Type'),
+      length: length === undefined ? null : Number(length),
+      body: () => bodyOf(c),
+    });
+    return c.body(null, 204);
+  });
+}
+
+/**
+ * Node's own stream of the body where there is one: as a web stream it would hurry ahead of the
+ * disk and hold the whole file in memory (Readable.toWeb counts chunks, not bytes).
+ */
+function bodyOf(c: Context): AsyncIterable<Uint8Array> | null {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  // Whoever is refused half-way still gets an answer over this connection.
+  return incoming ? incoming.iterator({ destroyOnReturn: false }) : c.req.raw.body;
+}
+
+/** Path and query of the address of an upload, signed so that nothing of it can be changed. */
+export function signedPath(secret: string, terms: UploadTerms): string {
+  const query = new URLSearchParams({
+    type: terms.content_type,
+    ...(terms.size !== null && { size: String(terms.size) }),
+    expires: String(terms.expires_at.getTime()),
+    signature: signatureOf(secret, terms),
+  });
+  return `/${terms.key}?${query}`;
+}
+
+/** The terms of a signed address; null when it is not one of ours. */
+export function readSignedPath(
+  secret: string,
+  key: string,
+  query: (name: string) => string | undefined,
+): UploadTerms | null {
+  const [type, size, expires] = [query('type'), query('size'), Number(query('expires'))];
+  if (type === undefined || !Number.isSafeInteger(expires)) return null;
+  const terms: UploadTerms = {
+    key,
+    content_type: type,
+    size: size === undefined ? null : Number(size),
+    expires_at: new Date(expires),
+  };
+  const given = Buffer.from(query('signature') ?? '');
+  const right = Buffer.from(signatureOf(secret, terms));
+  return given.length === right.length && timingSafeEqual(given, right) ? terms : null;
+}
+
+function signatureOf(secret: string, { key, content_type, size, expires_at }: UploadTerms): string {
+  const signed = JSON.stringify([key, content_type, size, expires_at.getTime()]);
+  return createHmac('sha256', secret).update(signed).digest('base64url');
+}

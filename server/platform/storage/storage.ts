@@ -1,4 +1,4 @@
-/** Where finished pictures live, each under a key such as `listings/ab12/480.webp`. */
+/** Where finished images live, each under a key such as `listings/ab12/480.webp`. */
 export interface MediaStore {
   put(key: string, data: Buffer): Promise<void>;
   has(key: string): Promise<boolean>;
@@ -40,9 +40,9 @@ export interface Quarantine {
 export interface Storage {
   media: MediaStore;
   quarantine: Quarantine;
-  /** What comes before a picture's key in its address. */
+  /** What comes before an image's key in its address. */
   mediaUrl: string;
-  /** Origins a page must be let to show pictures from and send uploads to, when they are not ours. */
+  /** Origins a page must be let to show images from and send uploads to, when they are not ours. */
   origins: { media: string; uploads: string } | null;
   /** Rejects when the storage does not answer or cannot be written to. */
   check(): Promise<void>;

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 /**
- * Pictures of the local folder. Only files we made ourselves lie there, each under a name used
+ * Images of the local folder. Only files we made ourselves lie there, each under a name used
  * once. `makeMissing` may make a file that is asked for before it was made.
  */
 export function mediaFiles(folder: string, makeMissing: (key: string) => Promise<void>): Hono {

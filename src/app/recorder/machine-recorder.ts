@@ -9,18 +9,17 @@ import type {
 } from 'xstate';
 import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
 import { transitionName } from '#machines/transition-name.ts';
-import { shapeOf } from './shape-of.ts';
 
-/** Something that happened to a machine. What it carried is gone but for its shape. */
+/** An event of a machine; of its payload only the shape is kept. */
 export interface RecordedEvent {
   machine: string;
-  /** Two machines of a kind are two actors. */
+  /** Tells apart several actors of the same machine. */
   actor: string;
   event: string;
   payload: Record<string, unknown>;
-  /** What was taken then, named as in test paths: state, event and place among the event's. */
+  /** The transitions taken, named as in test paths: state, event and index. */
   transitions: string[];
-  /** Where it led. */
+  /** The state afterwards. */
   state: unknown;
 }
 
@@ -28,15 +27,15 @@ export interface RecordedEvent {
 export interface Recording {
   version: 1;
   model: string;
-  /** Of this machine's events, how many came before what is here. */
+  /** How many earlier events of this machine are no longer recorded. */
   lost: number;
   recorded: Omit<RecordedEvent, 'machine' | 'actor'>[];
 }
 
-const kept = 200;
-const beginning = 'xstate.init';
+const maxEvents = 200;
+const initEvent = 'xstate.init';
 
-/** Keeps the last 200 events of the page's machines, without what people typed or tokens say. */
+/** Records the last 200 events of the page's machines, without typed text and tokens. */
 export function createMachineRecorder(window: Window & typeof globalThis) {
   const events: RecordedEvent[] = [];
   const counts = new Map<string, number>();
@@ -47,11 +46,11 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
     const { actor } = namesOf(actorRef);
     const transitions = _transitions.map(transitionName);
     pending.set(actor, [...(pending.get(actor) ?? []), ...transitions]);
-    // What follows by itself from the beginning is part of it.
-    if (event.type !== beginning) tell(actorRef, snapshot, transitions, false);
+    // Eventless transitions after the initial state belong to the initial step.
+    if (event.type !== initEvent) dispatchStep(actorRef, snapshot, transitions, false);
   }
 
-  function tell(
+  function dispatchStep(
     actorRef: ActorRefLike,
     snapshot: unknown,
     transitions: string[],
@@ -64,7 +63,7 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
 
   function begin(actorRef: AnyActor): void {
     const { actor } = namesOf(actorRef);
-    tell(actorRef, actorRef.getSnapshot(), pending.get(actor) ?? [], true);
+    dispatchStep(actorRef, actorRef.getSnapshot(), pending.get(actor) ?? [], true);
     pending.delete(actor);
   }
 
@@ -77,7 +76,7 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
     const { value: state } = snapshot as AnyMachineSnapshot;
     const shape = shapeOf(payload) as Record<string, unknown>;
     events.push({ machine, actor, event: type, payload: shape, transitions, state });
-    if (events.length > kept) events.shift();
+    if (events.length > maxEvents) events.shift();
     counts.set(actor, (counts.get(actor) ?? 0) + 1);
   }
 
@@ -86,15 +85,15 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
       if (!isMachine(inspected.actorRef)) return;
       const actorRef = inspected.actorRef as AnyActor;
       actors.set(namesOf(actorRef).machine, actorRef);
-      if (inspected.type === '@xstate.event' && inspected.event.type === beginning) begin(actorRef);
+      if (inspected.type === '@xstate.event' && inspected.event.type === initEvent) begin(actorRef);
       if (inspected.type === '@xstate.microstep') step(inspected);
       if (inspected.type !== '@xstate.snapshot') return;
       settle(actorRef, inspected.event, inspected.snapshot);
     },
     events: (): readonly RecordedEvent[] => events,
-    /** Machines there is something to tell of, the latest last. */
+    /** The machines that recorded events, the latest last. */
     machines: (): string[] => [...new Set(events.map(({ machine }) => machine))],
-    /** What the latest machine of this name did; null when none did anything. */
+    /** The recording of the latest actor of this machine; null if it recorded nothing. */
     recordingOf(machine: string): Recording | null {
       const actor = events.findLast((each) => each.machine === machine)?.actor;
       if (actor === undefined) return null;
@@ -111,7 +110,7 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
         })),
       };
     },
-    /** For what no hand is quick enough to do: test paths play it. */
+    /** Sends an event in states too short for a user; test paths use this. */
     send(machine: string, event: AnyEventObject): void {
       actors.get(machine)?.send(event);
     },
@@ -127,4 +126,14 @@ function isMachine(actorRef: ActorRefLike): boolean {
 function namesOf(actorRef: ActorRefLike): { machine: string; actor: string } {
   const { logic, sessionId } = actorRef as AnyActor;
   return { machine: (logic as AnyStateMachine).id, actor: sessionId };
+}
+
+/** The shape of a value without its content: its field names and their types. */
+function shapeOf(value: unknown): unknown {
+  if (value === null) return null;
+  if (Array.isArray(value)) return `${value.length} items`;
+  if (value instanceof Error) return value.name;
+  if (typeof value !== 'object') return typeof value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)] as const);
+  return Object.fromEntries(fields);
 }

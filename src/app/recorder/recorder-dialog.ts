@@ -3,8 +3,8 @@ import type { MachineRecorder } from './machine-recorder.ts';
 export const recorderDialogId = 'machine-recorder';
 
 /**
- * For those who report bugs, never for visitors: what each machine of the page did, to copy or to
- * save as a file. Plain elements, so that nothing of the app needs to work.
+ * Shows the recorded events of each machine, to copy or to save as a file; for bug reports, never
+ * for visitors. Uses plain DOM elements, so it works even when the app does not.
  */
 export function createRecorderDialog(
   document: Document,
@@ -16,7 +16,7 @@ export function createRecorderDialog(
   dialog.style.cssText =
     'width: min(40rem, 92vw); padding: 1.25rem; font: inherit; border: 1px solid var(--line); ' +
     'border-radius: var(--round-m); background: var(--surface); color: var(--ink)';
-  const said = element('output', '');
+  const status = element('output', '');
   const machines = recorder.machines();
 
   async function copy(machine: string): Promise<void> {
@@ -24,10 +24,10 @@ export function createRecorderDialog(
     text.hidden = false;
     try {
       await document.defaultView?.navigator.clipboard.writeText(text.value);
-      said.value = `The path of "${machine}" is copied.`;
+      status.value = `The path of "${machine}" is copied.`;
     } catch {
       text.select();
-      said.value = 'Copying was refused: the text is selected, copy it by hand.';
+      status.value = 'Copying was refused: the text is selected, copy it by hand.';
     }
   }
   function save(machine: string): void {
@@ -37,7 +37,7 @@ export function createRecorderDialog(
     link.download = `${machine}.path.json`;
     link.click();
     URL.revokeObjectURL(link.href);
-    said.value = `Saved as ${link.download}.`;
+    status.value = `Saved as ${link.download}.`;
   }
   const recordingText = (machine: string) =>
     `${JSON.stringify(recorder.recordingOf(machine), null, 2)}\n`;
@@ -76,13 +76,13 @@ export function createRecorderDialog(
     );
     return row;
   });
-  const lede = element(
+  const intro = element(
     'p',
     machines.length > 0
       ? 'What was typed, names and tokens are not in it.'
       : 'No machine has done anything on this page yet.',
   );
-  dialog.append(title, lede, ...rows, text, said, element('br', ''));
+  dialog.append(title, intro, ...rows, text, status, element('br', ''));
   dialog.append(button('Close', () => dialog.close()));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

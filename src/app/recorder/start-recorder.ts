@@ -2,7 +2,7 @@ import type { MachineInspector } from '#src/actors/machine-inspection.ts';
 import { createMachineRecorder } from './machine-recorder.ts';
 import { createRecorderDialog, recorderDialogId } from './recorder-dialog.ts';
 
-/** Begins to record this page's machines; Alt+Shift+R shows what there is to copy. */
+/** Starts recording this page's machines; Alt+Shift+R opens the dialog. */
 export function startRecorder(window: Window & typeof globalThis): void {
   if (window.machineRecorder) return;
   const recorder = createMachineRecorder(window);

@@ -1,4 +1,5 @@
-import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import { type } from 'arktype';
+import { ListingForm, type Listing } from '#contract/listings/listing.ts';
 import type { Amenity, HouseRule, ListingStatus } from '#contract/vocabulary.ts';
 
 /** The listing form as it is typed: numbers are text until they are read. */
@@ -85,3 +86,9 @@ export function readNumber(typed: string): number | undefined {
   const plain = groupedThousands.test(text) ? text.replaceAll(',', '') : text;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
+
+/** Reads a draft and checks it by the contract, so that the form shows the server's messages. */
+export const ListingDraftSchema = type('object')
+  .as<ListingDraft>()
+  .pipe((draft) => readDraft(draft))
+  .to(ListingForm);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddressOptions } from '#src/queries/address-options.ts';
+import { useAddressOptions } from '#src/queries/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import styles from './listing-form.module.css';

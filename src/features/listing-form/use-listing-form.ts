@@ -2,8 +2,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import { isProblem, isApiProblem } from '#src/api/errors.ts';
-import type { ListingDraft } from './listing-draft.ts';
-import { ListingDraftSchema } from './listing-draft-schema.ts';
+import { ListingDraftSchema, type ListingDraft } from './listing-draft.ts';
 
 interface Options {
   draft: ListingDraft;

@@ -1,32 +1,32 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
-import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/image-order.ts';
-import type { UploadRef } from '#machines/listing-images.machine.ts';
+import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
+import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDescribeImage } from '#src/queries/listing-images.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { useIsRegistering, type ListingPhotos } from './use-listing-images.ts';
+import { useIsRegistering, type ListingImages } from './use-listing-images.ts';
 
 interface AltFieldProps {
-  photos: ListingPhotos;
-  photoKey: PhotoKey;
+  images: ListingImages;
+  imageKey: ImageKey;
   /** From 1. */
-  place: number;
+  position: number;
   image: ListingImage | undefined;
   upload: UploadRef | undefined;
 }
 
-/** What a photo shows, for those who do not see it; saved when the field is left. */
-export function AltField({ photos, photoKey, place, image, upload }: AltFieldProps) {
+/** The text alternative of an image; saved when the field loses focus. */
+export function AltField({ images, imageKey, position, image, upload }: AltFieldProps) {
   const { mutate: describe } = useDescribeImage();
   const isFixed = useIsRegistering(upload);
 
-  function keep({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  function save({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     const alt = currentTarget.value.trim();
-    const [imageId, { listingId }] = [imageIdOf(photoKey), photos.actor.getSnapshot().context];
-    const fileId = fileIdOf(photoKey);
-    if (fileId !== null) photos.shelf.describe(fileId, alt);
+    const [imageId, { listingId }] = [imageIdOf(imageKey), images.actor.getSnapshot().context];
+    const fileId = fileIdOf(imageKey);
+    if (fileId !== null) images.store.describe(fileId, alt);
     if (imageId === null || listingId === null || alt === image?.alt) return;
     describe(
       { listingId, imageId, alt },
@@ -34,7 +34,7 @@ export function AltField({ photos, photoKey, place, image, upload }: AltFieldPro
         onError: (error) =>
           showToast({
             kind: 'error',
-            message: `What photo ${place} shows could not be saved`,
+            message: `What photo ${position} shows could not be saved`,
             description: formatFailure(error),
           }),
       },
@@ -43,14 +43,14 @@ export function AltField({ photos, photoKey, place, image, upload }: AltFieldPro
 
   return (
     <TextField
-      label={`What photo ${place} shows`}
+      label={`What photo ${position} shows`}
       hideLabel
       placeholder="What it shows"
       maxLength={200}
       autoComplete="off"
-      defaultValue={image?.alt ?? photos.shelf.description(fileIdOf(photoKey) ?? '')}
+      defaultValue={image?.alt ?? images.store.description(fileIdOf(imageKey) ?? '')}
       readOnly={isFixed}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={leaveOnEnter}
     />
   );

@@ -2,15 +2,14 @@ import { canRetry } from '#machines/upload-problem.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { countPhotos } from './image-labels.ts';
-import { useFailedUploads } from './use-failed-uploads.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import { useFailedUploads, type ListingImages } from './use-listing-images.ts';
 
-/** Says which photos did not make it, and offers to try them again together. */
-export function FailedPhotos({ photos }: { photos: ListingPhotos }) {
-  const failed = useFailedUploads(photos);
+/** Lists the failed uploads and offers to retry all of them. */
+export function FailedUploads({ images }: { images: ListingImages }) {
+  const failed = useFailedUploads(images);
   const uploads = () =>
-    failed.flatMap((fileId) => photos.actor.getSnapshot().context.uploads[fileId] ?? []);
-  const isWorthATry = uploads().some((upload) => {
+    failed.flatMap((fileId) => images.actor.getSnapshot().context.uploads[fileId] ?? []);
+  const canRetryAny = uploads().some((upload) => {
     const { failure } = upload.getSnapshot().context;
     return failure !== null && canRetry(failure);
   });
@@ -19,9 +18,9 @@ export function FailedPhotos({ photos }: { photos: ListingPhotos }) {
     <Notice
       tone="danger"
       live
-      title={`${countPhotos(failed.length)} did not make it`}
+      title={`${countPhotos(failed.length)} could not be uploaded`}
       actions={
-        isWorthATry && (
+        canRetryAny && (
           <Button
             variant="quiet"
             size="s"
@@ -29,12 +28,12 @@ export function FailedPhotos({ photos }: { photos: ListingPhotos }) {
               for (const upload of uploads()) upload.send({ type: 'upload.retried' });
             }}
           >
-            Try all again
+            Retry all
           </Button>
         )
       }
     >
-      {failed.map((fileId) => photos.shelf.name(fileId)).join(', ')}
+      {failed.map((fileId) => images.store.name(fileId)).join(', ')}
     </Notice>
   );
 }

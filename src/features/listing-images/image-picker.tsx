@@ -1,26 +1,26 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { imageTypes } from '#contract/images/image.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './listing-images.module.css';
 
-interface PhotoPickerProps {
+interface ImagePickerProps {
   onChoose: (files: File[]) => void;
-  isOver: boolean;
   isFull: boolean;
-  /** Gets the focus when there is no photo left to give it to. */
+  /** Gets the focus when the last photo is removed. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 const accept = imageTypes.join(',');
 
-/** Ways to add photos: choose, take one with the camera, drop, paste. */
-export function PhotoPicker({ onChoose, isOver, isFull, addButton }: PhotoPickerProps) {
+/** Adds photos: choose files, use the camera, drop or paste. */
+export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {
+  const isOver = useDroppedFiles(onChoose);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement) => {
     onChoose([...(input.files ?? [])]);
-    // The same file may be chosen again, after it was removed.
+    // So that the same file can be chosen again after it was removed.
     input.value = '';
   };
   return (
@@ -55,15 +55,52 @@ export function PhotoPicker({ onChoose, isOver, isFull, addButton }: PhotoPicker
         </Button>
         <span className={styles.camera}>
           <Button variant="quiet" disabled={isFull} onClick={() => camera.current?.click()}>
-            Take a picture
+            Take a photo
           </Button>
         </span>
       </div>
       <p className={styles.hint}>
         {isFull
-          ? 'That is as many as a place can have.'
-          : 'Or drop or paste them here. JPEG, PNG or WebP, up to 15 MB each, 12 in all.'}
+          ? 'A room can have 12 photos at most.'
+          : 'Or drop or paste photos here: JPEG, PNG or WebP, up to 15 MB each, 12 at most.'}
       </p>
     </div>
   );
+}
+
+/**
+ * Takes files that are pasted or dropped anywhere on the page: by default a dropped file would
+ * replace the page. Returns whether files are being dragged over it.
+ */
+function useDroppedFiles(take: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      // Out of the window; within it, the pointer only moves to another element.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(false);
+      take([...(event.dataTransfer?.files ?? [])]);
+    };
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && clipboardData.files.length > 0) take([...clipboardData.files]);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('dragover', onDragOver, { signal });
+    window.addEventListener('dragleave', onDragLeave, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    window.addEventListener('paste', onPaste, { signal });
+    return () => listeners.abort();
+  }, [take]);
+  return isOver;
 }

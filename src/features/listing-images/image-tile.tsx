@@ -1,62 +1,62 @@
 import type { PointerEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import { useSelector } from '@xstate/react';
-import { fileIdOf, type PhotoKey } from '#machines/image-order.ts';
-import type { UploadRef } from '#machines/listing-images.machine.ts';
+import { fileIdOf, type ImageKey } from '#machines/image-order.ts';
+import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import { AltField } from './alt-field.tsx';
 import styles from './listing-images.module.css';
 import { UploadState } from './upload-state.tsx';
-import { useIsRegistering, usePreview, type ListingPhotos } from './use-listing-images.ts';
+import { useIsRegistering, usePreview, type ListingImages } from './use-listing-images.ts';
 
-interface PhotoTileProps {
-  photos: ListingPhotos;
-  photoKey: PhotoKey;
+interface ImageTileProps {
+  images: ListingImages;
+  imageKey: ImageKey;
   /** From 0. */
   index: number;
   count: number;
   isHeld: boolean;
   isListingSaved: boolean;
-  onHold: (event: PointerEvent<HTMLElement>, key: PhotoKey) => void;
-  onMove: (key: PhotoKey, to: number) => void;
-  onRemove: (key: PhotoKey) => void;
+  onHold: (event: PointerEvent<HTMLElement>, key: ImageKey) => void;
+  onMove: (key: ImageKey, to: number) => void;
+  onRemove: (key: ImageKey) => void;
 }
 
 const sizes = '(min-width: 44rem) 12rem, 45vw';
 
-/** One photo of the listing, or a file on its way to become one, with all that can be done to it. */
-export function PhotoTile(props: PhotoTileProps) {
-  const { photos, photoKey, index, count, isHeld, isListingSaved, onHold, onMove, onRemove } =
+/** One image of the listing, or a file that is being uploaded, with its controls. */
+export function ImageTile(props: ImageTileProps) {
+  const { images, imageKey, index, count, isHeld, isListingSaved, onHold, onMove, onRemove } =
     props;
-  const fileId = fileIdOf(photoKey);
-  const upload = useSelector(photos.actor, ({ context }) => context.uploads[fileId ?? '']);
-  const image = photos.images.find(({ id }) => photoKey === `image-${id}`);
-  const name = fileId === null ? `Photo ${index + 1}` : photos.shelf.name(fileId);
-  const place = index + 1;
+  const fileId = fileIdOf(imageKey);
+  const upload = useSelector(images.actor, ({ context }) => context.uploads[fileId ?? '']);
+  const image = images.saved.find(({ id }) => imageKey === `image-${id}`);
+  const name = fileId === null ? `Photo ${index + 1}` : images.store.name(fileId);
+  const position = index + 1;
 
   return (
     <li
       className={styles.tile}
-      data-photo={photoKey}
+      data-image={imageKey}
       data-held={isHeld || undefined}
-      aria-label={`Photo ${place} of ${count}${fileId === null ? '' : `, ${name}`}`}
+      aria-label={`Photo ${position} of ${count}${fileId === null ? '' : `, ${name}`}`}
     >
       <div
         className={styles.frame}
-        onPointerDown={(event) => event.pointerType === 'mouse' && onHold(event, photoKey)}
+        onPointerDown={(event) => event.pointerType === 'mouse' && onHold(event, imageKey)}
       >
-        <Thumbnail photos={photos} photoKey={photoKey} image={image} />
+        <Thumbnail images={images} imageKey={imageKey} image={image} />
         {index === 0 && <span className={styles.cover}>Cover</span>}
         {count > 1 && (
-          // For fingers, which scroll with the rest; everyone else has the buttons too.
+          // A touch elsewhere on the tile scrolls the page.
           <span
             className={styles.grip}
             aria-hidden="true"
             onPointerDown={(event) => {
               event.stopPropagation();
-              onHold(event, photoKey);
+              onHold(event, imageKey);
             }}
           />
         )}
@@ -64,7 +64,7 @@ export function PhotoTile(props: PhotoTileProps) {
           <UploadState
             upload={upload}
             name={name}
-            explanation={() => photos.shelf.explanation(fileId ?? '')}
+            explanation={() => images.store.explanation(fileId ?? '')}
             isListingSaved={isListingSaved}
           />
         )}
@@ -74,10 +74,10 @@ export function PhotoTile(props: PhotoTileProps) {
           variant="plain"
           size="s"
           square
-          aria-label={`Move photo ${place} earlier`}
+          aria-label={`Move photo ${position} earlier`}
           aria-disabled={index === 0}
           data-tool="earlier"
-          onClick={() => index > 0 && onMove(photoKey, index - 1)}
+          onClick={() => index > 0 && onMove(imageKey, index - 1)}
         >
           <Icon name="chevron-left" />
         </Button>
@@ -85,29 +85,35 @@ export function PhotoTile(props: PhotoTileProps) {
           variant="plain"
           size="s"
           square
-          aria-label={`Move photo ${place} later`}
+          aria-label={`Move photo ${position} later`}
           aria-disabled={index === count - 1}
           data-tool="later"
-          onClick={() => index < count - 1 && onMove(photoKey, index + 1)}
+          onClick={() => index < count - 1 && onMove(imageKey, index + 1)}
         >
           <Icon name="chevron-right" />
         </Button>
-        <RemoveButton upload={upload} place={place} onRemove={() => onRemove(photoKey)} />
+        <RemoveButton upload={upload} position={position} onRemove={() => onRemove(imageKey)} />
       </div>
-      <AltField photos={photos} photoKey={photoKey} place={place} image={image} upload={upload} />
+      <AltField
+        images={images}
+        imageKey={imageKey}
+        position={position}
+        image={image}
+        upload={upload}
+      />
     </li>
   );
 }
 
 interface ThumbnailProps {
-  photos: ListingPhotos;
-  photoKey: PhotoKey;
+  images: ListingImages;
+  imageKey: ImageKey;
   image: ListingImage | undefined;
 }
 
-/** What was drawn here stays, so that nothing flickers when the server's picture is there. */
-function Thumbnail({ photos, photoKey, image }: ThumbnailProps) {
-  const preview = usePreview(photos, photoKey);
+/** Keeps showing the preview, so that nothing flickers when the server has the image. */
+function Thumbnail({ images, imageKey, image }: ThumbnailProps) {
+  const preview = usePreview(images, imageKey);
   if (preview !== null) {
     return (
       <img className={styles.preview} src={preview} alt={image?.alt ?? ''} draggable={false} />
@@ -118,20 +124,20 @@ function Thumbnail({ photos, photoKey, image }: ThumbnailProps) {
 
 interface RemoveButtonProps {
   upload: UploadRef | undefined;
-  place: number;
+  position: number;
   onRemove: () => void;
 }
 
-function RemoveButton({ upload, place, onRemove }: RemoveButtonProps) {
+function RemoveButton({ upload, position, onRemove }: RemoveButtonProps) {
   const isUnstoppable = useIsRegistering(upload);
-  const isActive = upload !== undefined;
+  const isUpload = upload !== undefined;
   return (
     <Button
       variant="plain"
       size="s"
       square
-      aria-label={`${isActive ? 'Cancel' : 'Remove'} photo ${place}`}
-      // The server is making a picture of it; in a moment it can be removed like any other.
+      aria-label={`${isUpload ? 'Cancel' : 'Remove'} photo ${position}`}
+      // While the server processes the file, it can be neither cancelled nor removed.
       aria-disabled={isUnstoppable}
       data-tool="remove"
       onClick={() => !isUnstoppable && onRemove()}

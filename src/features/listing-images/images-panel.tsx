@@ -6,41 +6,40 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
-import { FailedPhotos } from './failed-uploads.tsx';
-import { PhotoList } from './image-list.tsx';
-import { PhotoPicker } from './image-picker.tsx';
+import { FailedUploads } from './failed-uploads.tsx';
+import { ImageList } from './image-list.tsx';
+import { ImagePicker } from './image-picker.tsx';
 import { countPhotos } from './image-labels.ts';
-import { useUnfinishedCount } from './use-failed-uploads.ts';
-import { useArrivingFiles } from './use-arriving-files.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import { useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
 
-/** Everything about the photos of one listing: adding, order, words, removing. */
-export function PhotosPanel({ photos }: { photos: ListingPhotos }) {
-  const { actor } = photos;
+/** Adds, orders, describes and removes the images of one listing. */
+export function ImagesPanel({ images }: { images: ListingImages }) {
+  const { actor } = images;
   const addButton = useRef<HTMLButtonElement>(null);
   const leftOut = useSelector(actor, ({ context }) => context.leftOut);
   const isSaved = useSelector(actor, ({ context }) => context.listingId !== null);
   const isOrderUnsaved = useSelector(actor, (snapshot) => snapshot.matches('orderFailed'));
   const isFull = useSelector(
     actor,
-    ({ context }) => context.photos.length >= limits.imagesPerListing,
+    ({ context }) => context.images.length >= limits.imagesPerListing,
   );
-  const unfinished = useUnfinishedCount(photos);
-  const isOver = useArrivingFiles(photos.choose);
+  const unfinished = useUnfinishedCount(images);
 
   return (
     <Panel title="Photos">
       <div className={styles.panel}>
         <p className={styles.lede}>
           The first one is the cover.{' '}
-          {isSaved ? 'What you do here is saved at once.' : 'They go up when you list your place.'}
+          {isSaved
+            ? 'Changes here are saved immediately.'
+            : 'Photos are uploaded when you list your place.'}
         </p>
-        <PhotoList photos={photos} addButton={addButton} />
-        <FailedPhotos photos={photos} />
-        <Announcement>{progressWords(unfinished, isSaved)}</Announcement>
+        <ImageList images={images} addButton={addButton} />
+        <FailedUploads images={images} />
+        <Announcement>{describeProgress(unfinished, isSaved)}</Announcement>
         {leftOut > 0 && (
-          <Notice tone="warning" title={`${countPhotos(leftOut)} left out`} live>
-            A place can have {limits.imagesPerListing}.
+          <Notice tone="warning" title={`${countPhotos(leftOut)} not added`} live>
+            A room can have {limits.imagesPerListing} photos at most.
           </Notice>
         )}
         {isOrderUnsaved && (
@@ -58,21 +57,16 @@ export function PhotosPanel({ photos }: { photos: ListingPhotos }) {
               </Button>
             }
           >
-            Others see your photos in the old one.
+            Visitors still see the old order.
           </Notice>
         )}
-        <PhotoPicker
-          onChoose={photos.choose}
-          isOver={isOver}
-          isFull={isFull}
-          addButton={addButton}
-        />
+        <ImagePicker onChoose={images.choose} isFull={isFull} addButton={addButton} />
       </div>
     </Panel>
   );
 }
 
-function progressWords(unfinished: number, isSaved: boolean): string {
+function describeProgress(unfinished: number, isSaved: boolean): string {
   if (!isSaved) return unfinished > 0 ? `${countPhotos(unfinished)} chosen.` : '';
-  return unfinished > 0 ? `${countPhotos(unfinished)} to go.` : '';
+  return unfinished > 0 ? `${countPhotos(unfinished)} still uploading.` : '';
 }

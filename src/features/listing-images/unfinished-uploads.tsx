@@ -6,64 +6,64 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
 import { countPhotos } from './image-labels.ts';
-import { PhotosPanel } from './images-panel.tsx';
-import { useFailedUploads, useUnfinishedCount } from './use-failed-uploads.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import { ImagesPanel } from './images-panel.tsx';
+import { useFailedUploads, useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
 
-interface PhotosOnTheirWayProps {
-  photos: ListingPhotos;
-  /** What has been saved, such as "Your place is listed". */
+interface UnfinishedUploadsProps {
+  images: ListingImages;
+  /** What was saved, such as "Your place is listed". */
   title: string;
-  /** Goes on to the listing: every photo is there, or the person wants no more of them. */
+  /** Called when every photo is uploaded, or the user continues without the rest. */
   onDone: () => void;
 }
 
-/** After the listing is saved: what its photos still need, and the way on. */
-export function PhotosOnTheirWay({ photos, title, onDone }: PhotosOnTheirWayProps) {
-  const unfinished = useUnfinishedCount(photos);
-  const failed = useFailedUploads(photos).length;
-  const isAtRest = useSelector(photos.actor, (snapshot) => snapshot.matches('resting'));
-  const isDone = unfinished === 0 && isAtRest;
-  const goOn = useEffectEvent(onDone);
+/** Shown after the listing is saved, until its photos are uploaded. */
+export function UnfinishedUploads({ images, title, onDone }: UnfinishedUploadsProps) {
+  const unfinished = useUnfinishedCount(images);
+  const failed = useFailedUploads(images).length;
+  const isResting = useSelector(images.actor, (snapshot) => snapshot.matches('resting'));
+  const isDone = unfinished === 0 && isResting;
+  const finish = useEffectEvent(onDone);
   useEffect(() => {
-    if (isDone) goOn();
+    if (isDone) finish();
   }, [isDone]);
 
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && photos.countUnfinished() > 0,
-    enableBeforeUnload: () => photos.countUnfinished() > 0,
+      current.pathname !== next.pathname && images.countUnfinished() > 0,
+    enableBeforeUnload: () => images.countUnfinished() > 0,
     withResolver: true,
   });
   return (
     <Page width="m">
-      <PageHeader title={title} lede={ledeOf(unfinished, failed)} />
-      <PhotosPanel photos={photos} />
+      <PageHeader title={title} lede={describeUploads(unfinished, failed)} />
+      <ImagesPanel images={images} />
       <div className={styles.actions}>
         <Button variant={failed > 0 ? 'primary' : 'quiet'} onClick={onDone}>
-          {unfinished > 0 ? 'Go on without them' : 'See your place'}
+          {unfinished > 0 ? 'Continue without them' : 'See your place'}
         </Button>
       </div>
       <ConfirmDialog
         open={blocker.status === 'blocked'}
-        title="Leave while photos are on their way?"
+        title="Leave while photos are uploading?"
         confirmLabel="Leave"
         cancelLabel="Stay"
         danger
         onConfirm={() => blocker.proceed?.()}
         onClose={() => blocker.reset?.()}
       >
-        <p>Your place is saved. The {countPhotos(unfinished)} not there yet will not be added.</p>
+        <p>Your place is saved. {countPhotos(unfinished)} not uploaded yet will be lost.</p>
       </ConfirmDialog>
     </Page>
   );
 }
 
-function ledeOf(unfinished: number, failed: number): string {
-  const moving = unfinished - failed;
-  if (moving > 0) {
-    return `${countPhotos(moving)} ${moving === 1 ? 'is' : 'are'} on ${moving === 1 ? 'its' : 'their'} way. Please stay until then.`;
+function describeUploads(unfinished: number, failed: number): string {
+  const uploading = unfinished - failed;
+  if (uploading > 0) {
+    return `${countPhotos(uploading)} ${uploading === 1 ? 'is' : 'are'} uploading. Please keep this page open.`;
   }
-  if (failed > 0) return 'Everything is saved except what is marked here. Try again, or go on.';
-  return 'All photos are there.';
+  if (failed > 0)
+    return 'Everything is saved except the photos marked below. Retry, or continue without them.';
+  return 'All photos are uploaded.';
 }

@@ -1,23 +1,23 @@
 import { useSelector } from '@xstate/react';
+import { uploadFailureLabels, uploadStateLabels } from '#machines/upload-labels.ts';
 import { canRetry } from '#machines/upload-problem.ts';
-import type { UploadRef } from '#machines/listing-images.machine.ts';
+import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import hidden from '#src/ui/visually-hidden.module.css';
 import styles from './listing-images.module.css';
-import { formatFailure } from './image-labels.ts';
 
 interface UploadStateProps {
   upload: UploadRef;
   name: string;
-  /** What the server said about the file; known once it has failed, which this tile alone hears. */
+  /** What the server answered about a refused file. */
   explanation: () => string | null;
-  /** Nothing goes up before the listing is saved. */
+  /** Nothing is uploaded before the listing is saved. */
   isListingSaved: boolean;
 }
 
-/** How far one photo has come, over its picture; what to do where something can be done. */
+/** The progress of one upload, over its preview, and what the user can do. */
 export function UploadState({ upload, name, explanation, isListingSaved }: UploadStateProps) {
   const { value, context } = useSelector(upload, (snapshot) => snapshot);
   const retry = (label: string) => (
@@ -31,42 +31,43 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
     </Button>
   );
   switch (value) {
-    case 'checking':
-      return <p className={styles.state}>Looking at it…</p>;
     case 'waiting':
-      return isListingSaved && <p className={styles.state}>Waiting for its turn</p>;
-    case 'requestingAddress':
-      return <p className={styles.state}>Starting…</p>;
+      return isListingSaved && <p className={styles.state}>{uploadStateLabels[value]}</p>;
     case 'uploading': {
       const share = context.size === 0 ? 0 : Math.min(1, context.sentBytes / context.size);
       const percent = Math.round(share * 100);
       return (
         <div className={styles.state}>
-          <p>Uploading, {percent}%</p>
+          <p>
+            {uploadStateLabels[value]}, {percent}%
+          </p>
           <progress className={hidden.hidden} aria-label={name} value={percent} max={100} />
           <Bar share={share} />
         </div>
       );
     }
+    case 'checking':
+    case 'requestingAddress':
     case 'registering':
-      return <p className={styles.state}>Getting it ready…</p>;
     case 'offline':
-      return <p className={styles.state}>You are offline. It goes on by itself.</p>;
+      return <p className={styles.state}>{uploadStateLabels[value]}</p>;
     case 'unreachable':
       return (
         <div className={styles.state}>
-          <p>No answer. We keep trying.</p>
+          <p>{uploadStateLabels[value]}</p>
           {retry('Try now')}
         </div>
       );
     case 'failed': {
       const failure = context.failure ?? 'serverTrouble';
-      const words = explanation();
+      const detail = explanation();
       return (
         <div className={styles.state} data-failed>
           <p className={styles.reason}>
             <Icon name="alert" />
-            {failure === 'imageRefused' && words !== null ? `${words}.` : formatFailure[failure]}
+            {failure === 'imageRefused' && detail !== null
+              ? `${detail}.`
+              : uploadFailureLabels[failure]}
           </p>
           {canRetry(failure) && retry('Try again')}
         </div>

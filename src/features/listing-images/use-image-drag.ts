@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import type { PhotoKey } from '#machines/image-order.ts';
+import type { ImageKey } from '#machines/image-order.ts';
 
-/** A press that moves less than this is a press. */
+/** A pointer that moves less than this does not drag. */
 const startsAfterPx = 6;
 
 interface Drag {
-  key: PhotoKey;
+  key: ImageKey;
   to: number;
 }
 
 /**
- * Reordering with a pointer. `drag` says which photo is held and over which place; the list shows
- * it there, and `onDrop` is called once, when it is let go. Escape gives it up.
+ * Reorders with a pointer. `drag` is the held image and the position it is over; the list shows it
+ * there. Calls `onDrop` once, on release. Escape cancels.
  */
-export function usePhotoDrag(photos: readonly PhotoKey[], onDrop: (drag: Drag) => void) {
+export function useImageDrag(images: readonly ImageKey[], onDrop: (drag: Drag) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const listeners = useRef<AbortController | null>(null);
   useEffect(() => () => listeners.current?.abort(), []);
 
-  function hold(event: PointerEvent<HTMLElement>, key: PhotoKey): void {
+  function hold(event: PointerEvent<HTMLElement>, key: ImageKey): void {
     if (event.button !== 0) return;
     const [startX, startY] = [event.clientX, event.clientY];
     let current: Drag | null = null;
@@ -31,17 +31,17 @@ export function usePhotoDrag(photos: readonly PhotoKey[], onDrop: (drag: Drag) =
       if (!current && Math.hypot(clientX - startX, clientY - startY) < startsAfterPx) return;
       const over = document
         .elementsFromPoint(clientX, clientY)
-        .map((element) => element.closest<HTMLElement>('[data-photo]'))
+        .map((element) => element.closest<HTMLElement>('[data-image]'))
         .find((tile) => tile !== null);
       // Among the tiles as they stand now: the held one is shown where it would go.
       const to = [...(over?.parentElement?.children ?? [])].indexOf(over as Element);
-      current = { key, to: to === -1 ? (current?.to ?? photos.indexOf(key)) : to };
+      current = { key, to: to === -1 ? (current?.to ?? images.indexOf(key)) : to };
       setDrag(current);
     };
     const end = (drop: boolean) => {
       held.abort();
       setDrag(null);
-      if (drop && current && photos.indexOf(key) !== current.to) onDrop(current);
+      if (drop && current && images.indexOf(key) !== current.to) onDrop(current);
     };
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', () => end(true), { signal });
@@ -49,7 +49,7 @@ export function usePhotoDrag(photos: readonly PhotoKey[], onDrop: (drag: Drag) =
     window.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && end(false), {
       signal,
     });
-    // Or the browser begins to drag the picture itself, or to select text.
+    // Otherwise the browser drags the image itself or selects text.
     event.preventDefault();
   }
 

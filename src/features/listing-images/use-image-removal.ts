@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fileIdOf, imageIdOf, type PhotoKey } from '#machines/image-order.ts';
+import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteImage } from '#src/queries/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
-import type { ListingPhotos } from './use-listing-images.ts';
+import type { ListingImages } from './use-listing-images.ts';
 
 /**
- * Takes photos away, with a way back for as long as the toast stands. Only then is the server
- * told; at once when the page is left or goes out of sight, from where a phone may end it unasked.
+ * Removes images, with an undo while the toast is shown. The server deletes an image only then, or
+ * when the page is left or hidden: a phone may end a hidden page at any time.
  */
-export function usePhotoRemoval({ actor, shelf }: ListingPhotos): (key: PhotoKey) => void {
+export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey) => void {
   const { mutateAsync: deleteImage } = useDeleteImage();
-  const pending = useRef(new Set<PhotoKey>());
+  const pending = useRef(new Set<ImageKey>());
 
-  async function finish(key: PhotoKey): Promise<void> {
+  async function finish(key: ImageKey): Promise<void> {
     if (!pending.current.delete(key)) return;
     const [fileId, imageId] = [fileIdOf(key), imageIdOf(key)];
     const { listingId } = actor.getSnapshot().context;
-    if (fileId !== null) shelf.drop(fileId);
+    if (fileId !== null) store.drop(fileId);
     try {
       if (imageId !== null && listingId !== null) await deleteImage({ listingId, imageId });
       actor.send({ type: 'removal.finished', key });
     } catch (error) {
-      actor.send({ type: 'photo.restored', key });
+      actor.send({ type: 'image.restored', key });
       showToast({
         kind: 'error',
         message: 'The photo could not be removed',
@@ -35,7 +35,7 @@ export function usePhotoRemoval({ actor, shelf }: ListingPhotos): (key: PhotoKey
     for (const key of pending.current) void finish(key);
   });
   useEffect(() => {
-    // The way back must be there for someone who went offline, too.
+    // Loaded early so that undo works offline too.
     import('#src/ui/toaster.tsx').catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -52,15 +52,15 @@ export function usePhotoRemoval({ actor, shelf }: ListingPhotos): (key: PhotoKey
 
   return (key) => {
     pending.current.add(key);
-    actor.send({ type: 'photo.removed', key });
+    actor.send({ type: 'image.removed', key });
     showToast({
       kind: 'default',
       message: 'Photo removed',
       action: {
         label: 'Undo',
         onPress: () => {
-          if (pending.current.delete(key)) actor.send({ type: 'photo.restored', key });
-          else showToast({ kind: 'info', message: 'Too late: the photo is gone already' });
+          if (pending.current.delete(key)) actor.send({ type: 'image.restored', key });
+          else showToast({ kind: 'info', message: 'Too late: the photo is already deleted' });
         },
       },
       onGone: () => void finish(key),

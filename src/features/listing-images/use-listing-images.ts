@@ -2,44 +2,47 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
-import { fileIdOf } from '#machines/image-order.ts';
-import type { listingPhotosMachine, UploadRef } from '#machines/listing-images.machine.ts';
+import { fileIdOf, fileKey } from '#machines/image-order.ts';
+import type { UploadRef } from '#machines/image-upload.machine.ts';
+import type { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
-import { createListingPhotosLogic } from '#src/actors/image-upload.ts';
-import { createPhotoShelf, type PhotoShelf } from '#src/actors/image-store.ts';
+import { provideListingImages } from '#src/actors/image-upload.ts';
+import { drawPreview } from '#src/actors/image-file.ts';
+import { createImageStore, type ImageStore } from '#src/actors/image-store.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { editableListingQuery } from '#src/queries/listings.ts';
 import type { ActorRefFrom } from 'xstate';
 
-export interface ListingPhotos {
-  actor: ActorRefFrom<typeof listingPhotosMachine>;
-  shelf: PhotoShelf;
-  /** What the server has; empty until the listing is saved. */
-  images: readonly ListingImage[];
+export interface ListingImages {
+  actor: ActorRefFrom<typeof listingImagesMachine>;
+  store: ImageStore;
+  /** The images the server has; empty until the listing is saved. */
+  saved: readonly ListingImage[];
   choose(files: readonly File[]): void;
-  /** The listing is saved: what waits for it may go up. */
+  /** Starts the waiting uploads once the listing is saved. */
   startUploads(listingId: number): void;
-  /** How many chosen files are not pictures of the listing yet. */
+  /** How many chosen files are not registered yet. */
   countUnfinished(): number;
 }
 
 /**
- * The photos of a listing for as long as a page works on it; `listingId` is null while there is
- * none yet. Belongs where it outlives the form, so that saving does not stop uploads.
+ * The images of a listing while a page edits it; `listingId` is null before the listing is saved.
+ * Call it outside the form, so that saving does not stop uploads.
  */
-export function useListingPhotos(listingId: number | null): ListingPhotos {
+export function useListingImages(listingId: number | null): ListingImages {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [{ shelf, logic, known }] = useState(() => {
-    const shelf = createPhotoShelf();
+  const [{ store, logic, known }] = useState(() => {
+    const newStore = createImageStore(drawPreview);
     const query = editableListingQuery(api, listingId ?? 0);
     const known = listingId === null ? undefined : queryClient.getQueryData(query.queryKey);
-    return { shelf, known, logic: createListingPhotosLogic({ api, queryClient, shelf, window }) };
+    const deps = { api, queryClient, store: newStore, window };
+    return { store: newStore, known, logic: provideListingImages(deps) };
   });
   const imageIds = known?.images.map(({ id }) => id) ?? [];
   const actor = useActorRef(logic, { input: { imageIds }, ...inspection(window) });
 
-  useEffect(() => () => shelf.clear(), [shelf]);
+  useEffect(() => () => store.clear(), [store]);
   useEffect(() => {
     if (listingId !== null) actor.send({ type: 'listing.saved', listingId });
   }, [actor, listingId]);
@@ -49,41 +52,70 @@ export function useListingPhotos(listingId: number | null): ListingPhotos {
     ...editableListingQuery(api, savedId ?? 0),
     enabled: savedId !== null,
   });
-  const images = data?.images;
+  const saved = data?.images;
   useEffect(() => {
-    if (images) actor.send({ type: 'images.known', imageIds: images.map(({ id }) => id) });
-  }, [actor, images]);
+    if (saved) actor.send({ type: 'images.known', imageIds: saved.map(({ id }) => id) });
+  }, [actor, saved]);
 
   const choose = useCallback(
     (files: readonly File[]) => {
       if (files.length === 0) return;
-      const fileIds = files.map((file) => shelf.add(file));
+      const fileIds = files.map((file) => store.add(file, file.name));
       actor.send({ type: 'files.chosen', fileIds });
       const kept = actor.getSnapshot().context.uploads;
-      for (const fileId of fileIds) if (!kept[fileId]) shelf.drop(fileId);
+      for (const fileId of fileIds) if (!kept[fileId]) store.drop(fileId);
     },
-    [actor, shelf],
+    [actor, store],
   );
 
   return {
     actor,
-    shelf,
-    images: images ?? [],
+    store,
+    saved: saved ?? [],
     choose,
     startUploads: (id) => actor.send({ type: 'listing.saved', listingId: id }),
-    countUnfinished: () => actor.getSnapshot().context.photos.filter(fileIdOf).length,
+    countUnfinished: () => actor.getSnapshot().context.images.filter(fileIdOf).length,
   };
 }
 
-/** The small picture of a photo, once it is drawn. */
-export function usePreview({ shelf }: ListingPhotos, key: Parameters<PhotoShelf['preview']>[0]) {
+/** The preview of an image, once it is drawn. */
+export function usePreview({ store }: ListingImages, key: Parameters<ImageStore['preview']>[0]) {
   return useSyncExternalStore(
-    (onChange) => shelf.subscribe(onChange),
-    () => shelf.preview(key),
+    (onChange) => store.subscribe(onChange),
+    () => store.preview(key),
   );
 }
 
-/** Whether the server has the file and is making a picture of it. */
+/** Is the server processing the file? */
 export function useIsRegistering(upload: UploadRef | undefined): boolean {
   return useSelector(upload, (snapshot) => snapshot?.matches('registering') ?? false);
+}
+
+/** The ids of visible files whose upload failed. */
+export function useFailedUploads({ actor }: ListingImages): string[] {
+  const uploads = useSelector(actor, ({ context }) => context.uploads);
+  const images = useSelector(actor, ({ context }) => context.images);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscriptions = Object.values(uploads).map((upload) => upload.subscribe(onChange));
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe();
+      };
+    },
+    [uploads],
+  );
+  const failed = useSyncExternalStore(subscribe, () =>
+    Object.entries(uploads)
+      .filter(([fileId, upload]) => {
+        return images.includes(fileKey(fileId)) && upload.getSnapshot().matches('failed');
+      })
+      .map(([fileId]) => fileId)
+      .join(),
+  );
+  return failed === '' ? [] : failed.split(',');
+}
+
+/** How many chosen files are not registered yet. */
+export function useUnfinishedCount({ actor }: ListingImages): number {
+  return useSelector(actor, ({ context }) => context.images.filter(fileIdOf).length);
 }

@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
 import type { Processes } from '#src/actors/processes.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { AboutSection } from './about-section.tsx';
 import { HabitsSection, PreferencesSection, type WhatIf } from './answer-sections.tsx';
 import { BlockedUsers } from './blocked-users.tsx';
@@ -27,15 +25,7 @@ export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
   return (
     <Page width="m">
       <PageHeader title="Your profile" />
-      <Suspense
-        fallback={
-          <Loading label="Loading your photo…">
-            <Skeleton shape="panel" />
-          </Loading>
-        }
-      >
-        <Photo processes={loadProcesses()} />
-      </Suspense>
+      <PhotoSection user={user} />
       <AboutSection />
       <HabitsSection WhatIf={WhatIf} />
       <PreferencesSection WhatIf={WhatIf} />
@@ -51,10 +41,4 @@ export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
       </Section>
     </Page>
   );
-}
-
-function Photo({ processes }: { processes: Promise<Processes> }) {
-  const { profilePhoto } = use(processes);
-  const { data: user } = useSuspenseQuery(currentUserQuery(useApi()));
-  return user && <PhotoSection machine={profilePhoto} user={user} />;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
-import { addImage, picture, put, room, upload } from './upload-steps.ts';
+import { addImage, image, put, room, upload } from './upload-steps.ts';
 
 let app: TestApp;
 let owner: TestPerson;
@@ -33,7 +33,7 @@ async function filesIn(...folder: string[]): Promise<string[]> {
 describe('a photo', () => {
   test('goes from its address to the page of its room, in several widths and encodings', async () => {
     const id = await room(app, owner);
-    const bytes = await picture({ width: 2000, height: 1500 });
+    const bytes = await image({ width: 2000, height: 1500 });
     const { status, answer } = await addImage(app, owner, id, bytes, { alt: 'A quiet room' });
     expect(status).toBe(201);
     expect(answer).toMatchObject({ width: 1600, height: 1200, alt: 'A quiet room' });
@@ -59,7 +59,7 @@ describe('a photo', () => {
 
   test.each(['jpeg', 'png', 'webp'] as const)('may be a %s', async (format) => {
     const id = await room(app, owner);
-    const key = await upload(app, owner, id, await picture({ format }), `image/${format}`);
+    const key = await upload(app, owner, id, await image({ format }), `image/${format}`);
     const { status } = await app.call('registerImage', {
       as: owner,
       params: { id },
@@ -70,7 +70,7 @@ describe('a photo', () => {
 
   test('is turned upright, and tells nobody where and with what it was taken', async () => {
     const id = await room(app, owner);
-    const bytes = await sharp(await picture({ width: 400, height: 300 }))
+    const bytes = await sharp(await image({ width: 400, height: 300 }))
       .withMetadata({ orientation: 6 })
       .withExifMerge({
         IFD0: { Make: 'Camera Of Mine', Copyright: 'Somebody' },
@@ -90,7 +90,7 @@ describe('a photo', () => {
 
   test('registered twice, also at once, is one and the same', async () => {
     const id = await room(app, owner);
-    const key = await upload(app, owner, id, await picture());
+    const key = await upload(app, owner, id, await image());
     const register = () => app.call('registerImage', { as: owner, params: { id }, body: { key } });
     const answers = [...(await Promise.all([register(), register()])), await register()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -100,7 +100,7 @@ describe('a photo', () => {
 
   test('takes the position it is given, else the last', async () => {
     const id = await room(app, owner);
-    const bytes = await picture();
+    const bytes = await image();
     const { answer: third } = await addImage(app, owner, id, bytes, { position: 2 });
     const { answer: first } = await addImage(app, owner, id, bytes, { position: 0 });
     const { answer: last } = await addImage(app, owner, id, bytes);
@@ -111,7 +111,7 @@ describe('a photo', () => {
 describe('the photos of a room', () => {
   test(`are never more than ${limits.imagesPerListing}, however many are registered at once`, async () => {
     const id = await room(app, owner);
-    const bytes = await picture({ width: 32, height: 32 });
+    const bytes = await image({ width: 32, height: 32 });
     const keys = await Promise.all(
       Array.from({ length: limits.imagesPerListing + 3 }, () => upload(app, owner, id, bytes)),
     );
@@ -128,7 +128,7 @@ describe('the photos of a room', () => {
 
   test('stand in the order that was last asked for; an order that misses one is refused', async () => {
     const id = await room(app, owner);
-    const bytes = await picture({ width: 40, height: 30 });
+    const bytes = await image({ width: 40, height: 30 });
     const ids: number[] = [];
     for (let count = 0; count < 3; count++) {
       ids.push((await addImage(app, owner, id, bytes)).answer.id);
@@ -148,7 +148,7 @@ describe('the photos of a room', () => {
 
   test('can be put into words later', async () => {
     const id = await room(app, owner);
-    const { answer } = await addImage(app, owner, id, await picture());
+    const { answer } = await addImage(app, owner, id, await image());
     const params = { id, image_id: answer.id };
     const described = await app.call('describeImage', {
       as: owner,
@@ -161,7 +161,7 @@ describe('the photos of a room', () => {
 
   test('are gone with their files once deleted, and do not come back by registering again', async () => {
     const id = await room(app, owner);
-    const key = await upload(app, owner, id, await picture());
+    const key = await upload(app, owner, id, await image());
     const register = () => app.call('registerImage', { as: owner, params: { id }, body: { key } });
     const { answer } = await register();
     const params = { id, image_id: answer.id };
@@ -174,14 +174,14 @@ describe('the photos of a room', () => {
 
   test('go with the room', async () => {
     const id = await room(app, owner);
-    const { answer } = await addImage(app, owner, id, await picture());
+    const { answer } = await addImage(app, owner, id, await image());
     await app.call('deleteListing', { as: owner, params: { id } });
     for (const { url } of answer.variants) expect((await app.request(url)).status).toBe(404);
   });
 
   test('can be sent again to the same address after the connection broke', async () => {
     const id = await room(app, owner);
-    const bytes = await picture();
+    const bytes = await image();
     const body = { listing_id: id, content_type: 'image/jpeg', size: bytes.length };
     const { answer } = await app.call('requestUpload', { as: owner, body });
     const before = await filesIn('quarantine');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
-import { picture, put } from './upload-steps.ts';
+import { image, put } from './upload-steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const exists = (url: string) =>
 test('a photo is cut to a small square and shown with the person and their room', async () => {
   const me = await app.person();
   const { answer: listing } = await app.call('createListing', { as: me, body: listingForm() });
-  const url = await send(me, await picture({ width: 900, height: 600 }));
+  const url = await send(me, await image({ width: 900, height: 600 }));
   expect((await app.request(url)).status, 'before it is registered').toBe(404);
   const { status, answer } = await register(me, url);
   expect(status).toBe(200);
@@ -46,13 +46,13 @@ test('a photo is cut to a small square and shown with the person and their room'
 
 test('a photo may come without its size, up to the limit', async () => {
   const me = await app.person();
-  const url = await send(me, await picture(), undefined);
+  const url = await send(me, await image(), undefined);
   expect((await register(me, url)).status).toBe(200);
 });
 
 test('a photo registered twice, also at once, is the same', async () => {
   const me = await app.person();
-  const url = await send(me, await picture());
+  const url = await send(me, await image());
   const both = await Promise.all([register(me, url), register(me, url)]);
   expect([...both, await register(me, url)].map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await exists(url)).toBe(true);
@@ -60,9 +60,9 @@ test('a photo registered twice, also at once, is the same', async () => {
 
 test('a new photo replaces the old one and its files', async () => {
   const me = await app.person();
-  const first = await send(me, await picture());
+  const first = await send(me, await image());
   await register(me, first);
-  const second = await send(me, await picture());
+  const second = await send(me, await image());
   await register(me, second);
   expect(await pictureOf(me)).toBe(second);
   expect([await exists(first), await exists(second)]).toEqual([false, true]);
@@ -71,7 +71,7 @@ test('a new photo replaces the old one and its files', async () => {
 
 test('a removed photo is gone with its files; removing none is fine', async () => {
   const me = await app.person();
-  const url = await send(me, await picture());
+  const url = await send(me, await image());
   await register(me, url);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
   expect(await pictureOf(me)).toBeNull();
@@ -81,9 +81,9 @@ test('a removed photo is gone with its files; removing none is fine', async () =
 
 test('only an address that was given to me can be my photo', async () => {
   const [me, other] = [await app.person(), await app.person()];
-  const theirs = await send(other, await picture());
+  const theirs = await send(other, await image());
   await register(other, theirs);
-  const waiting = await send(other, await picture());
+  const waiting = await send(other, await image());
   const foreign = [
     theirs,
     waiting,
@@ -101,9 +101,9 @@ test('only an address that was given to me can be my photo', async () => {
   expect(await pictureOf(other)).toBe(theirs);
 });
 
-test('what is no picture is refused and my photo stays', async () => {
+test('what is no image is refused and my photo stays', async () => {
   const me = await app.person();
-  const url = await send(me, await picture());
+  const url = await send(me, await image());
   await register(me, url);
   const wrong = await send(me, Buffer.from('GIF89a, or is it?'));
   expect((await register(me, wrong)).problem.code).toBe('image_refused');

@@ -5,7 +5,7 @@ import { sweepFiles } from '#domain/images/sweep-files.ts';
 import { s3Storage } from '#platform/storage/s3-storage.ts';
 import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
-import { picture, room } from './upload-steps.ts';
+import { image, room } from './upload-steps.ts';
 
 /** A real S3 server, which .ci/s3-server starts; without one these tests are skipped. */
 const endpoint = process.env['TEST_S3_ENDPOINT'];
@@ -34,7 +34,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
       forcePathStyle: true,
     });
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
-    // As docs/operating.md asks of operators: pictures are public, nothing else is.
+    // As docs/operating.md asks of operators: images are public, nothing else is.
     const Policy = JSON.stringify({
       Version: '2012-10-17',
       Statement: [
@@ -74,7 +74,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
 
   test('go there straight from the browser and are shown from there', async () => {
     const app = await testApp(env);
-    const bytes = await picture({ width: 1000, height: 800 });
+    const bytes = await image({ width: 1000, height: 800 });
     const { upload_url: url, headers, register, owner, id } = await offer(app, bytes);
     expect(new URL(url).origin).toBe(endpoint);
     expect((await register()).problem.code).toBe('upload_missing');
@@ -101,7 +101,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
 
   test('have addresses that take one file, of the type and size that was said', async () => {
     const app = await testApp(env);
-    const bytes = await picture();
+    const bytes = await image();
     const { upload_url: url, headers } = await offer(app, bytes);
     const longer = Buffer.concat([bytes, Buffer.from('more')]);
     const other = { ...headers, 'Content-Type': 'text/html' };
@@ -119,7 +119,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
   test('of people are there too, and go when they are removed', async () => {
     const app = await testApp(env);
     const me = await app.person();
-    const bytes = await picture();
+    const bytes = await image();
     const body = { content_type: 'image/jpeg', size: bytes.length };
     const { answer } = await app.call('requestPhotoUpload', { as: me, body });
     await send(answer.upload_url, answer.headers, bytes);
@@ -131,7 +131,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     expect((await fetch(public_url)).status).not.toBe(200);
   });
 
-  test('that are no pictures are refused and gone', async () => {
+  test('that are no images are refused and gone', async () => {
     const app = await testApp(env);
     const bytes = Buffer.from('<html><script>alert(1)</script></html>');
     const { upload_url: url, headers, register } = await offer(app, bytes);
@@ -142,7 +142,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
 
   test('are swept when nobody names them', async () => {
     const app = await testApp(env);
-    const bytes = await picture();
+    const bytes = await image();
     const { upload_url: url, headers } = await offer(app, bytes);
     await send(url, headers, bytes);
     await storage().media.put('listings/forgotten/480.webp', bytes);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addImage, picture, put, room, upload } from './upload-steps.ts';
+import { addImage, image, put, room, upload } from './upload-steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function sweep(now: Date) {
 test('sweeps what nobody needs and nothing else, also twice at once', async () => {
   const owner = await app.person();
   const id = await room(app, owner);
-  const bytes = await picture();
+  const bytes = await image();
   const waiting = await upload(app, owner, id, bytes);
   const { answer: kept } = await addImage(app, owner, id, bytes);
   const photo = await app.call('requestPhotoUpload', {
@@ -49,7 +49,7 @@ test('sweeps what nobody needs and nothing else, also twice at once', async () =
   await mkdir(demo, { recursive: true });
   await utimes(demo, new Date(0), new Date(0));
 
-  const scratch = 'tmp/roomieradar-picture-left';
+  const scratch = 'tmp/roomieradar-image-left';
   for (const name of [scratch, 'tmp/of-others']) {
     await mkdir(path.join(app.dataDir, name), { recursive: true });
   }

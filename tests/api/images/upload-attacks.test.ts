@@ -5,9 +5,9 @@ import { limits } from '#contract/limits.ts';
 import type { Problem } from '#contract/problem.ts';
 import { maxOpen } from '#domain/images/uploads.ts';
 import { uploadPath } from '#platform/storage/local-storage.ts';
-import { signedPath } from '#platform/storage/upload-signature.ts';
+import { signedPath } from '#platform/storage/signed-uploads.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
-import { picture, put, room, upload } from './upload-steps.ts';
+import { image, put, room, upload } from './upload-steps.ts';
 
 let app: TestApp;
 let owner: TestPerson;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await openTestApp();
   owner = await app.person();
   stranger = await app.person();
-  bytes = await picture();
+  bytes = await image();
 });
 afterAll(() => app.database.close());
 
@@ -32,7 +32,7 @@ const problemOf = async (response: Response) => ((await response.json()) as Prob
 const quarantine = () => readdir(path.join(app.dataDir, 'quarantine'));
 
 describe('an upload address', () => {
-  test('is only for a room of one’s own, for pictures, within the limit', async () => {
+  test('is only for a room of one’s own, for images, within the limit', async () => {
     const id = await room(app, owner);
     expect((await ask({ listing_id: id }, stranger)).problem.code).toBe('forbidden');
     expect((await ask({ listing_id: 2_000_000_000 })).problem.code).toBe('not_found');
@@ -221,14 +221,14 @@ describe('an uploaded file', () => {
     expect(await quarantine()).not.toContain(key);
   });
 
-  test('that is no picture is refused and gone', async () => {
+  test('that is no image is refused and gone', async () => {
     const id = await room(app, owner);
     const key = await upload(app, owner, id, Buffer.from('<svg onload="alert(1)"/>'));
     const { status, problem } = await register(owner, id, key);
     expect(status).toBe(422);
     expect(problem).toMatchObject({
       code: 'image_refused',
-      detail: 'Choose a JPEG, PNG or WebP picture',
+      detail: 'Choose a JPEG, PNG or WebP image',
     });
     expect(await quarantine()).not.toContain(key);
   });

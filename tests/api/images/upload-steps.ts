@@ -5,8 +5,8 @@ import type { TestApp, TestPerson } from '#tests/support/test-app.ts';
 
 export type UploadOffer = Pick<Answer<'requestUpload'>, 'upload_url' | 'method' | 'headers'>;
 
-/** A plain picture with something in it. */
-export async function picture({
+/** A plain image with something in it. */
+export async function image({
   width = 900,
   height = 600,
   format = 'jpeg',
@@ -61,7 +61,7 @@ export async function upload(
   return answer.key;
 }
 
-/** The whole way of one picture, from the address to the room it belongs to. */
+/** The whole way of one image, from the address to the room it belongs to. */
 export async function addImage(
   app: TestApp,
   owner: TestPerson,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePicture } from '#domain/images/image-variants.ts';
+import { encodeImage } from '#domain/images/image-variants.ts';
 
 /** Black with a red and a green corner, so that no turn looks like another. */
 async function corners(orientation: number): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function corners(orientation: number): Promise<Buffer> {
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i is put upright', async (o) => {
   const input = await corners(o);
   const wanted = await sharp(input).autoOrient().raw().toBuffer({ resolveWithObject: true });
-  const { width, height, variants } = await encodePicture(input, { widths: [64], jpeg: true });
+  const { width, height, variants } = await encodeImage(input, { widths: [64], jpeg: true });
   expect({ width, height }).toEqual({ width: wanted.info.width, height: wanted.info.height });
   const shown = await sharp(variants.at(-1)?.data).raw().toBuffer();
   const differences = shown.map((value, index) => Math.abs(value - (wanted.data[index] ?? 0)));
@@ -37,7 +37,7 @@ test('a picture is never blown up, fits the largest width in both directions, an
       .png()
       .toBuffer();
   const widthsOf = async (width: number, height: number) => {
-    const { variants } = await encodePicture(await blank(width, height), {
+    const { variants } = await encodeImage(await blank(width, height), {
       widths: [40, 80, 160],
       avifEffort: 0,
     });

@@ -7,7 +7,7 @@ import {
   readNumber,
   type ListingDraft,
 } from '#src/features/listing-form/listing-draft.ts';
-import { ListingDraftSchema } from '#src/features/listing-form/listing-draft-schema.ts';
+import { ListingDraftSchema } from '#src/features/listing-form/listing-draft.ts';
 
 const filled: ListingDraft = {
   ...emptyDraft,

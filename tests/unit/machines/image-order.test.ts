@@ -12,11 +12,11 @@ import {
   withRegistered,
   withRemoved,
   withRestored,
-  type PhotoKey,
+  type ImageKey,
 } from '#machines/image-order.ts';
 
-const photos: PhotoKey[] = ['image-1', 'file-a', 'image-2', 'file-b'];
-const state = { photos, removed: [] };
+const images: ImageKey[] = ['image-1', 'file-a', 'image-2', 'file-b'];
+const state = { images, removed: [] };
 
 test('a key leads back to its id, and only to that of its kind', () => {
   expect([imageIdOf(imageKey(12)), fileIdOf(imageKey(12))]).toEqual([12, null]);
@@ -24,41 +24,41 @@ test('a key leads back to its id, and only to that of its kind', () => {
 });
 
 test('a photo moves to its place; the others keep their order', () => {
-  expect(withMoved(photos, 'file-b', 0)).toEqual(['file-b', 'image-1', 'file-a', 'image-2']);
-  expect(withMoved(photos, 'image-1', 3)).toEqual(['file-a', 'image-2', 'file-b', 'image-1']);
-  expect(withMoved(photos, 'image-9', 0)).toEqual(photos);
+  expect(withMoved(images, 'file-b', 0)).toEqual(['file-b', 'image-1', 'file-a', 'image-2']);
+  expect(withMoved(images, 'image-1', 3)).toEqual(['file-a', 'image-2', 'file-b', 'image-1']);
+  expect(withMoved(images, 'image-9', 0)).toEqual(images);
 });
 
 test('removing can be undone, back to where it was', () => {
   const without = withRemoved(state, 'file-a');
-  expect(without.photos).toEqual(['image-1', 'image-2', 'file-b']);
+  expect(without.images).toEqual(['image-1', 'image-2', 'file-b']);
   expect(withRestored(without, 'file-a')).toEqual(state);
   expect(withRestored(state, 'file-a')).toEqual(state);
 });
 
 test('a registered file becomes its picture in the same place, once', () => {
   const expected = ['image-1', 'image-7', 'image-2', 'file-b'];
-  expect(withRegistered(state, 'a', 7).photos).toEqual(expected);
+  expect(withRegistered(state, 'a', 7).images).toEqual(expected);
   // The list of the server's pictures may have been faster.
-  const known = { photos: [...photos, 'image-7' as const], removed: [] };
-  expect(withRegistered(known, 'a', 7).photos).toEqual(expected);
+  const known = { images: [...images, 'image-7' as const], removed: [] };
+  expect(withRegistered(known, 'a', 7).images).toEqual(expected);
 });
 
 test('a file registered in the moment it was removed is seen again', () => {
   const gone = withRemoved(state, 'file-a');
   const back = withRegistered(gone, 'a', 7);
-  expect(back.photos).toEqual(['image-1', 'image-2', 'file-b', 'image-7']);
+  expect(back.images).toEqual(['image-1', 'image-2', 'file-b', 'image-7']);
   expect(back.removed).toEqual([]);
 });
 
 test('what another tab did is taken in without losing files or what was removed here', () => {
   const removed = withRemoved(state, 'image-1');
-  const { photos: now } = withReconciled(removed, [1, 5]);
+  const { images: now } = withReconciled(removed, [1, 5]);
   expect(now).toEqual(['file-a', 'file-b', 'image-5']);
 });
 
 test("the server's order is taken over around the files", () => {
-  expect(withAdopted(state, [2, 1]).photos).toEqual(['image-2', 'file-a', 'image-1', 'file-b']);
+  expect(withAdopted(state, [2, 1]).images).toEqual(['image-2', 'file-a', 'image-1', 'file-b']);
 });
 
 test('the order to save names every picture once, removed ones last', () => {

@@ -8,24 +8,24 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { limits } from '#contract/limits.ts';
-import { imageUploadMachine, type FileFacts } from '#machines/image-upload.machine.ts';
+import { imageUploadMachine, type UploadRef } from '#machines/image-upload.machine.ts';
+import type { FileFacts } from '#machines/upload-problem.ts';
 import {
-  listingPhotosMachine,
-  type ListingPhotosContext,
-  type UploadRef,
+  listingImagesMachine,
+  type ListingImagesContext,
 } from '#machines/listing-images.machine.ts';
 
-type State = SnapshotFrom<typeof listingPhotosMachine>['value'];
+type State = SnapshotFrom<typeof listingImagesMachine>['value'];
 type Event = { type: string; [more: string]: unknown };
 
 const events = {
   'listing saved': { type: 'listing.saved', listingId: 7 },
   'files chosen': { type: 'files.chosen', fileIds: [] },
   'images known': { type: 'images.known', imageIds: [1, 2] },
-  'a picture moved': { type: 'photo.moved', key: 'image-2', to: 0 },
-  'a file moved': { type: 'photo.moved', key: 'file-a', to: 0 },
-  removed: { type: 'photo.removed', key: 'image-1' },
-  restored: { type: 'photo.restored', key: 'image-1' },
+  'a picture moved': { type: 'image.moved', key: 'image-2', to: 0 },
+  'a file moved': { type: 'image.moved', key: 'file-a', to: 0 },
+  removed: { type: 'image.removed', key: 'image-1' },
+  restored: { type: 'image.restored', key: 'image-1' },
   'removal finished': { type: 'removal.finished', key: 'image-1' },
   'order retried': { type: 'order.retried' },
   'upload waiting': { type: 'upload.waiting', fileId: 'c' },
@@ -56,9 +56,9 @@ const table: Record<State, Partial<Record<EventName, State>>> = {
   },
 };
 
-const context: ListingPhotosContext = {
+const context: ListingImagesContext = {
   listingId: 7,
-  photos: ['image-1', 'image-2', 'file-a', 'file-b'],
+  images: ['image-1', 'image-2', 'file-a', 'file-b'],
   removed: [],
   savedOrder: [1, 2],
   uploads: {},
@@ -67,12 +67,12 @@ const context: ListingPhotosContext = {
   leftOut: 0,
 };
 
-function after(value: State, event: Event, changes: Partial<ListingPhotosContext> = {}) {
-  const state = listingPhotosMachine.resolveState({ value, context: { ...context, ...changes } });
+function after(value: State, event: Event, changes: Partial<ListingImagesContext> = {}) {
+  const state = listingImagesMachine.resolveState({ value, context: { ...context, ...changes } });
   const [next] = transition(
-    listingPhotosMachine,
+    listingImagesMachine,
     state,
-    event as EventFromLogic<typeof listingPhotosMachine>,
+    event as EventFromLogic<typeof listingImagesMachine>,
   );
   return next;
 }
@@ -113,7 +113,7 @@ test('no upload gets its turn before there is a listing, nor while the order is 
 function start(imageIds: number[] = []) {
   const asked: string[] = [];
   const actor = createActor(
-    listingPhotosMachine.provide({
+    listingImagesMachine.provide({
       actors: {
         imageUpload: imageUploadMachine.provide({
           actors: {
@@ -157,15 +157,15 @@ test('three uploads at a time, in the order chosen; the next begins when one has
 
 test('twelve photos and no more, counting those that can still come back', () => {
   const { actor } = start([1, 2, 3]);
-  actor.send({ type: 'photo.removed', key: 'image-1' });
+  actor.send({ type: 'image.removed', key: 'image-1' });
   const fileIds = Array.from({ length: 11 }, (_, index) => String(index));
   actor.send({ type: 'files.chosen', fileIds });
-  const { photos, leftOut } = actor.getSnapshot().context;
-  expect(photos.length + 1).toBe(limits.imagesPerListing);
+  const { images, leftOut } = actor.getSnapshot().context;
+  expect(images.length + 1).toBe(limits.imagesPerListing);
   expect(leftOut).toBe(2);
   actor.send({ type: 'removal.finished', key: 'image-1' });
   actor.send({ type: 'files.chosen', fileIds: ['last', 'too many'] });
-  expect(actor.getSnapshot().context.photos.at(-1)).toBe('file-last');
+  expect(actor.getSnapshot().context.images.at(-1)).toBe('file-last');
   expect(actor.getSnapshot().context.leftOut).toBe(1);
 });
 
@@ -174,12 +174,12 @@ test('a removed file stops and frees its turn; restored, it comes back to its pl
   actor.send({ type: 'listing.saved', listingId: 7 });
   actor.send({ type: 'files.chosen', fileIds: ['1', '2', '3', '4'] });
   await until(() => asked.length === 3);
-  actor.send({ type: 'photo.removed', key: 'file-1' });
+  actor.send({ type: 'image.removed', key: 'file-1' });
   expect(upload('1').getSnapshot().value).toBe('cancelled');
   await until(() => asked.includes('4'));
-  actor.send({ type: 'photo.restored', key: 'file-1' });
+  actor.send({ type: 'image.restored', key: 'file-1' });
   await until(() => actor.getSnapshot().context.waiting.includes('1'));
-  expect(actor.getSnapshot().context.photos).toEqual(['file-1', 'file-2', 'file-3', 'file-4']);
+  expect(actor.getSnapshot().context.images).toEqual(['file-1', 'file-2', 'file-3', 'file-4']);
 });
 
 test('a file is forgotten when its removal is final, and only then', () => {
@@ -187,7 +187,7 @@ test('a file is forgotten when its removal is final, and only then', () => {
   actor.send({ type: 'files.chosen', fileIds: ['1'] });
   actor.send({ type: 'removal.finished', key: 'file-1' });
   expect(Object.keys(actor.getSnapshot().context.uploads)).toEqual(['1']);
-  actor.send({ type: 'photo.removed', key: 'file-1' });
+  actor.send({ type: 'image.removed', key: 'file-1' });
   actor.send({ type: 'removal.finished', key: 'file-1' });
   expect(actor.getSnapshot().context.uploads).toEqual({});
   expect(actor.getSnapshot().context.removed).toEqual([]);

@@ -1,184 +1,167 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   createActor,
+  fromCallback,
   fromPromise,
   transition,
   type EventFromLogic,
   type SnapshotFrom,
 } from 'xstate';
-import { limits } from '#contract/limits.ts';
+import { imageUploadMachine, type UploadTarget } from '#machines/image-upload.machine.ts';
 import {
   profilePhotoMachine,
-  type PhotoContext,
-  type PhotoFailure,
+  type Crop,
+  type ProfilePhotoContext,
 } from '#machines/profile-photo.machine.ts';
+import { UploadProblem, type FileFacts } from '#machines/upload-problem.ts';
 
-type State = SnapshotFrom<typeof profilePhotoMachine>['value'];
+type State = Exclude<SnapshotFrom<typeof profilePhotoMachine>['value'], 'uploading'>;
 type Event = { type: string; [more: string]: unknown };
 
-/** A file of a type and size, without the bytes. */
-const file = (type: string, size: number) =>
-  Object.defineProperty(new Blob([], { type }), 'size', { value: size });
-const picture = file('image/jpeg', 2_000_000);
-const crop = { left: 0, top: 0, side: 500 };
-const address = {
-  upload_url: '/upload/1',
-  headers: {},
-  public_url: '/photo/1',
-  expires_at: '2027-01-01T00:00:00Z',
-};
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const broken = (actor: string) => ({
+const file = new Blob(['x'], { type: 'image/jpeg' });
+const crop: Crop = { left: 0, top: 0, side: 500 };
+const rejects = (actor: string) => ({
   type: `xstate.error.actor.${actor}`,
-  error: new Error(actor),
+  error: new UploadProblem('imageRefused'),
 });
 
 const events = {
-  'a picture': { type: 'file.chosen', file: picture },
-  'a picture of the largest size': {
-    type: 'file.chosen',
-    file: file('image/webp', limits.imageBytes),
-  },
-  'a GIF': { type: 'file.chosen', file: file('image/gif', 2000) },
-  'a byte too many': { type: 'file.chosen', file: file('image/png', limits.imageBytes + 1) },
-  'an empty file': { type: 'file.chosen', file: file('image/png', 0) },
-  measured: done('measurePicture', { width: 800, height: 600 }),
-  'not measured': broken('measurePicture'),
+  'a file': { type: 'file.chosen', file },
+  opened: { type: 'xstate.done.actor.openImage', output: { width: 800, height: 600 } },
+  'not opened': rejects('openImage'),
   'square chosen': { type: 'crop.confirmed', crop },
-  cut: done('cutSquare', file('image/jpeg', 90_000)),
-  'not cut': broken('cutSquare'),
-  'an address': done('requestPhotoAddress', address),
-  'no address': broken('requestPhotoAddress'),
-  'some bytes': { type: 'upload.progressed', share: 0.5 },
-  arrived: done('uploadSquare', undefined),
-  'broke off': broken('uploadSquare'),
-  registered: done('registerPhoto', undefined),
-  'not registered': broken('registerPhoto'),
-  'removal wanted': { type: 'photo.removed' },
-  removed: done('removePhoto', undefined),
-  'not removed': broken('removePhoto'),
-  retried: { type: 'retried' },
+  'not cropped': rejects('cropImage'),
   cancelled: { type: 'cancelled' },
 } satisfies Record<string, Event>;
 type EventName = keyof typeof events;
 
-/** Where each event leads from each state; what is not here changes nothing. */
+/** Where each event leads from each state before the upload; others change nothing. */
 const table: Record<State, Partial<Record<EventName, State>>> = {
-  idle: {
-    'a picture': 'opening',
-    'a picture of the largest size': 'opening',
-    'removal wanted': 'removing',
-  },
-  opening: { measured: 'cropping', 'not measured': 'idle', cancelled: 'idle' },
-  cropping: { 'square chosen': 'cutting', cancelled: 'idle' },
-  cutting: { cut: 'requesting', 'not cut': 'idle', cancelled: 'idle' },
-  requesting: { 'an address': 'uploading', 'no address': 'failed', cancelled: 'idle' },
-  uploading: { arrived: 'registering', 'broke off': 'failed', cancelled: 'idle' },
-  registering: { registered: 'idle', 'not registered': 'failed' },
-  removing: { removed: 'idle', 'not removed': 'failed' },
-  failed: {
-    'a picture': 'opening',
-    'a picture of the largest size': 'opening',
-    'a GIF': 'idle',
-    'a byte too many': 'idle',
-    'an empty file': 'idle',
-    retried: 'requesting',
-    cancelled: 'idle',
-  },
+  idle: { 'a file': 'opening' },
+  opening: { opened: 'cropping', 'not opened': 'idle', cancelled: 'idle' },
+  cropping: { 'square chosen': 'preparing', cancelled: 'idle' },
+  preparing: { 'not cropped': 'idle', cancelled: 'idle' },
 };
 
-const context: PhotoContext = {
-  file: picture,
+const context: ProfilePhotoContext = {
+  file,
   size: { width: 800, height: 600 },
   crop,
-  square: file('image/jpeg', 90_000),
-  address,
-  share: 0,
-  fileProblem: null,
-  failure: null,
-  error: null,
+  upload: null,
+  problem: null,
 };
 
-function take(state: State, event: Event, changes: Partial<PhotoContext> = {}) {
-  const from = profilePhotoMachine.resolveState({
-    value: state,
-    context: { ...context, ...(state === 'failed' && { failure: 'uploading' }), ...changes },
-  });
+function after(value: State, event: Event) {
   const [next] = transition(
     profilePhotoMachine,
-    from,
+    profilePhotoMachine.resolveState({ value, context }),
     event as EventFromLogic<typeof profilePhotoMachine>,
   );
   return next;
 }
 
-describe('the photo machine, in every state, on every event', () => {
-  for (const [state, ways] of Object.entries(table) as [State, (typeof table)[State]][]) {
-    test(state, () => {
-      for (const [name, event] of Object.entries(events) as [EventName, Event][]) {
-        expect(take(state, event).value, name).toBe(ways[name] ?? state);
-      }
-    });
-  }
+describe.each(Object.keys(table) as State[])('from %s', (state) => {
+  test.each(Object.keys(events) as EventName[])('%s', (name) => {
+    expect(after(state, events[name]).value).toBe(table[state][name] ?? state);
+  });
 });
 
-test('says why a file will not do, and forgets the one before', () => {
-  const reasons = (['a GIF', 'a byte too many', 'an empty file'] as const).map(
-    (name) => take('failed', events[name]).context,
-  );
-  expect(reasons.map(({ fileProblem }) => fileProblem)).toEqual([
-    'wrongType',
-    'tooLarge',
-    'tooLarge',
-  ]);
-  expect(reasons.map((each) => each.file)).toEqual([null, null, null]);
-  expect(take('opening', events['not measured']).context.fileProblem).toBe('unreadable');
+test('says why a file is refused, and forgets the file', () => {
+  expect(after('opening', events['not opened']).context).toMatchObject({
+    file: null,
+    problem: 'imageRefused',
+  });
+  expect(after('preparing', events['not cropped']).context.problem).toBe('imageRefused');
 });
 
-test('tries a failed removal again as a removal, anything else with a new address', () => {
-  const retried = (failure: PhotoFailure) => take('failed', events.retried, { failure }).value;
-  expect(retried('removing')).toBe('removing');
-  expect((['requesting', 'uploading', 'registering'] as const).map(retried)).toEqual([
-    'requesting',
-    'requesting',
-    'requesting',
-  ]);
-});
-
-test('counts the progress of one upload only', () => {
-  expect(take('uploading', events['some bytes']).context.share).toBe(0.5);
-  expect(take('registering', events['some bytes']).context.share).toBe(0);
-  const again = take('failed', events.retried, { share: 0.5 });
-  expect(again.context).toMatchObject({ share: 0, failure: null, error: null });
-});
-
-test('stops the upload under way when the person cancels', async () => {
-  let tellStopped = () => {};
-  let tellStarted = () => {};
-  const stopped = new Promise<void>((resolve) => (tellStopped = resolve));
-  const started = new Promise<void>((resolve) => (tellStarted = resolve));
+/** The machine after a square is chosen; `isArriving` lets the file arrive at once. */
+async function startUpload({ isArriving = true, register = async () => {} } = {}) {
+  const requested: UploadTarget[] = [];
+  const stopped: string[] = [];
+  let emitted = 0;
+  const imageUpload = imageUploadMachine.provide({
+    actors: {
+      inspectFile: fromPromise(async (): Promise<FileFacts> => ({
+        type: 'image/jpeg',
+        size: 1000,
+      })),
+      requestAddress: fromPromise(async ({ input }) => {
+        requested.push(input.target);
+        return { key: 'key' };
+      }),
+      sendFile: fromCallback(({ sendBack }) => {
+        if (isArriving) sendBack({ type: 'file.arrived' });
+        return () => void stopped.push('sendFile');
+      }),
+      registerImage: fromPromise(async (): Promise<{ imageId: number | null }> => {
+        await register();
+        return { imageId: null };
+      }),
+    },
+  });
   const actor = createActor(
     profilePhotoMachine.provide({
       actors: {
-        measurePicture: fromPromise(async () => ({ width: 800, height: 600 })),
-        cutSquare: fromPromise(async () => file('image/jpeg', 90_000)),
-        requestPhotoAddress: fromPromise(async () => address),
-        uploadSquare: fromPromise(({ signal }) => {
-          signal.addEventListener('abort', () => tellStopped());
-          tellStarted();
-          return new Promise<void>(() => undefined);
-        }),
+        imageUpload,
+        openImage: fromPromise(async () => ({ width: 800, height: 600 })),
+        cropImage: fromPromise(async () => ({ fileId: '1' })),
       },
     }),
   );
-  actor.subscribe(({ value }) => {
-    if (value === 'cropping') actor.send({ type: 'crop.confirmed', crop });
-  });
+  actor.on('photo.changed', () => (emitted += 1));
+  onTestFinished(() => void actor.stop());
   actor.start();
-  actor.send({ type: 'file.chosen', file: picture });
-  await started;
+  const until = (state: string) => expect.poll(() => actor.getSnapshot().value).toBe(state);
+  const untilUpload = (state: string) =>
+    expect.poll(() => actor.getSnapshot().context.upload?.getSnapshot().value).toBe(state);
+  actor.send({ type: 'file.chosen', file });
+  await until('cropping');
+  actor.send({ type: 'crop.confirmed', crop });
+  return { actor, requested, stopped, until, untilUpload, emitted: () => emitted };
+}
+
+test('uploads the square for my profile and reports the change once', async () => {
+  const { actor, requested, until, emitted } = await startUpload();
+  await until('idle');
+  expect(requested).toEqual([{ kind: 'profile' }]);
+  expect(emitted()).toBe(1);
+  expect(actor.getSnapshot().context).toMatchObject({ upload: null, file: null, problem: null });
+});
+
+test('cancelling stops the request that sends the file', async () => {
+  const { actor, stopped, untilUpload, emitted } = await startUpload({ isArriving: false });
+  await untilUpload('uploading');
   actor.send({ type: 'cancelled' });
-  await stopped;
   expect(actor.getSnapshot().value).toBe('idle');
-  expect(actor.getSnapshot().context.file).toBeNull();
+  expect(stopped).toEqual(['sendFile']);
+  expect(emitted()).toBe(0);
+});
+
+test('an upload that is being registered cannot be cancelled', async () => {
+  let finish = () => {};
+  const register = () => new Promise<void>((resolve) => (finish = resolve));
+  const { actor, until, untilUpload, emitted } = await startUpload({ register });
+  await untilUpload('registering');
+  actor.send({ type: 'cancelled' });
+  actor.send({ type: 'file.chosen', file });
+  expect(actor.getSnapshot().value).toBe('uploading');
+  finish();
+  await until('idle');
+  expect(emitted()).toBe(1);
+});
+
+test('a failed upload can be retried, or replaced by another file', async () => {
+  let attempts = 0;
+  const register = async () => {
+    attempts += 1;
+    throw new UploadProblem('serverTrouble');
+  };
+  const { actor, until, untilUpload } = await startUpload({ register });
+  await untilUpload('failed');
+  actor.getSnapshot().context.upload?.send({ type: 'upload.retried' });
+  await expect.poll(() => attempts).toBe(2);
+  await untilUpload('failed');
+  actor.send({ type: 'file.chosen', file });
+  await until('cropping');
+  expect(actor.getSnapshot().context.upload).toBeNull();
 });

@@ -15,7 +15,7 @@ import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
-import { signedPath } from '#platform/storage/upload-signature.ts';
+import { signedPath } from '#platform/storage/signed-uploads.ts';
 import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
 import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from './files.ts';
 import { createImportWorker } from './import-worker.ts';

@@ -6,7 +6,14 @@ import type {
 } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  instant,
+  integer,
+  transaction,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/read-page.ts';
 import { importJson } from './read-imports.ts';
@@ -16,7 +23,7 @@ const sourceJson = fragment`json_build_object(
   'id', s.id, 'name', s.name, 'kind', s.kind, 'address', s.address, 'mapping', s.mapping,
   'new_status', s.new_status,
   'listings', (select count(*)::int from (
-    select from external_origins o where o.source = s.name limit ${limits.countedItems}) counted),
+    select from external_origins o where o.source = s.name limit ${integer(limits.countedItems)}) counted),
   'last_import', (select ${importJson} from import_runs r where r.source_id = s.id
     order by r.id desc limit 1),
   'created_at', ${instant(fragment`s.created_at`)},

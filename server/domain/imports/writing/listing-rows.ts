@@ -2,7 +2,14 @@ import type { PublishedWords } from '#contract/external-listings/external-listin
 import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
 import type { NewListingStatus } from '#contract/imports/import.ts';
 import { listingFieldFacts, type ListingFieldFacts } from '#contract/listings/listing-fields.ts';
-import { fragment, join, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  integer,
+  join,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import type { FieldValues } from '../mapping/fields.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
 
@@ -179,7 +186,7 @@ export async function flagDuplicates(
             select x.id from listings x
             where listing_duplicate_key(x.title, x.address)
                 = listing_duplicate_key(l.title, l.address)
-            limit ${comparedCount}) c
+            limit ${integer(comparedCount)}) c
             left join external_origins o on o.listing_id = c.id
             where c.id <> l.id and o.source is distinct from ${source}),
           (select min(c.id) from (
@@ -187,7 +194,7 @@ export async function flagDuplicates(
             where listing_duplicate_key(x.title, listing_grid_cell(x.latitude, x.longitude))
                 = listing_duplicate_key(l.title, listing_grid_cell(l.latitude, l.longitude))
               and x.latitude is not null
-            limit ${comparedCount}) c
+            limit ${integer(comparedCount)}) c
             left join external_origins o on o.listing_id = c.id
             where c.id <> l.id and o.source is distinct from ${source}))
       ) as duplicate

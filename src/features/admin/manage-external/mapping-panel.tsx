@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem, formatFailure } from '#src/api/errors.ts';
 import { useStartImport } from '#src/queries/import-writes.ts';
+import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
 import { previewQuery } from '#src/queries/imports.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -83,7 +84,7 @@ const debounceMs = 350;
 function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   const { fileId, first, onLeave, onStarted } = props;
   const [mapping, setMapping] = useState<ImportMapping>(first.mapping);
-  const tried = useDebounced(mapping, debounceMs);
+  const tried = useDebouncedValue(mapping, debounceMs);
   const result = useQuery({
     ...previewQuery(useApi(), fileId, tried === first.mapping ? null : tried),
   });
@@ -127,14 +128,4 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
       </div>
     </Panel>
   );
-}
-
-/** The value, once it has not changed for `ms` milliseconds. */
-function useDebounced<T>(value: T, ms: number): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return debounced;
 }

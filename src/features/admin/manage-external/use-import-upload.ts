@@ -41,12 +41,7 @@ export function useImportUpload(sourceId: number, onArrived: (fileId: number) =>
       const target = await requestUpload({ name, size: file.size });
       if (signal.aborted) return;
       await new Promise<void>((resolve, reject) => {
-        const options = {
-          createRequest: () => new XMLHttpRequest(),
-          isOnline: () => navigator.onLine,
-          now: () => Date.now(),
-        };
-        const stopSending = sendFile(options, target, file, (event) => {
+        const stopSending = sendFile(window, target, file, (event) => {
           if (event.type === 'bytes.sent') {
             setUpload((now) => now && { ...now, share: event.sentBytes / file.size });
           } else if (event.type === 'file.arrived') resolve();

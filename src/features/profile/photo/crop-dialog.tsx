@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Crop, PictureSize } from '#machines/profile-photo.machine.ts';
+import type { Crop, ImageSize } from '#machines/profile-photo.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { startingCrop } from './crop.ts';
@@ -7,12 +7,12 @@ import { PhotoCropper } from './photo-cropper.tsx';
 
 interface CropDialogProps {
   file: Blob;
-  size: PictureSize;
+  size: ImageSize;
   onConfirm: (crop: Crop) => void;
   onClose: () => void;
 }
 
-/** Asks which square of the chosen picture to keep. */
+/** Asks which square of the chosen image to keep. */
 export function CropDialog({ file, size, onConfirm, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(() => startingCrop(size));
   return (

@@ -1,27 +1,27 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the picture is moved by keys and pointer; nothing native does that */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the image is moved by keys and pointer, which no native element does */
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Crop, PictureSize } from '#machines/profile-photo.machine.ts';
+import type { Crop, ImageSize } from '#machines/profile-photo.machine.ts';
 import { largestZoom, movedCrop, zoomedCrop, zoomOf } from './crop.ts';
 import styles from './photo.module.css';
-import { useFingers } from './use-fingers.ts';
+import { usePointerGestures } from './use-pointer-gestures.ts';
 
 interface PhotoCropperProps {
   file: Blob;
-  size: PictureSize;
+  size: ImageSize;
   crop: Crop;
   onChange: (change: (crop: Crop) => Crop) => void;
 }
 
-/** Pixels of the drawing; the screen shows it smaller. */
+/** Pixels of the canvas; the screen shows it smaller. */
 const drawnSide = 640;
 const zoomStep = 0.1;
-/** Of the square's side, for one press of an arrow key. */
+/** Share of the square's side that one press of an arrow key moves. */
 const keyStep = 0.05;
 
-/** Of a step of the wheel; a pinch on a touchpad comes as many small ones, with Ctrl. */
+/** Zoom per wheel delta; browsers report a touchpad pinch as small wheel steps with Ctrl. */
 const wheelShare = { wheel: 0.002, touchpad: 0.01 };
 
-/** Chooses the square of a picture to keep: moved by dragging or arrow keys, zoomed by pinching, slider, wheel, + and −. */
+/** Chooses the square of an image to keep: drag or arrow keys move it; pinch, slider, wheel, + and − zoom. */
 export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) {
   const canvas = useDrawing(file, crop);
   const hintId = useId();
@@ -35,9 +35,9 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
   const zoomBy = (factor: number) =>
     onChange((now) => zoomedCrop(now, size, zoomOf(now, size) * factor));
 
-  const fingers = useFingers(({ right, down, scale }) => {
+  const gestures = usePointerGestures(({ right, down, scale }) => {
     const shown = canvas.current?.clientWidth ?? drawnSide;
-    // The picture follows the finger, so the square goes the other way.
+    // The image follows the finger, so the square moves the other way.
     move(-right / shown, -down / shown);
     if (scale !== 1) zoomBy(scale);
   });
@@ -50,7 +50,7 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    // React listens passively, and the page would scroll, or zoom, as well.
+    // React's listener is passive and could not stop the page from scrolling or zooming.
     canvas.current?.addEventListener('wheel', (event) => onWheel(event), {
       passive: false,
       signal,
@@ -81,11 +81,11 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
           width={drawnSide}
           height={drawnSide}
           role="application"
-          aria-label="Your picture; the circle will be your photo"
+          aria-label="Your image; the circle will be your photo"
           aria-describedby={hintId}
           tabIndex={0}
           onKeyDown={onKeyDown}
-          {...fingers}
+          {...gestures}
         />
       </div>
       <label className={styles.zoom}>
@@ -101,30 +101,30 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
         />
       </label>
       <p id={hintId} className={styles.hint}>
-        Drag the picture, or move it with the arrow keys. Zoom with two fingers, the slider, or +
-        and −.
+        Drag the image, or move it with the arrow keys. Zoom with two fingers, the slider, or + and
+        −.
       </p>
     </div>
   );
 }
 
-/** Draws the square of the picture onto the canvas, each time it changes. */
+/** Draws the square of the image onto the canvas whenever it changes. */
 function useDrawing(file: Blob, crop: Crop) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [loaded, setLoaded] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);
     const image = new Image();
-    image.addEventListener('load', () => setPicture(image));
+    image.addEventListener('load', () => setLoaded(image));
     image.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || !picture) return;
+    if (!context || !loaded) return;
     const { left, top, side } = crop;
     context.clearRect(0, 0, drawnSide, drawnSide);
-    context.drawImage(picture, left, top, side, side, 0, 0, drawnSide, drawnSide);
-  }, [picture, crop]);
+    context.drawImage(loaded, left, top, side, side, 0, 0, drawnSide, drawnSide);
+  }, [loaded, crop]);
   return canvas;
 }

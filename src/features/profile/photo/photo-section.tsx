@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { messages } from '#contract/messages.ts';
-import type { CurrentUser } from '#contract/users/user.ts';
+import { useEffect, useRef, useState } from 'react';
 import { imageTypes } from '#contract/images/image.ts';
-import type { FileProblem, PhotoFailure } from '#machines/profile-photo.machine.ts';
+import type { CurrentUser } from '#contract/users/user.ts';
+import type { UploadRef } from '#machines/image-upload.machine.ts';
+import { uploadFailureLabels, uploadStateLabels } from '#machines/upload-labels.ts';
+import { asFailure, canRetry } from '#machines/upload-problem.ts';
+import { createImageStore } from '#src/actors/image-store.ts';
+import { provideProfilePhoto } from '#src/actors/image-upload.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
-import type { ProfilePhotoMachine } from '#src/actors/profile-photo.ts';
+import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { useRemovePhoto } from '#src/queries/profile-photo.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -16,30 +21,28 @@ import { showToast } from '#src/ui/toast.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import styles from './photo.module.css';
 
-interface PhotoSectionProps {
-  machine: ProfilePhotoMachine;
-  user: CurrentUser;
-}
-
-/** My photo: choose, cut, send, change, remove. */
-export function PhotoSection({ machine, user }: PhotoSectionProps) {
+/** My photo: choose, crop, upload, change, remove. */
+export function PhotoSection({ user }: { user: CurrentUser }) {
   const { profile_picture_url: url, first_name, last_name, email } = user;
   const name = [first_name, last_name].filter(Boolean).join(' ');
-  const photo = useActorRef(machine, inspection(window));
-  const { value: state, context } = useSelector(photo, (snapshot) => snapshot);
+  const { actor, store } = useProfilePhoto();
+  const { value: state, context } = useSelector(actor, (snapshot) => snapshot);
+  const uploadState = useSelector(context.upload ?? undefined, (snapshot) => snapshot?.value);
+  const { mutate: removePhoto, isPending: isRemoving } = useRemovePhoto();
   const input = useRef<HTMLInputElement>(null);
-  const isIdle = state === 'idle' || state === 'failed';
-  const isBusy = !isIdle && state !== 'cropping';
+  const canChoose = !isRemoving && (state === 'idle' || uploadState === 'failed');
 
-  useEffect(() => {
-    const subscription = photo.on('photo.changed', ({ to }) =>
-      showToast({
-        kind: 'success',
-        message: to === 'none' ? 'Your photo is removed' : 'Your photo is changed',
-      }),
-    );
-    return () => subscription.unsubscribe();
-  }, [photo]);
+  function remove(): void {
+    removePhoto(undefined, {
+      onSuccess: () => showToast({ kind: 'success', message: 'Your photo is removed' }),
+      onError: (error) =>
+        showToast({
+          kind: 'error',
+          message: 'Your photo could not be removed',
+          description: formatFailure(error),
+        }),
+    });
+  }
 
   return (
     <Panel>
@@ -59,49 +62,34 @@ export function PhotoSection({ machine, user }: PhotoSectionProps) {
               accept={imageTypes.join(',')}
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                // The same file can be chosen again.
+                // So that the same file can be chosen again.
                 event.currentTarget.value = '';
-                if (file) photo.send({ type: 'file.chosen', file });
+                if (file) actor.send({ type: 'file.chosen', file });
               }}
             />
-            <Button variant="quiet" busy={isBusy} onClick={() => isIdle && input.current?.click()}>
+            <Button
+              variant="quiet"
+              busy={!canChoose && state !== 'cropping'}
+              onClick={() => canChoose && input.current?.click()}
+            >
               {url ? 'Change photo' : 'Choose a photo'}
             </Button>
-            {url && isIdle && (
-              <Button variant="plain" onClick={() => photo.send({ type: 'photo.removed' })}>
+            {url && canChoose && (
+              <Button variant="plain" onClick={remove}>
                 Remove photo
               </Button>
             )}
           </div>
-          <SendingPhoto
-            state={state}
-            share={context.share}
-            onCancel={() => photo.send({ type: 'cancelled' })}
-          />
-          {context.fileProblem && <FileNotice problem={context.fileProblem} />}
-          {state === 'failed' && context.failure && (
-            <Notice
-              tone="danger"
-              live
-              title={failureTitles[context.failure]}
-              actions={
-                <>
-                  <Button size="s" onClick={() => photo.send({ type: 'retried' })}>
-                    Try again
-                  </Button>
-                  <Button
-                    variant="plain"
-                    size="s"
-                    onClick={() => photo.send({ type: 'cancelled' })}
-                  >
-                    Never mind
-                  </Button>
-                </>
-              }
-            >
-              {context.failure === 'uploading'
-                ? 'Your picture did not arrive. Nothing has changed.'
-                : formatFailure(context.error)}
+          {context.upload && (
+            <PhotoUpload
+              upload={context.upload}
+              explanation={(fileId) => store.explanation(fileId)}
+              onCancel={() => actor.send({ type: 'cancelled' })}
+            />
+          )}
+          {context.problem && (
+            <Notice tone="warning" title="This file cannot be your photo" live>
+              {uploadFailureLabels[asFailure(context.problem)]}
             </Notice>
           )}
         </div>
@@ -110,59 +98,77 @@ export function PhotoSection({ machine, user }: PhotoSectionProps) {
         <CropDialog
           file={context.file}
           size={context.size}
-          onConfirm={(crop) => photo.send({ type: 'crop.confirmed', crop })}
-          onClose={() => photo.send({ type: 'cancelled' })}
+          onConfirm={(crop) => actor.send({ type: 'crop.confirmed', crop })}
+          onClose={() => actor.send({ type: 'cancelled' })}
         />
       )}
     </Panel>
   );
 }
 
-const failureTitles: Record<PhotoFailure, string> = {
-  requesting: 'Your photo could not be sent',
-  uploading: messages.uploadFailed,
-  registering: 'Your photo could not be used',
-  removing: 'Your photo is still there',
-};
-
-const fileProblems: Record<FileProblem, string> = {
-  wrongType: 'Choose a JPEG, PNG or WebP picture.',
-  tooLarge: 'The picture must have something in it, and at most 15 MB.',
-  unreadable: 'Your browser cannot open this file as a picture. Try another one.',
-};
-
-function FileNotice({ problem }: { problem: FileProblem }) {
-  return (
-    <Notice tone="warning" title="That file will not do" live>
-      {fileProblems[problem]}
-    </Notice>
-  );
+function useProfilePhoto() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [{ store, logic }] = useState(() => {
+    // The avatar shows the photo once it is registered; no preview is needed.
+    const newStore = createImageStore(async () => null);
+    const deps = { api, queryClient, store: newStore, window };
+    return { store: newStore, logic: provideProfilePhoto(deps) };
+  });
+  const actor = useActorRef(logic, inspection(window));
+  useEffect(() => {
+    const subscription = actor.on('photo.changed', () =>
+      showToast({ kind: 'success', message: 'Your photo is changed' }),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return { actor, store };
 }
 
-const sendingWords: Record<string, string> = {
-  cutting: 'Preparing your photo',
-  requesting: 'Preparing your photo',
-  uploading: 'Sending your photo',
-  registering: 'Finishing your photo',
-};
-
-interface SendingPhotoProps {
-  state: string;
-  share: number;
+interface PhotoUploadProps {
+  upload: UploadRef;
+  /** What the server answered about a file it refused. */
+  explanation: (fileId: string) => string | null;
   onCancel: () => void;
 }
 
-function SendingPhoto({ state, share, onCancel }: SendingPhotoProps) {
-  const words = sendingWords[state];
-  if (!words) return null;
-  // Once everything is sent, only the server can stop it.
+/** The progress of the upload, or why it failed and what to do. */
+function PhotoUpload({ upload, explanation, onCancel }: PhotoUploadProps) {
+  const { value: state, context } = useSelector(upload, (snapshot) => snapshot);
+  const { fileId, failure, size, sentBytes } = context;
+  if (state === 'cancelled' || state === 'done') return null;
+  if (state === 'failed') {
+    const reason = failure ?? 'serverTrouble';
+    const detail = reason === 'imageRefused' ? explanation(fileId) : null;
+    return (
+      <Notice
+        tone="danger"
+        live
+        title={detail === null ? uploadFailureLabels[reason] : `${detail}.`}
+        actions={
+          <>
+            {canRetry(reason) && (
+              <Button size="s" onClick={() => upload.send({ type: 'upload.retried' })}>
+                Try again
+              </Button>
+            )}
+            <Button variant="plain" size="s" onClick={onCancel}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        Your photo has not changed.
+      </Notice>
+    );
+  }
   const canCancel = state !== 'registering';
   return (
     <Progress
-      label={words}
-      share={canCancel ? share : 1}
+      label={uploadStateLabels[state]}
+      share={size === 0 ? 0 : sentBytes / size}
       onCancel={canCancel ? onCancel : undefined}
-      cancelLabel="Cancel sending your photo"
+      cancelLabel="Cancel upload"
     />
   );
 }

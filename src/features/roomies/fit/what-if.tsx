@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { fitPreviewQuery } from '#src/queries/fit.ts';
+import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -23,7 +23,10 @@ const pauseMs = 350;
 
 /** What a change of mine would do to scores and matches, while it is not saved. */
 export function WhatIf({ habits, preferences }: Change) {
-  const asked = useSettled(habits, preferences);
+  const asked: Change = {
+    habits: useDebouncedValue(habits, pauseMs),
+    preferences: useDebouncedValue(preferences, pauseMs),
+  };
   const { data, isError, isFetching } = useQuery({
     ...fitPreviewQuery(useApi(), bodyOf(asked)),
     enabled: isChange(asked),
@@ -103,16 +106,6 @@ function summaryOf({ matches_before: before, matches_after: after }: Preview): s
   const difference = after - before;
   if (difference === 0) return `${noun}, as many as now.`;
   return `${noun}: ${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than now.`;
-}
-
-/** The change once nothing was touched for a moment. */
-function useSettled(habits: Change['habits'], preferences: Change['preferences']): Change {
-  const [settled, setSettled] = useState<Change>({ habits, preferences });
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ habits, preferences }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [habits, preferences]);
-  return settled;
 }
 
 const isChange = ({ habits, preferences }: Change) => Boolean(habits ?? preferences);

@@ -5,21 +5,21 @@ interface Point {
   y: number;
 }
 
-/** What the fingers did since last time: how far they moved together, and how much apart. */
+/** What the pointers did since the last event: their common movement, and their spread. */
 export interface Gesture {
-  /** Pixels of the screen. */
+  /** In pixels of the screen. */
   right: number;
   down: number;
-  /** 2: twice as far from each other. */
+  /** 2 means twice as far from each other. */
   scale: number;
 }
 
 /** Handlers for an element that one pointer drags and two fingers pinch. */
-export function useFingers(onGesture: (gesture: Gesture) => void) {
-  const fingers = useRef(new Map<number, Point>());
+export function usePointerGestures(onGesture: (gesture: Gesture) => void) {
+  const pointers = useRef(new Map<number, Point>());
 
-  function follow({ pointerId, clientX, clientY }: PointerEvent): void {
-    const held = fingers.current;
+  function onMove({ pointerId, clientX, clientY }: PointerEvent): void {
+    const held = pointers.current;
     if (!held.has(pointerId)) return;
     const before = [...held.values()];
     held.set(pointerId, { x: clientX, y: clientY });
@@ -32,17 +32,17 @@ export function useFingers(onGesture: (gesture: Gesture) => void) {
       scale: apart === 0 ? 1 : spreadOf(after) / apart,
     });
   }
-  const letGo = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+  const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (fingers.current.size === 2) return;
+      if (pointers.current.size === 2) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
-    onPointerMove: follow,
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerMove: onMove,
+    onPointerUp: release,
+    onPointerCancel: release,
   };
 }
 

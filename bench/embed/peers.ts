@@ -3,7 +3,7 @@ import path from 'node:path';
 import { requirePackage } from '../packages.ts';
 
 /** A page that shows one thing of somebody else's, as its makers tell people to write it. */
-export interface Contestant {
+export interface Peer {
   name: string;
   head?: string;
   body: string;
@@ -19,7 +19,7 @@ export interface StaticFile {
 const listing = 3;
 
 /** The element of a RoomieRadar at `app`, and what it is compared with. */
-export async function contestants(app: string): Promise<Contestant[]> {
+export async function peers(app: string): Promise<Peer[]> {
   const { title, address } = await firstCard(app);
   return [
     {
@@ -63,7 +63,7 @@ async function firstCard(app: string): Promise<{ title: string; address: string 
 }
 
 /** The files of the others, as published. */
-export async function contestantFiles(): Promise<Record<string, StaticFile>> {
+export async function peerFiles(): Promise<Record<string, StaticFile>> {
   const lite = path.dirname(requirePackage.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
   const script = 'text/javascript; charset=UTF-8';
   return {

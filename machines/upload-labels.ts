@@ -1,0 +1,28 @@
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { UploadFailure } from './upload-problem.ts';
+
+/** Why an upload failed and what to do, as the screens say it. */
+export const uploadFailureLabels: Record<UploadFailure, string> = {
+  empty: 'This file is empty.',
+  wrongType: 'Only JPEG, PNG and WebP photos can be added.',
+  tooLarge: `Larger than ${limits.imageBytes / 1_000_000} MB. Choose a smaller photo.`,
+  unreadable: 'This file can no longer be read.',
+  uploadFailed: messages.uploadFailed,
+  imageRefused: 'This photo cannot be used: it is damaged or far too large.',
+  tooMany: `The room already has ${limits.imagesPerListing} photos. Remove one first.`,
+  listingGone: 'This room no longer exists.',
+  signedOut: 'You are signed out. Sign in again first.',
+  serverTrouble: 'Something went wrong at RoomieRadar. Try again in a minute.',
+};
+
+/** What an upload is doing, by its state, as the screens say it. */
+export const uploadStateLabels = {
+  checking: 'Checking…',
+  waiting: 'Waiting for its turn',
+  requestingAddress: 'Starting…',
+  uploading: 'Uploading',
+  registering: 'Processing…',
+  offline: 'You are offline. The upload continues when you are back online.',
+  unreachable: 'RoomieRadar does not answer. We keep trying.',
+} as const;

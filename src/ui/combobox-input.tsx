@@ -1,0 +1,100 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native lists cannot hang on a text input and load while it is typed in */
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ComboboxList, type ComboboxOption, type ComboboxTexts } from './combobox-list.tsx';
+import { useListbox } from './use-listbox.ts';
+
+export interface ComboboxInputProps<Option extends ComboboxOption> {
+  /** Names the list of suggestions. */
+  label: string;
+  /** What stands in the input; the caller fetches suggestions for it. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  options: readonly Option[];
+  onSelect: (option: Option) => void;
+  status?: 'ready' | 'loading' | 'failed' | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Fewer typed characters open no list. */
+  minLength?: number | undefined;
+  onBlur?: (() => void) | undefined;
+  texts?: Partial<ComboboxTexts> | undefined;
+  /** Further attributes of the input. */
+  input: ComponentProps<'input'>;
+  className?: string | undefined;
+  /** Renders what stands around the input. */
+  decorate?: ((input: ReactNode, isLoading: boolean) => ReactNode) | undefined;
+}
+
+/** A bare text input with suggestions; free text stays free until one is chosen. */
+export function ComboboxInput<Option extends ComboboxOption>({
+  label,
+  query,
+  onQueryChange,
+  options,
+  onSelect,
+  status = 'ready',
+  onRetry,
+  minLength = 1,
+  onBlur,
+  texts,
+  input,
+  className,
+  decorate = (bare) => bare,
+}: ComboboxInputProps<Option>) {
+  const listId = useId();
+  const shown = status === 'ready' ? options : [];
+  const list = useListbox({
+    count: shown.length,
+    onChoose: (index) => {
+      const option = shown[index];
+      if (option) onSelect(option);
+    },
+    onClear: () => onQueryChange(''),
+  });
+  const open = list.open && query.trim().length >= minLength;
+
+  return (
+    <div
+      className={className}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        list.close();
+        onBlur?.();
+      }}
+    >
+      {decorate(
+        <input
+          autoCapitalize="none"
+          {...input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={open && list.active >= 0 ? `${listId}-${list.active}` : undefined}
+          value={query}
+          onChange={(event) => {
+            onQueryChange(event.currentTarget.value);
+            list.show();
+          }}
+          onClick={() => list.show()}
+          onKeyDown={list.onKeyDown}
+        />,
+        open && status === 'loading',
+      )}
+      <ComboboxList
+        id={listId}
+        label={label}
+        open={open}
+        options={shown}
+        active={list.active}
+        onPoint={list.setActive}
+        onChoose={list.choose}
+        status={status}
+        onRetry={onRetry}
+        texts={texts}
+      />
+    </div>
+  );
+}
