@@ -230,11 +230,11 @@ test('lets only administrators into the Admin Panel', async ({ page, browser, ba
   }
 
   const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const desk = await office.newPage();
-  await signInAt(desk, '/admin', admin);
-  await expect(desk).toHaveURL('/admin');
-  await desk.goto('/');
-  await (await openMenu(desk)).getByRole('menuitem', { name: 'Admin Panel' }).click();
-  await expect(desk).toHaveURL('/admin');
+  const adminPage = await office.newPage();
+  await signInAt(adminPage, '/admin', admin);
+  await expect(adminPage).toHaveURL('/admin');
+  await adminPage.goto('/');
+  await (await openMenu(adminPage)).getByRole('menuitem', { name: 'Admin Panel' }).click();
+  await expect(adminPage).toHaveURL('/admin');
   await office.close();
 });
