@@ -21,7 +21,7 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
 }
 
 /** Gives every listing a cover in two sizes, as the upload does. */
-export async function insertPictures(sql: Pool): Promise<void> {
+export async function insertListingImages(sql: Pool): Promise<void> {
   await sql`
     insert into listing_images (listing_id, position, key, width, height, alt, placeholder, variants)
     select l.id, 0, 'demo/' || l.id || '-1600.webp', 1600, 1200, 'A bright room', '#a0b0c0',

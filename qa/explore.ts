@@ -3,7 +3,7 @@ import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyQaModel } from './model.ts';
 import { createEventLister, type PossibleEvent } from './possible-events.ts';
 import type { StateView } from './path.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 import { traceMachine } from './trace-machine.ts';
 
 /** As many states as are explored unless more is asked for. */

@@ -2,7 +2,7 @@ import { explore, type Graph } from './explore.ts';
 import type { AnyQaModel } from './model.ts';
 import { pathSetOf } from './path-set.ts';
 import type { Path, PathSet } from './path.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 import { findDeviation } from './replay.ts';
 import { toPath } from './routes.ts';
 import { strategyNamed, type StrategyOptions } from './strategies.ts';

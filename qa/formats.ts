@@ -6,7 +6,7 @@ import { toPlaywright } from './formats/playwright.ts';
 import { toTable } from './formats/table.ts';
 import type { AnyQaModel } from './model.ts';
 import type { PathSet } from './path.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 
 type Format = (set: PathSet, model: AnyQaModel<never>) => string;
 

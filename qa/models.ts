@@ -3,7 +3,7 @@ import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
 import { inquiryModel } from './models/inquiry.ts';
 import { onboardingModel } from './models/onboarding.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 
 /** Every model there is; a new one is entered here. */
 export const models: readonly AnyQaModel<never>[] = [

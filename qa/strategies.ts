@@ -1,5 +1,5 @@
 import type { Edge, Graph, Start } from './explore.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 import { withoutPrefixes, type Route } from './routes.ts';
 import { isIn, nameOfState } from './state-names.ts';
 import { routeFromEvents, type EventPattern } from './strategies/from-events.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
-import { insertManyListings, insertPictures } from '../many-listings.ts';
+import { insertManyListings, insertListingImages } from '../many-listings.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { startServerChild, type ServerChild } from './child.ts';
 import { spentTable } from './cpu-profile.ts';
@@ -93,7 +93,7 @@ async function fill(connection: ConnectionOptions): Promise<string> {
   const { sql, close } = openDatabase(connection, 1);
   await sql`set statement_timeout = 0`;
   await insertManyListings(sql, listingCount);
-  await insertPictures(sql);
+  await insertListingImages(sql);
   await sql`vacuum analyze`;
   const [row] = await sql<{ server_version: string }[]>`show server_version`;
   await close();

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
+import { UsageError, type Command } from '../command.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatNamed } from '../formats.ts';
 import { modelNamed } from '../models.ts';
-import { UsageError } from '../usage-error.ts';
 import type { EventPattern } from '../strategies/from-events.ts';
 import { strategyNamed, type StrategyOptions } from '../strategies.ts';
 

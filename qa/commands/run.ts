@@ -1,13 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
+import { UsageError, type Command } from '../command.ts';
 import { explore, type Graph } from '../explore.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatCount } from '../formats/labels.ts';
 import { modelNamed } from '../models.ts';
 import type { PathSet } from '../path.ts';
-import { UsageError } from '../usage-error.ts';
 import { resultsFolder } from '../results.ts';
 import { launchChromium } from '../run/launch.ts';
 import { readPathSet } from '../run/recording.ts';
@@ -59,9 +58,9 @@ export const runCommand: Command = {
       try {
         const folder = path.relative(process.cwd(), resultsFolder(model.name));
         print(
-          `StepContext ${formatCount(set.paths.length, 'path')} of "${model.name}" at ${app?.url ?? values.url}`,
+          `Playing ${formatCount(set.paths.length, 'path')} of "${model.name}" at ${app?.url ?? values.url}`,
         );
-        const stepContext = runPaths(browser, graph, set.paths, {
+        const playing = runPaths(browser, graph, set.paths, {
           url: (app?.url ?? values.url ?? '').replace(/\/$/, ''),
           dataDir: app?.dataDir ?? process.env['APP_DATA_DIR'],
           strategy: set.strategy,
@@ -73,7 +72,7 @@ export const runCommand: Command = {
           again: ({ id }) => commandFor(args, values, id),
           onResult: (result) => stopping.aborted || print(formatResult(result, folder)),
         });
-        const results = await unlessStopped(stopping, stepContext);
+        const results = await unlessStopped(stopping, playing);
         print(`\n${formatTotals(graph, results)}\n\nResults: ${folder}/results.json`);
         return results.paths.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
       } finally {

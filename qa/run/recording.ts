@@ -3,7 +3,7 @@ import type { Edge, Graph } from '../explore.ts';
 import { assertSameMachine } from '../find-paths.ts';
 import { pathSetOf } from '../path-set.ts';
 import { parsePathSet, type Path, type PathSet } from '../path.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import { toPath, type Route } from '../routes.ts';
 
 /** What "Copy as path" gives: events without their payload, and what the machine took then. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 
 /**
  * Goes to the local sign-in service as this person and back, without a page; answers what comes

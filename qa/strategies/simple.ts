@@ -1,5 +1,5 @@
 import type { Edge, Graph } from '../explore.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import type { Route } from '../routes.ts';
 
 /**

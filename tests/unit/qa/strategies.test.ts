@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { explore } from '#qa/explore.ts';
 import { assertSameMachine, findPaths, pathNamed } from '#qa/find-paths.ts';
 import { parsePathSet } from '#qa/path.ts';
-import { UsageError } from '#qa/usage-error.ts';
+import { UsageError } from '#qa/command.ts';
 import { nameOfState } from '#qa/state-names.ts';
 import { flatMachine, flatMachines, modelOf } from './random-machine.ts';
 
