@@ -10,7 +10,7 @@ import { coverLevels, toDigraph, type CoverLevel } from './tour/digraph.ts';
 import { tour } from './tour/tour.ts';
 
 export interface StrategyOptions {
-  /** A state by its name, for `to`; for `random` also `states` or `transitions`. */
+  /** The name of a state. For `random`, `until` may also be `states` or `transitions`. */
   to?: string | undefined;
   until?: string | undefined;
   seed?: number | undefined;
@@ -19,11 +19,11 @@ export interface StrategyOptions {
   maxPaths?: number | undefined;
   events?: readonly EventPattern[] | undefined;
   start?: string | undefined;
-  /** In steps: what beginning anew is worth. */
+  /** The cost of starting over, in steps. */
   resetCost?: number | undefined;
 }
 
-/** Unless asked otherwise. */
+/** Options that apply unless the caller sets them. */
 export const defaults = {
   seed: 1,
   length: 50,
@@ -73,7 +73,10 @@ export const strategies = {
   },
 } as const satisfies Record<string, Strategy>;
 
-/** The strategy of this name; a UsageError that lists all when there is none. */
+/**
+ * Returns the strategy of this name. Throws a UsageError that lists all strategies if there is
+ * none.
+ */
 export function strategyNamed(name: string): Strategy {
   const strategy = (strategies as Record<string, Strategy>)[name];
   if (strategy) return strategy;

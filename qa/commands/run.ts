@@ -96,13 +96,16 @@ type Values = ReturnType<typeof parse>['values'];
 
 const isWebAddress = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url);
 
-/** The command as it was given, for one of its paths. */
+/** The command line as given, narrowed to one path. */
 function commandFor(args: readonly string[], values: Values, id: string): string {
   const given = args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ');
   return `npm run qa -- run ${given}${values.path === undefined ? ` --path ${id}` : ''}`;
 }
 
-/** From a file where one is given, else found by the strategy; one of them where an id is given. */
+/**
+ * Reads the paths from a file if one is given, otherwise finds them with the strategy. Keeps only
+ * the path with the given id, if any.
+ */
 function pathsToPlay(graph: Graph, values: Values): PathSet {
   strategyNamed(values.strategy);
   const found =

@@ -16,11 +16,11 @@ import { faultOf, transportFaults, serverFaults } from './faults.ts';
 import { openAuthWorld, prepareAuthWorld } from './auth/setup.ts';
 import { header, seeBanner, seeSignedOut, seeUser, seeUnknown } from './auth/screens.ts';
 
-/** It lasts as long as a read of local storage. */
+/** These states last only as long as a read of local storage. */
 const always = () => true;
 const isReading = (state: string) => state === 'loading' || state === 'rechecking';
 
-/** One tab, from the first look into storage to signing out, with another tab beside it. */
+/** One tab, from the first read of storage to signing out, with a second tab beside it. */
 export const authModel: QaModel<typeof authMachine, AuthWorld> = {
   name: 'auth',
   title: 'Signing in, staying signed in, signing out',
@@ -34,7 +34,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     'login.requested': {
       cases: [{ words: 'presses “Sign in”' }],
       async act({ page }, { step }) {
-        // The button of the header is busy until the server has been told.
+        // The button in the header is busy until the server has answered the sign-out.
         if (step.from.value !== 'signingOut') return header(page).signIn.click();
         await openAddress(page, '/login');
         await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -51,7 +51,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
       act: (world, stepContext) => comeBack(world, stepContext, 'act'),
     },
     'logout.requested': {
-      // Nobody who is not known has a menu to sign out from.
+      // Without a known user there is no menu to sign out from.
       cases: ({ context }) => (context.userId === null ? [] : [{ words: 'presses “Logout”' }]),
       async act({ page }) {
         await header(page).account.click();
@@ -68,7 +68,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     },
     'page.restored': {
       cases: [{ words: 'comes back to the page as the browser kept it' }],
-      // Browsers under test keep no pages; this is what one that does sends.
+      // Browsers under test have no back/forward cache; this is the event that it sends.
       act: ({ page }) =>
         page.evaluate(() => {
           window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -136,7 +136,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
       done: ({ context }) => [
         { words: 'nobody: the token went away meanwhile', output: null },
         { words: 'it is the first account’s token', output: { userId: 1 } },
-        // Where nobody is known, the first of two accounts stands for both.
+        // Without a known user, the first of the two accounts stands for both.
         ...(context.userId === null
           ? []
           : [{ words: 'it is the second account’s token', output: { userId: 2 } }]),

@@ -82,7 +82,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
         context.fileId === 'queued'
           ? []
           : [{ words: 'its turn comes', target: { kind: 'listing', listingId: 1 } as const }],
-      // By itself, when there is room.
+      // Happens by itself as soon as another upload ends.
       act: () => undefined,
     },
     'upload.retried': {

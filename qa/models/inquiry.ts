@@ -15,7 +15,7 @@ const who: Record<InquirySide, string> = { sender: 'the sender', recipient: 'the
 const byBoth = (words: string) => inquirySides.map((by) => ({ words: `${who[by]} ${words}`, by }));
 const by = (by: InquirySide, words: string) => [{ words: `${who[by]} ${words}`, by }];
 
-/** An inquiry about a listing, from the first message on, in the windows of both its sides. */
+/** An inquiry about a listing, from the first message to its end, in the windows of both sides. */
 export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
   name: 'inquiry',
   title: 'An inquiry, from the first message to its end',

@@ -22,10 +22,10 @@ import {
   type Told,
 } from './onboarding/screens.ts';
 
-const byServer = { leftOut: 'only the server is told; it has tests of its own' };
+const byServer = { leftOut: 'only the server receives it; its own tests cover it' };
 const status = { see: seeServerStatus };
 
-/** The first steps of a new person, on one device, with another that may go on meanwhile. */
+/** The onboarding of a new user on one device, while another device may save steps too. */
 export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld> = {
   name: 'onboarding',
   title: 'A new person’s first steps',
@@ -69,7 +69,7 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
       act: ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     },
     'page.restored': {
-      // The screens do not look again while a save waits for another try.
+      // The screens do not refetch while a failed save waits for a retry.
       cases: ({ context }) =>
         context.failure === 'unanswered' ? [] : [{ words: 'comes back to the tab' }],
       act: ({ page }) =>
@@ -100,7 +100,7 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
         const output = step.event['output'] as { result: string } | undefined;
         if (!output) return calls.settle(call, faultOf(step));
         if (output.result === 'saved') return calls.settle(call, pass);
-        // The server would have to lose a step that it saved.
+        // The real server gives this answer only after losing a saved step.
         if (output.result === 'outOfOrder') return calls.settle(call, problem(409, 'out_of_order'));
         await calls.settle(call, (route) => route.continue({ postData: JSON.stringify(refused) }));
       },

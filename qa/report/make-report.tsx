@@ -13,14 +13,14 @@ import type { ChapterProps } from './model-section.tsx';
 import { outcomesOf } from './outcomes.ts';
 import { Page } from './page.tsx';
 
-/** The colours of the app; the report has its look. */
+/** The app's colours, for the report. */
 const tokens = path.resolve(import.meta.dirname, '../../src/ui/tokens.css');
-/** Pictures are looked at beside each other; more would only make the file larger. */
+/** Wide enough for screenshots side by side; more would only make the file larger. */
 const screenshotWidth = 480;
 
 /**
- * The report as HTML, from the results in `folder`, a folder for each model. Throws a UsageError when
- * there are none.
+ * Renders the report as HTML from the results in `folder`, which has a folder for each model.
+ * Throws a UsageError if there are none.
  */
 export async function makeReport(
   models: readonly AnyQaModel<never>[],

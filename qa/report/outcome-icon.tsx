@@ -9,7 +9,7 @@ const outcomeWords: Record<Outcome, string> = {
 
 const marks: Record<Outcome, string> = { passed: '✓', failed: '✗', open: '○', leftOut: '–' };
 
-/** An outcome as a sign, in words for those who hear the page. */
+/** An icon for an outcome, with a text alternative. */
 export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
   return (
     <span className={`mark ${outcome}`}>
@@ -19,7 +19,7 @@ export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** What the signs and arrows stand for. */
+/** The legend of the icons and arrows. */
 export function Legend() {
   return (
     <ul className="legend">

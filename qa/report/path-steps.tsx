@@ -10,7 +10,7 @@ interface PathProps {
   screenshots: ReadonlyMap<string, string>;
 }
 
-/** A path with its steps, open where it failed. */
+/** A path with its steps; expanded if it failed. */
 export function PathSteps({ result, model, screenshots }: PathProps) {
   const { path, outcome, steps, replay, shrunkFrom, problem } = result;
   return (
@@ -99,5 +99,5 @@ function Screenshot({
   );
 }
 
-/** Of so many milliseconds. */
+/** Formats milliseconds. */
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -112,7 +112,7 @@ for (const { what, model, events: way, failure } of broken) {
     const words = formatResult(result, 'qa-report');
     expect(words).toMatch(failure);
     expect(words).toContain('before  ');
-    expect(words).toMatch(/picture qa-report\/\w+-\d+\.jpg/);
+    expect(words).toMatch(/screenshot qa-report\/\w+-\d+\.jpg/);
 
     const file = /--file (\S+)/.exec(result.replay)?.[1] ?? '';
     const again = readPathSet(graph, await readFile(file, 'utf8'));

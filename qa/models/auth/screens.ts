@@ -3,7 +3,7 @@ import { expect } from '../../run/expect.ts';
 import type { StateView } from '../../path.ts';
 import type { AuthWorld } from './actions.ts';
 
-/** The end of the header, where it says who is here. */
+/** The sign-in button and the account menu of the header. */
 export function header(page: Page) {
   const banner = page.getByRole('banner');
   return {
@@ -14,7 +14,7 @@ export function header(page: Page) {
 
 const knownIn = ({ told }: StateView) => (told as { userId: 1 | 2 | null }).userId;
 
-/** Whoever is known is there by name, unless the token is somebody else's by now. */
+/** Expects the name of the known user, unless the stored token belongs to someone else by now. */
 export async function seeUser(world: AuthWorld, state: StateView): Promise<void> {
   const { account, signIn } = header(world.page);
   const known = knownIn(state);

@@ -5,7 +5,7 @@ import type { OnboardingFailure, OnboardingStep } from '#machines/onboarding.ste
 import type { StateView } from '../../path.ts';
 import { callAsUser, type OnboardingWorld } from './actions.ts';
 
-/** What of the machine's context is told in a path. */
+/** The part of the machine's context that paths contain. */
 export interface Told {
   told: OnboardingStatus;
   step: OnboardingStep;
@@ -19,7 +19,7 @@ const titles: Record<OnboardingStep, string> = {
 };
 const toldIn = ({ told }: StateView) => told as Told;
 
-/** The step's own address and title, and why it is not saved, if it is not. */
+/** Expects the step's address and title, and the reason if saving failed. */
 export async function seeStep({ page }: OnboardingWorld, state: StateView): Promise<void> {
   const { step, failure } = toldIn(state);
   await expect(page).toHaveURL((url) => url.pathname === `/onboarding/${step}`);
@@ -49,7 +49,7 @@ export async function seeFinished({ page }: OnboardingWorld): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
 }
 
-/** The server, asked from elsewhere, says the same. */
+/** Expects the server to report the same status. */
 export async function seeServerStatus(world: OnboardingWorld, state: StateView): Promise<void> {
   await expect
     .poll(() => callAsUser(world, 'getOnboarding'))

@@ -153,7 +153,7 @@ describe('paths as a file', () => {
   test('of another version, another format or another machine are refused with the reason', () => {
     expect(() => parsePathSet('{')).toThrow('no JSON');
     expect(() => parsePathSet(JSON.stringify({ ...set, version: 2 }))).toThrow(
-      'Paths of version 2; this plays version 1',
+      'Paths of version 2; this tool plays version 1',
     );
     expect(() => parsePathSet(JSON.stringify({ ...set, paths: 1 }))).toThrow(
       'paths must be an array',
