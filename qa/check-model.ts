@@ -65,7 +65,7 @@ function compare(kind: string, inMachine: string[], inModel: string[]): string[]
 function checkStates({ model, nodes }: Graph): string[] {
   const reached = new Set(nodes.flatMap(({ view }) => leavesOf(view.value)));
   return Object.entries(model.states).flatMap(([name, state]) => {
-    const isShown = 'see' in state;
+    const isShown = 'expectShown' in state;
     if (isShown && !reached.has(name)) return [`Nothing leads to the state "${name}"`];
     if (isShown || !reached.has(name)) return [];
     const claim = 'passing' in state ? 'passed through at once' : 'left out';

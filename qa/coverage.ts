@@ -39,7 +39,7 @@ export function coverageOf(model: AnyQaModel<never>, paths: readonly Path[]): Co
   const states = structure.states
     .filter((node) => Object.keys(node.states).length === 0)
     .map(pathOf)
-    .filter((way) => 'see' in (model.states[way] ?? {}));
+    .filter((way) => 'expectShown' in (model.states[way] ?? {}));
   const toTake = transitionsToTake(model, structure);
   const guards = toTake.filter(({ isGuarded }) => isGuarded).map(({ name }) => name);
 

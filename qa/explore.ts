@@ -61,7 +61,7 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
       },
       transition(
         before: Situation,
-        { event, words }: PossibleEvent,
+        { event, label }: PossibleEvent,
         scope: AnyActorScope,
       ): Situation {
         const { snapshot, transitions, refused } = tracer.take(scope, before.snapshot, event);
@@ -69,7 +69,7 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
         const after = situationOf(snapshot);
         const [from, to] = [before.node, after.node];
         graph.nodes[from]?.out.push(graph.edges.length);
-        graph.edges.push({ event, words, from, to, transitions, refused });
+        graph.edges.push({ event, label, from, to, transitions, refused });
         return after;
       },
     };

@@ -44,22 +44,22 @@ type EventOf<Event, Type> = Event extends { type: infer Types }
     : never
   : never;
 /** An event without its type, and its description. */
-type EventCase<Event> = Event extends unknown ? Omit<Event, 'type'> & { words: string } : never;
+type EventCase<Event> = Event extends unknown ? Omit<Event, 'type'> & { label: string } : never;
 
 type EventAction<Event, Snapshot, World> = Action<World> & {
   cases: Cases<EventCase<Event>, Snapshot>;
 };
 
 type OutcomeAction<Output, Snapshot, World> = Partial<Action<World>> & {
-  done: Cases<{ words: string; output: Output }, Snapshot>;
-  error: Cases<{ words: string; error: unknown }, Snapshot>;
+  done: Cases<{ label: string; output: Output }, Snapshot>;
+  error: Cases<{ label: string; error: unknown }, Snapshot>;
 };
 
 export interface Shown<World> {
   /** Describes what the user sees in this state. */
-  words: string;
+  label: string;
   /** Rejects if the page does not show this state. */
-  see(world: World, state: StateView): Promise<void>;
+  expectShown(world: World, state: StateView): Promise<void>;
   /**
    * Whether the machine leaves this state too fast to look at it. The next step is then arranged
    * before this one, and only the state after it is checked.
@@ -152,13 +152,13 @@ export interface QaModel<Machine extends AnyStateMachine, World> {
       World
     >;
   };
-  delays: { [Delay in PartsOf<Machine>['delay']]: Action<World> & { words: string } };
+  delays: { [Delay in PartsOf<Machine>['delay']]: Action<World> & { label: string } };
   states: { [Leaf in LeafOf<SnapshotFrom<Machine>['value']>]: Shown<World> | Passing | LeftOut };
   /** Transitions that no path can take, by name, with the reason. */
   leftOut?: Record<string, string>;
 }
 
-type LooseCases = Cases<{ words: string; [more: string]: unknown }, never>;
+type LooseCases = Cases<{ label: string; [more: string]: unknown }, never>;
 
 /** A model with the types of its machine erased, as the explorer and the player use it. */
 export interface AnyQaModel<World> {
@@ -173,7 +173,7 @@ export interface AnyQaModel<World> {
   end?(world: World, path: Path): Promise<void>;
   events: Record<string, (Action<World> & { cases: LooseCases }) | LeftOut>;
   actors: Record<string, Partial<Action<World>> & { done: LooseCases; error: LooseCases }>;
-  delays: Record<string, Action<World> & { words: string }>;
+  delays: Record<string, Action<World> & { label: string }>;
   states: Record<string, Shown<World> | Passing | LeftOut>;
   leftOut?: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import type { AnyQaModel, Cases } from './model.ts';
 /** A possible event with its payload, and its description. */
 export interface PossibleEvent {
   event: EventObject;
-  words: string;
+  label: string;
 }
 
 /** What an event of the machine means in its model. */
@@ -75,16 +75,16 @@ function offerOf(
 ): EventSource | undefined {
   if (origin.kind === 'delay') {
     const play = model.delays[origin.delay];
-    return play && [{ event: { type }, words: play.words }];
+    return play && [{ event: { type }, label: play.label }];
   }
   const given =
     origin.kind === 'event'
       ? casesOfEvent(model, origin.type)
       : model.actors[origin.actor]?.[origin.kind];
   if (!given) return undefined;
-  const toHappening = ({ words, ...payload }: { words: string }): PossibleEvent => ({
+  const toHappening = ({ label, ...payload }: { label: string }): PossibleEvent => ({
     event: { type, ...payload },
-    words,
+    label,
   });
   if (typeof given === 'function') {
     return (snapshot) => given(snapshot as never).map(toHappening);
@@ -95,7 +95,7 @@ function offerOf(
 function casesOfEvent(
   model: AnyQaModel<never>,
   type: string,
-): Cases<{ words: string }, never> | undefined {
+): Cases<{ label: string }, never> | undefined {
   const play = model.events[type];
   return play && 'cases' in play ? play.cases : undefined;
 }

@@ -10,9 +10,9 @@ export interface Route {
 /** Converts a route to a path, which no longer refers to the graph. */
 export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
   const viewOf = (node: number) => (nodes[node] as Node).view;
-  const steps = edges.map(({ event, words, from, to, transitions, refused }): PathStep => ({
+  const steps = edges.map(({ event, label, from, to, transitions, refused }): PathStep => ({
     event: event as PathStep['event'],
-    words,
+    words: label,
     from: viewOf(from),
     to: viewOf(to),
     transitions,

@@ -33,25 +33,25 @@ export const defaults = {
 } as const;
 
 interface Strategy {
-  words: string;
+  description: string;
   find(graph: Graph, options: StrategyOptions): Route[];
 }
 
 export const strategies = {
   tour: {
-    words: 'every transition at least once, in few steps; --cover pairs or edges for more',
+    description: 'every transition at least once, in few steps; --cover pairs or edges for more',
     find: tourRoutes,
   },
   shortest: {
-    words: 'the shortest path to each state, without those that are the beginning of another',
+    description: 'the shortest path to each state, without those that are the beginning of another',
     find: (graph) => withoutPrefixes(shortestRoutes(graph)),
   },
   simple: {
-    words: 'every path that comes to no state twice; refused above --max-paths',
+    description: 'every path that comes to no state twice; refused above --max-paths',
     find: (graph, { maxPaths = defaults.maxPaths }) => simpleRoutes(graph, maxPaths),
   },
   random: {
-    words: 'by chance: --seed, --length in steps, --until a state, "states" or "transitions"',
+    description: 'by chance: --seed, --length in steps, --until a state, "states" or "transitions"',
     find: (graph, { seed = defaults.seed, length = defaults.length, until }) => {
       if (until !== undefined && until !== 'states' && until !== 'transitions') {
         assertState(graph, until);
@@ -59,9 +59,10 @@ export const strategies = {
       return randomRoutes(graph, { seed, length, until });
     },
   },
-  to: { words: 'the shortest path to one state: --to', find: routeTo },
+  to: { description: 'the shortest path to one state: --to', find: routeTo },
   events: {
-    words: 'the path that these events take: --events \'["login.requested", ...]\', or a file',
+    description:
+      'the path that these events take: --events \'["login.requested", ...]\', or a file',
     find(graph, { events, start }) {
       if (!events) {
         throw new UsageError(
@@ -80,14 +81,18 @@ export const strategies = {
 export function strategyNamed(name: string): Strategy {
   const strategy = (strategies as Record<string, Strategy>)[name];
   if (strategy) return strategy;
-  const all = Object.entries(strategies).map(([each, { words }]) => `  ${each.padEnd(9)} ${words}`);
+  const all = Object.entries(strategies).map(
+    ([each, { description }]) => `  ${each.padEnd(9)} ${description}`,
+  );
   throw new UsageError(`There is no strategy "${name}". There are:\n${all.join('\n')}`);
 }
 
 function tourRoutes(graph: Graph, options: StrategyOptions): Route[] {
   const { cover = defaults.cover, resetCost = defaults.resetCost } = options;
   if (!(cover in coverLevels)) {
-    const all = Object.entries(coverLevels).map(([each, words]) => `  ${each.padEnd(12)} ${words}`);
+    const all = Object.entries(coverLevels).map(
+      ([each, description]) => `  ${each.padEnd(12)} ${description}`,
+    );
     throw new UsageError(`There is no cover "${cover}". There are:\n${all.join('\n')}`);
   }
   const digraph = toDigraph(graph, cover);

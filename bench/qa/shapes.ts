@@ -105,7 +105,7 @@ export function modelOf(machine: AnyStateMachine): AnyQaModel<never> {
     distinguish: () => null,
     open: async () => undefined,
     events: Object.fromEntries(
-      machine.events.map((type) => [type, { act, cases: [{ words: type }] }]),
+      machine.events.map((type) => [type, { act, cases: [{ label: type }] }]),
     ),
     actors: {},
     delays: {},

@@ -7,11 +7,11 @@ import { leavesOf, nameOfState } from '../state-names.ts';
  * states.
  */
 export function formatState(model: AnyQaModel<never>, view: StateView): string {
-  const words = leavesOf(view.value).flatMap((leaf) => {
+  const label = leavesOf(view.value).flatMap((leaf) => {
     const state = model.states[leaf];
-    return state && 'words' in state ? [state.words] : [];
+    return state && 'label' in state ? [state.label] : [];
   });
-  return words.length > 0 ? words.join('; ') : nameOfState(view);
+  return label.length > 0 ? label.join('; ') : nameOfState(view);
 }
 
 /** `1 path`, `2 paths`. */

@@ -148,8 +148,8 @@ function collect(node: AnyStateNode, nodes: Map<string, AnyStateNode>): void {
 }
 
 function lineOf({ event, description }: TransitionOutcome): string {
-  const words = event === 'always' ? 'at once' : formatEvent({ type: event });
-  const text = description === '' ? words : `${words}: ${description}`;
+  const label = event === 'always' ? 'at once' : formatEvent({ type: event });
+  const text = description === '' ? label : `${label}: ${description}`;
   return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
 }
 

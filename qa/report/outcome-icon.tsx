@@ -1,6 +1,6 @@
 import type { Outcome } from './outcomes.ts';
 
-const outcomeWords: Record<Outcome, string> = {
+const outcomeLabels: Record<Outcome, string> = {
   passed: 'passed',
   failed: 'failed',
   open: 'not taken',
@@ -14,7 +14,7 @@ export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
   return (
     <span className={`mark ${outcome}`}>
       <span aria-hidden="true">{marks[outcome]}</span>
-      <span className="unseen">{outcomeWords[outcome]}</span>
+      <span className="unseen">{outcomeLabels[outcome]}</span>
     </span>
   );
 }
@@ -23,7 +23,7 @@ export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
 export function Legend() {
   return (
     <ul className="legend">
-      {Object.entries(outcomeWords).map(([outcome, words]) => (
+      {Object.entries(outcomeLabels).map(([outcome, label]) => (
         <li key={outcome}>
           <svg width="34" height="10" aria-hidden="true">
             <path className={`arrow ${outcome}`} d="M1 5H33" />
@@ -31,7 +31,7 @@ export function Legend() {
           <span className={`mark ${outcome}`} aria-hidden="true">
             {marks[outcome as Outcome]}
           </span>{' '}
-          {words}
+          {label}
         </li>
       ))}
     </ul>

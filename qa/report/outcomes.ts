@@ -65,7 +65,7 @@ export function outcomesOf(model: AnyQaModel<never>, results: RunResults | null)
     states: new Map(
       Object.entries(model.states).map(([way, state]) => [
         way,
-        'see' in state ? outcomeOf(way, failedStates.has(way)) : 'leftOut',
+        'expectShown' in state ? outcomeOf(way, failedStates.has(way)) : 'leftOut',
       ]),
     ),
   };

@@ -121,7 +121,7 @@ export async function playPath(
   async function see(state: StateView, index: number): Promise<void> {
     if (isBrief(index)) return;
     if (!model.isOnlyAsked) await expectSameTaken(state, index);
-    for (const shown of shownIn(model, state)) await shown.see(world, state);
+    for (const shown of shownIn(model, state)) await shown.expectShown(world, state);
     world.calls.holdAgain();
   }
 
@@ -179,7 +179,7 @@ function actionsOf(model: Model, world: World, path: Path) {
 function shownIn(model: Model, { value }: StateView) {
   return leavesOf(value).flatMap((leaf) => {
     const shown = model.states[leaf];
-    return shown && 'see' in shown ? [shown] : [];
+    return shown && 'expectShown' in shown ? [shown] : [];
   });
 }
 

@@ -117,8 +117,8 @@ function failureIn({ steps }: Path, played: Played): Failure | null {
   if (played.outcome === 'passed') return null;
   const step = played.steps.findIndex(({ outcome }) => outcome === 'failed');
   const problem = played.steps[step]?.problem;
-  const words = problem ? `${problem.at} ${problem.message}` : (played.problem ?? '');
+  const message = problem ? `${problem.at} ${problem.message}` : (played.problem ?? '');
   const { event, to } = steps[step] ?? {};
   const place = JSON.stringify([event?.type, to?.value]);
-  return { step, signature: `${place} ${words.split('\n', 1)[0]}` };
+  return { step, signature: `${place} ${message.split('\n', 1)[0]}` };
 }
