@@ -3,7 +3,7 @@ import type { Pool } from '#platform/database/sql.ts';
 /** Fills in `count` varied listings from outside, spread over a large city and a year. */
 export async function insertManyListings(sql: Pool, count: number): Promise<void> {
   await sql.begin(async (tx) => {
-    // The limit is for requests.
+    // The statement timeout is for requests.
     await tx`set local statement_timeout = 0`;
     await tx`
       insert into listings (title, description, address, latitude, longitude, monthly_rent,

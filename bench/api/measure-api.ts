@@ -15,7 +15,7 @@ import { wrk } from './wrk.ts';
 
 const listingCount = 100_000;
 const connections = 16;
-/** Until the code has been compiled as well as it will be. */
+/** Warm-up time for the JIT compiler. */
 const warmUpSeconds = 5;
 /** In a second. */
 const idleCpuUs = 50_000;
@@ -175,7 +175,7 @@ async function measureRead(
   ];
 }
 
-/** A server that has just started still fills in its gazetteer. */
+/** A server that has just started is still filling its gazetteer. */
 async function untilIdle(server: ServerChild): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; ;) {
     const now = await server.cpuUs();
@@ -185,7 +185,7 @@ async function untilIdle(server: ServerChild): Promise<void> {
   }
 }
 
-/** Where each microsecond of the server's CPU goes; profiling itself adds some. */
+/** The server's CPU time by caller; profiling itself adds some. */
 async function profileRead(
   read: Read,
   { api, folder }: Pick<Contestants, 'api' | 'folder'>,

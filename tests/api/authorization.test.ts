@@ -126,7 +126,7 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
   });
 });
 
-test('every call about a single thing says whose it may be', () => {
+test('every call about a single resource declares who may make it', () => {
   const withParameter = (Object.keys(endpoints) as EndpointId[]).filter((id) =>
     endpoints[id].path.includes('{'),
   );

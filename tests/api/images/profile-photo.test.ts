@@ -30,7 +30,7 @@ const exists = (url: string) =>
     () => false,
   );
 
-test('a photo is cut to a small square and shown with the person and their room', async () => {
+test('a photo is cropped to a small square and shown with the user and their listing', async () => {
   const me = await app.person();
   const { answer: listing } = await app.call('createListing', { as: me, body: listingForm() });
   const url = await send(me, await image({ width: 900, height: 600 }));
@@ -79,7 +79,7 @@ test('a removed photo is gone with its files; removing none is fine', async () =
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
 });
 
-test('only an address that was given to me can be my photo', async () => {
+test('accepts only an upload address given to the same user', async () => {
   const [me, other] = [await app.person(), await app.person()];
   const theirs = await send(other, await image());
   await register(other, theirs);
@@ -101,7 +101,7 @@ test('only an address that was given to me can be my photo', async () => {
   expect(await pictureOf(other)).toBe(theirs);
 });
 
-test('what is no image is refused and my photo stays', async () => {
+test('refuses a file that is not an image and keeps the old photo', async () => {
   const me = await app.person();
   const url = await send(me, await image());
   await register(me, url);
