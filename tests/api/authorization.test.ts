@@ -22,7 +22,7 @@ const callers = {
 type Caller = keyof typeof callers;
 
 /**
- * Calls on a thing that belongs to someone: who besides its owner may make them. Every call with
+ * Calls about a resource that belongs to a user: who besides its owner may make them. Every call with
  * a parameter must be listed, so that a new one cannot forget the question.
  */
 const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>> = {
@@ -90,20 +90,20 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
   test.each(Object.keys(callers) as Caller[])('as %s', async (caller) => {
     const { method, path } = endpoints[id];
     const needed = calls[id].access;
-    // A fresh thing for every knock: an allowed deletion must not spoil the next question.
+    // A new target for each request, so that an allowed deletion does not affect the next one.
     const { answer: listing } = await app.call('createListing', { as: owner, body: listingForm() });
     const [session] = await app.database.sql<{ id: string }[]>`
       insert into sessions (user_id) values (${owner.id}) returning id`;
-    const thing = {
+    const target = {
       session: session?.id,
       person: owner.id,
       listing: listing.id,
       inquiry: isAboutInquiry(id) ? await inquiryOfOwner() : 0,
       report: isAboutReport(id) ? await reportOfOwner() : 0,
       'another person': id === 'suspendUser' ? (await app.person()).id : 0,
-    }[kindOfThing(id)];
+    }[kindOfTarget(id)];
     const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
-    const response = await app.request(path.replaceAll(/\{\w+\}/g, String(thing)), {
+    const response = await app.request(path.replaceAll(/\{\w+\}/g, String(target)), {
       method,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -137,8 +137,8 @@ const isAboutInquiry = (id: EndpointId) => /inquiries\/\{id\}/.test(endpoints[id
 
 const isAboutReport = (id: EndpointId) => /reports\/\{id\}/.test(endpoints[id].path);
 
-type ThingKind = 'session' | 'person' | 'another person' | 'listing' | 'inquiry' | 'report';
-function kindOfThing(id: EndpointId): ThingKind {
+type TargetKind = 'session' | 'person' | 'another person' | 'listing' | 'inquiry' | 'report';
+function kindOfTarget(id: EndpointId): TargetKind {
   if (id === 'endSession') return 'session';
   if (isAboutReport(id)) return 'report';
   // The owner still has to knock afterwards.

@@ -50,7 +50,7 @@ const unverified =
   'Your sign-in service has not confirmed your e-mail address. Confirm it there, then sign in again.';
 
 test('signs users in with an honest provider and uses PKCE correctly', async () => {
-  provider.claims = (honest) => ({ ...honest, picture: 'https://pictures.example/m.jpg' });
+  provider.claims = (honest) => ({ ...honest, picture: 'https://photos.example/m.jpg' });
   const tokens = await answerOf('finishSignIn', await signInThere());
   expect(provider.verifierFits).toBe(true);
   const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
@@ -131,9 +131,14 @@ test('creates one account for twenty simultaneous first sign-ins', async () => {
 });
 
 test('shortens names to what can be stored and ignores profile photos', async () => {
-  const pictures = ['http://x.example/a.jpg', 'javascript:alert(1)', 'data:image/png,', 'nonsense'];
-  for (const picture of pictures) {
-    provider.claims = (honest) => ({ ...honest, sub: picture, picture });
+  const photoUrls = [
+    'http://x.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/png,',
+    'nonsense',
+  ];
+  for (const photoUrl of photoUrls) {
+    provider.claims = (honest) => ({ ...honest, sub: photoUrl, picture: photoUrl });
     await answerOf('finishSignIn', await signInThere());
   }
   provider.claims = (honest) => ({
