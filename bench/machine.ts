@@ -6,7 +6,7 @@ export interface Machine {
   memoryGb: number;
   node: string;
   platform: string;
-  /** Others at work when the run began make its times worth less; the ratios stand. */
+  /** Load average at the start: other processes distort times, but not ratios. */
   loadBefore: number;
 }
 

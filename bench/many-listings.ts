@@ -3,7 +3,7 @@ import type { Pool } from '#platform/database/sql.ts';
 /** Fills in `count` varied listings from outside, spread over a large city and a year. */
 export async function insertManyListings(sql: Pool, count: number): Promise<void> {
   await sql.begin(async (tx) => {
-    // The limit is for requests.
+    // The statement timeout is for requests.
     await tx`set local statement_timeout = 0`;
     await tx`
       insert into listings (title, description, address, latitude, longitude, monthly_rent,
@@ -21,7 +21,7 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
 }
 
 /** Gives every listing a cover in two sizes, as the upload does. */
-export async function insertPictures(sql: Pool): Promise<void> {
+export async function insertListingImages(sql: Pool): Promise<void> {
   await sql`
     insert into listing_images (listing_id, position, key, width, height, alt, placeholder, variants)
     select l.id, 0, 'demo/' || l.id || '-1600.webp', 1600, 1200, 'A bright room', '#a0b0c0',

@@ -11,7 +11,7 @@ export interface Figure {
   goal: { atLeast: number } | { atMost: number } | null;
 }
 
-/** What a part found out; kept in bench/results until that part runs again. */
+/** The results of a part, kept in bench/results until it runs again. */
 export interface PartResult {
   title: string;
   measuredAt: string;
@@ -25,9 +25,9 @@ export interface PartResult {
 
 export interface Part {
   title: string;
-  /** Programs from outside npm that it cannot do without. */
+  /** External programs it requires. */
   tools: ('wrk' | 'pgbench')[];
-  /** Throws when something it needs is missing: never a pass by default. */
+  /** Throws if a requirement is missing; never passes by default. */
   measure(options: MeasureOptions): Promise<Omit<PartResult, 'title' | 'measuredAt' | 'machine'>>;
 }
 

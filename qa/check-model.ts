@@ -9,14 +9,14 @@ import { strategies } from './strategies.ts';
 import { structureOf, pathOf, type Structure } from './structure.ts';
 
 /**
- * Whether what a model walks is its machine: every state and transition of the machine walked or
- * left out by name, nothing else named, and each situation told apart well enough that the machine
- * itself walks every path. Answers what is wrong, a sentence each; empty when nothing is.
+ * Checks a model against its machine: every state and transition is walked or left out by name, no
+ * unknown name is used, and `distinguish` tells situations apart well enough for the machine to
+ * follow every path. Returns one sentence for each problem.
  */
 export function checkModel(model: AnyQaModel<never>): string[] {
   const structure = structureOf(model.machine);
   const names = checkNames(model, structure);
-  // What is not even named cannot be explored.
+  // Exploring fails when names are missing, so report those first.
   if (names.length > 0) return names;
   const graph = explore(model);
   return [...checkStates(graph), ...checkTransitions(graph), ...checkReplay(graph)];
@@ -31,7 +31,7 @@ function checkNames(model: AnyQaModel<never>, { states, transitions }: Structure
   for (const [type, origin] of origins) {
     if (origin.kind === 'event') events.push(origin.type);
     else if (origin.kind === 'delay') delays.push(origin.delay);
-    // An actor that only sends events has no end that anyone hears of.
+    // Actors that only send events have no done or error event to handle.
     else if (heard.has(type)) actors.push(origin.actor);
   }
   return [
@@ -65,7 +65,7 @@ function compare(kind: string, inMachine: string[], inModel: string[]): string[]
 function checkStates({ model, nodes }: Graph): string[] {
   const reached = new Set(nodes.flatMap(({ view }) => leavesOf(view.value)));
   return Object.entries(model.states).flatMap(([name, state]) => {
-    const isShown = 'see' in state;
+    const isShown = 'expectShown' in state;
     if (isShown && !reached.has(name)) return [`Nothing leads to the state "${name}"`];
     if (isShown || !reached.has(name)) return [];
     const claim = 'passing' in state ? 'passed through at once' : 'left out';

@@ -1,12 +1,5 @@
-import { UsageError } from './usage-error.ts';
+import { UsageError, type Command } from './command.ts';
 import { Stopped } from './run/stop-signal.ts';
-
-/** A subcommand; answers the exit code. */
-export interface Command {
-  /** One line for the list of commands. */
-  usage: string;
-  run(args: string[], print: (text: string) => void): Promise<number>;
-}
 
 const commands: Record<string, () => Promise<Command>> = {
   run: async () => (await import('./commands/run.ts')).runCommand,

@@ -4,7 +4,7 @@ import type { Path } from './path.ts';
 import { leavesOf } from './state-names.ts';
 import { structureOf, pathOf, type Structure, type Transition } from './structure.ts';
 
-/** Part of a whole, with what is missing. */
+/** How many of all are covered, and which are missing. */
 export interface CoverageCount {
   covered: number;
   all: number;
@@ -12,15 +12,18 @@ export interface CoverageCount {
 }
 
 export interface Coverage {
-  /** Without those the model says nobody can rest in. */
+  /** Leaves out states that the machine never rests in. */
   states: CoverageCount;
-  /** Without those the model leaves out. */
+  /** Leaves out transitions that the model leaves out. */
   transitions: CoverageCount;
-  /** Guards, each counted twice: once for letting pass, once for refusing. */
+  /** Guards. Each counts twice: once for passing and once for refusing. */
   guards: CoverageCount;
 }
 
-/** The arrows that paths are to take: all but those left out by the model, themselves or their event. */
+/**
+ * The transitions that paths must take: all except those that the model leaves out, directly or by
+ * their event.
+ */
 export function transitionsToTake(model: AnyQaModel<never>, structure: Structure): Transition[] {
   const origins = eventOriginsOf(model.machine);
   return structure.transitions.filter(({ name, event }) => {
@@ -30,13 +33,13 @@ export function transitionsToTake(model: AnyQaModel<never>, structure: Structure
   });
 }
 
-/** How much of the machine these paths see and take. */
+/** Returns how much of the machine these paths cover. */
 export function coverageOf(model: AnyQaModel<never>, paths: readonly Path[]): Coverage {
   const structure = structureOf(model.machine);
   const states = structure.states
     .filter((node) => Object.keys(node.states).length === 0)
     .map(pathOf)
-    .filter((way) => 'see' in (model.states[way] ?? {}));
+    .filter((way) => 'expectShown' in (model.states[way] ?? {}));
   const toTake = transitionsToTake(model, structure);
   const guards = toTake.filter(({ isGuarded }) => isGuarded).map(({ name }) => name);
 

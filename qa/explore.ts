@@ -3,27 +3,27 @@ import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyQaModel } from './model.ts';
 import { createEventLister, type PossibleEvent } from './possible-events.ts';
 import type { StateView } from './path.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 import { traceMachine } from './trace-machine.ts';
 
-/** As many states as are explored unless more is asked for. */
+/** The limit on explored states unless the caller sets another one. */
 export const defaultMaxStates = 2000;
 
-/** A situation of the machine, as far as the model tells them apart. */
+/** A situation: a state of the machine with the part of its context that `distinguish` returns. */
 export interface Node {
   key: string;
   view: StateView;
-  /** Places in `Graph.edges`. */
+  /** Indexes into `Graph.edges`. */
   out: number[];
 }
 
-/** One thing that can happen in a situation, and where it leads. */
+/** An event that is possible in a situation, and the situation it leads to. */
 export interface Edge extends PossibleEvent {
   from: number;
   to: number;
-  /** Names of the transitions taken, the event's own first, then those that follow by themselves. */
+  /** Names of the transitions taken: the event's own first, then the eventless ones. */
   transitions: string[];
-  /** Names of the guarded transitions that were asked and not taken. */
+  /** Names of the guarded transitions that were considered and refused. */
   refused: string[];
 }
 
@@ -34,15 +34,15 @@ export interface Graph {
   starts: Start[];
 }
 
-/** Where paths begin, and what the machine takes on its own until it rests there. */
+/** A situation in which paths start, and the transitions the machine takes until it rests there. */
 export interface Start extends Pick<Edge, 'transitions' | 'refused'> {
   name: string;
   node: number;
 }
 
 /**
- * Lets the machine itself say what leads where: every situation it can come to by the model's
- * events, outcomes and delays. Throws a UsageError above `maxStates`.
+ * Explores every situation that the machine can reach by the model's events, outcomes and delays.
+ * Throws a UsageError above `maxStates`.
  */
 export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates } = {}): Graph {
   const possibleEventsIn = createEventLister(model);
@@ -61,7 +61,7 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
       },
       transition(
         before: Situation,
-        { event, words }: PossibleEvent,
+        { event, label }: PossibleEvent,
         scope: AnyActorScope,
       ): Situation {
         const { snapshot, transitions, refused } = tracer.take(scope, before.snapshot, event);
@@ -69,17 +69,17 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
         const after = situationOf(snapshot);
         const [from, to] = [before.node, after.node];
         graph.nodes[from]?.out.push(graph.edges.length);
-        graph.edges.push({ event, words, from, to, transitions, refused });
+        graph.edges.push({ event, label, from, to, transitions, refused });
         return after;
       },
     };
     getAdjacencyMap(logic as never, {
       serializeState: (situation) => String(asOurs(situation).node),
-      // The map that comes out is not needed.
+      // The resulting adjacency map is not used.
       serializeEvent: () => '',
       events: (reached) => {
         const { node, snapshot } = asOurs(reached);
-        // Another start may have led here before.
+        // Another start may have led here already.
         if (explored.has(node)) return [];
         explored.add(node);
         return possibleEventsIn(snapshot) as never;
@@ -90,8 +90,8 @@ export function explore(model: AnyQaModel<never>, { maxStates = defaultMaxStates
 }
 
 /**
- * What is explored in the place of snapshots: one for each node. Snapshots alike are let go at once,
- * which is most of what makes this as fast as exploring them.
+ * Explored in place of snapshots, one for each node. Equal snapshots are dropped at once, which
+ * makes this about as fast as exploring snapshots directly.
  */
 interface Situation {
   node: number;
@@ -99,7 +99,7 @@ interface Situation {
 }
 const asOurs = (state: unknown) => state as Situation;
 
-/** Gives each situation that the model tells apart its place among the graph's nodes. */
+/** Assigns a node of the graph to each situation. */
 function numberNodes({ model, nodes }: Graph, maxStates: number) {
   const situations = new Map<string, Situation>();
 

@@ -2,13 +2,16 @@ import { explore, type Graph } from './explore.ts';
 import type { AnyQaModel } from './model.ts';
 import { pathSetOf } from './path-set.ts';
 import type { Path, PathSet } from './path.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 import { findDeviation } from './replay.ts';
 import { toPath } from './routes.ts';
 import { strategyNamed, type StrategyOptions } from './strategies.ts';
 import { fingerprintOf } from './structure.ts';
 
-/** Finds paths by a strategy and has the machine walk each; throws when it goes another way. */
+/**
+ * Finds paths with a strategy and replays each on the machine. Throws when the machine deviates
+ * from a path.
+ */
 export function findPaths(
   model: AnyQaModel<never>,
   name: string,
@@ -31,7 +34,10 @@ export function findPaths(
   });
 }
 
-/** One path of a set, by its id or how that begins; a UsageError that lists all when there is none. */
+/**
+ * Returns the path whose id starts with `id`. Throws a UsageError that lists all ids if there is
+ * not exactly one.
+ */
 export function pathNamed({ paths, model }: PathSet, id: string): Path {
   const found = paths.filter((path) => path.id.startsWith(id));
   if (found.length === 1) return found[0] as Path;
@@ -41,7 +47,7 @@ export function pathNamed({ paths, model }: PathSet, id: string): Path {
   );
 }
 
-/** Throws a UsageError when these paths were made for another shape of the machine. */
+/** Throws a UsageError if the machine has changed since these paths were made. */
 export function assertSameMachine(set: PathSet, model: AnyQaModel<never>): void {
   if (set.machine.fingerprint === fingerprintOf(model.machine)) return;
   throw new UsageError(

@@ -6,7 +6,7 @@ import { toPlaywright } from './formats/playwright.ts';
 import { toTable } from './formats/table.ts';
 import type { AnyQaModel } from './model.ts';
 import type { PathSet } from './path.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 
 type Format = (set: PathSet, model: AnyQaModel<never>) => string;
 
@@ -19,7 +19,7 @@ export const formats = {
   mermaid: toMermaid,
 } as const satisfies Record<string, Format>;
 
-/** The format of this name; a UsageError that lists all when there is none. */
+/** Returns the format of this name. Throws a UsageError that lists all formats if there is none. */
 export function formatNamed(name: string): Format {
   const format = (formats as Record<string, Format>)[name];
   if (format) return format;

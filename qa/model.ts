@@ -10,26 +10,29 @@ import type {
 } from 'xstate';
 import type { Path, PathStep, StateView } from './path.ts';
 
-/** A step being played, and the path it belongs to. */
+/** The step being played and the path it belongs to. */
 export interface StepContext {
   step: PathStep;
   path: Path;
-  /** Of the step in the path, from 0. */
+  /** Index of the step in the path, from 0. */
   index: number;
 }
 
-/** Makes something happen in the world where paths are played. */
+/** How an event is brought about in the browser. */
 export interface Action<World> {
-  /** Before the state is entered that this step leaves: what its actors will find there. */
+  /**
+   * Runs before the machine enters the state that this step leaves, to prepare what its actors will
+   * find.
+   */
   arrange?(world: World, stepContext: StepContext): Promise<void> | void;
-  /** What the person, the server or time does. */
+  /** Does what the user, the server or the clock does in this step. */
   act(world: World, stepContext: StepContext): Promise<void> | void;
 }
 
-/** The ways something can happen, all of them or those possible in a situation. */
+/** The variants of an event: a fixed list, or those possible in a snapshot. */
 export type Cases<Case, Snapshot> = readonly Case[] | ((snapshot: Snapshot) => readonly Case[]);
 
-/** Something the machine knows and these paths leave out, with the reason. */
+/** A part of the machine that these paths leave out, with the reason. */
 export interface LeftOut {
   leftOut: string;
 }
@@ -40,28 +43,31 @@ type EventOf<Event, Type> = Event extends { type: infer Types }
     ? Event
     : never
   : never;
-/** An event without its type, and the words for it. */
-type EventCase<Event> = Event extends unknown ? Omit<Event, 'type'> & { words: string } : never;
+/** An event without its type, and its description. */
+type EventCase<Event> = Event extends unknown ? Omit<Event, 'type'> & { label: string } : never;
 
 type EventAction<Event, Snapshot, World> = Action<World> & {
   cases: Cases<EventCase<Event>, Snapshot>;
 };
 
 type OutcomeAction<Output, Snapshot, World> = Partial<Action<World>> & {
-  done: Cases<{ words: string; output: Output }, Snapshot>;
-  error: Cases<{ words: string; error: unknown }, Snapshot>;
+  done: Cases<{ label: string; output: Output }, Snapshot>;
+  error: Cases<{ label: string; error: unknown }, Snapshot>;
 };
 
 export interface Shown<World> {
-  /** What a person sees in this state. */
-  words: string;
-  /** Rejects when the person does not see it. */
-  see(world: World, state: StateView): Promise<void>;
-  /** Will this come before anyone could look? What is next is arranged before, and seen after. */
+  /** Describes what the user sees in this state. */
+  label: string;
+  /** Rejects if the page does not show this state. */
+  expectShown(world: World, state: StateView): Promise<void>;
+  /**
+   * Whether the machine leaves this state too fast to look at it. The next step is then arranged
+   * before this one, and only the state after it is checked.
+   */
   isBrief?(next: PathStep): boolean;
 }
 
-/** A state that the machine leaves by itself at once, so that nobody can see it. */
+/** A state that the machine leaves at once, so it can never be seen. */
 export interface Passing {
   passing: true;
 }
@@ -89,14 +95,14 @@ type PartsOf<Machine> =
     : never;
 type ActorOf<Machine> = PartsOf<Machine>['actor'];
 type LogicOf<Machine, Src> = Extract<ActorOf<Machine>, { src: Src }>['logic'];
-/** Actors that come to an end; those that only send events have no outcome. */
+/** Actors that settle; actors that only send events have no outcome. */
 type SettlingActor<Machine, Src = ActorOf<Machine>['src']> = Src extends string
   ? LogicOf<Machine, Src> extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
     ? never
     : Src
   : never;
 
-/** Every state without states in it, by its way from the root: `screen.open.profile`. */
+/** Every leaf state by its path from the root: `screen.open.profile`. */
 export type LeafOf<Value> = Value extends string
   ? Value
   : {
@@ -107,30 +113,33 @@ export type LeafOf<Value> = Value extends string
     }[keyof Value & string];
 
 /**
- * How paths through a machine become paths through the app. Nothing can be missed: the compiler
- * asks for every event, every actor that settles, every delay and every state of the machine, in
- * `const model: QaModel<typeof machine, World> = { ... }`.
+ * How paths through a machine are played in the app. The compiler asks for every event, every
+ * settling actor, every delay and every state of the machine, in `const model: QaModel<typeof
+ * machine, World> = { ... }`.
  */
 export interface QaModel<Machine extends AnyStateMachine, World> {
-  /** As in `npm run qa -- paths <name>`. */
+  /** The name to use in `npm run qa -- paths <name>`. */
   name: string;
   title: string;
-  /** The one the app runs. */
+  /** The machine that the app runs. */
   machine: Machine;
-  /** The app asks it what may be and runs it nowhere: what it took, nobody can tell. */
+  /**
+   * The app only consults this machine and runs no actor for it, so its transitions cannot be
+   * compared.
+   */
   isOnlyAsked?: true;
-  /** The situations paths begin in, by the words for them. */
+  /** The machine's input for each start, by the description of the start. */
   starts: Record<string, InputFrom<Machine>>;
   /**
-   * What of the context decides what can happen next, as JSON. It must take few values: counters
-   * and ids are to be told apart only as far as a guard does.
+   * Returns the part of the context that decides what can happen next, as JSON. It must take few
+   * values: tell counters and ids apart only as far as a guard does.
    */
   distinguish(context: ContextFrom<Machine>): unknown;
-  /** Makes ready what arranging needs, before the first step is arranged. */
+  /** Prepares what `arrange` needs, before the first step is arranged. */
   prepare?(world: World): Promise<void>;
-  /** Brings the world where the path starts. */
+  /** Opens the app at the start of the path. */
   open(world: World, path: Path): Promise<void>;
-  /** What must be true once the path is over, whatever it was. */
+  /** Checks what must hold after any path. */
   end?(world: World, path: Path): Promise<void>;
   events: {
     [Type in EventFromLogic<Machine>['type']]:
@@ -143,15 +152,15 @@ export interface QaModel<Machine extends AnyStateMachine, World> {
       World
     >;
   };
-  delays: { [Delay in PartsOf<Machine>['delay']]: Action<World> & { words: string } };
+  delays: { [Delay in PartsOf<Machine>['delay']]: Action<World> & { label: string } };
   states: { [Leaf in LeafOf<SnapshotFrom<Machine>['value']>]: Shown<World> | Passing | LeftOut };
-  /** Transitions no path can take, by their name, with the reason. */
+  /** Transitions that no path can take, by name, with the reason. */
   leftOut?: Record<string, string>;
 }
 
-type LooseCases = Cases<{ words: string; [more: string]: unknown }, never>;
+type LooseCases = Cases<{ label: string; [more: string]: unknown }, never>;
 
-/** A model as it is explored and played, whatever its machine. */
+/** A model with the types of its machine erased, as the explorer and the player use it. */
 export interface AnyQaModel<World> {
   name: string;
   title: string;
@@ -164,7 +173,7 @@ export interface AnyQaModel<World> {
   end?(world: World, path: Path): Promise<void>;
   events: Record<string, (Action<World> & { cases: LooseCases }) | LeftOut>;
   actors: Record<string, Partial<Action<World>> & { done: LooseCases; error: LooseCases }>;
-  delays: Record<string, Action<World> & { words: string }>;
+  delays: Record<string, Action<World> & { label: string }>;
   states: Record<string, Shown<World> | Passing | LeftOut>;
   leftOut?: Record<string, string>;
 }

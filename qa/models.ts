@@ -3,9 +3,9 @@ import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
 import { inquiryModel } from './models/inquiry.ts';
 import { onboardingModel } from './models/onboarding.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 
-/** Every model there is; a new one is entered here. */
+/** All models; add new ones here. */
 export const models: readonly AnyQaModel<never>[] = [
   authModel,
   onboardingModel,
@@ -13,7 +13,7 @@ export const models: readonly AnyQaModel<never>[] = [
   inquiryModel,
 ];
 
-/** The model of this name; a UsageError that lists all when there is none. */
+/** Returns the model of this name. Throws a UsageError that lists all models if there is none. */
 export function modelNamed(name: string | undefined): AnyQaModel<never> {
   const model = models.find((each) => each.name === name);
   if (model) return model;

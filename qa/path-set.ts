@@ -2,7 +2,7 @@ import type { Graph } from './explore.ts';
 import { pathSetVersion, type Path, type PathSet } from './path.ts';
 import { fingerprintOf } from './structure.ts';
 
-/** A set as `qa -- paths` writes it. */
+/** Builds the path set that `npm run qa -- paths` writes. */
 export function pathSetOf(
   { model }: Graph,
   paths: readonly Path[],

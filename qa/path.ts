@@ -1,51 +1,51 @@
 import { createHash } from 'node:crypto';
 import { type } from 'arktype';
 
-/** Raised when a file of paths written before could no longer be played as it is. */
+/** Raise this when older path files can no longer be played as they are. */
 export const pathSetVersion = 1;
 
 const StateView = type({
-  /** The state value as XState writes it: a name, or names in names. */
+  /** The state value as XState writes it: a string or nested objects. */
   value: 'string | object',
-  /** What else of the machine's context makes a difference; the model says what. */
+  /** The part of the machine's context that matters, as the model's `distinguish` returns it. */
   told: 'unknown',
 });
 
 const PathStep = type({
-  /** What happens, with its payload: `{ "type": "logout.requested" }`. */
+  /** The event with its payload: `{ "type": "logout.requested" }`. */
   event: { type: 'string', '[string]': 'unknown' },
-  /** The same for people. */
+  /** The same event as a sentence. */
   words: 'string',
   from: StateView,
   to: StateView,
-  /** Names of the transitions taken then, those included that follow by themselves. */
+  /** Names of the transitions taken in this step, eventless ones included. */
   transitions: 'string[]',
-  /** Names of the transitions whose guard was asked then and said no. */
+  /** Names of the transitions whose guard refused in this step. */
   refused: 'string[]',
 });
 
 export const Path = type({
-  /** Made of what the path does; the same path has it wherever it stands. */
+  /** A hash of the path's content: the same path has the same id in every set. */
   id: /^[0-9a-f]{10}$/,
-  /** Which of the model's beginnings. */
+  /** One of the model's `starts`. */
   start: 'string',
   from: StateView,
-  /** What the machine takes on its own until it rests in `from`. */
+  /** The transitions that the machine takes until it rests in `from`. */
   transitions: 'string[]',
   refused: 'string[]',
   steps: PathStep.array(),
 });
 
 /**
- * A set of test paths as JSON. It plays without the machine: begin at `start`, then for each step
- * make `event` happen and see that the app shows `to`.
+ * A set of test paths as JSON. It can be played without the machine: begin at `start`, then for
+ * each step bring about `event` and check that the app shows `to`.
  */
 export const PathSet = type({
   version: type.unit(pathSetVersion),
   model: 'string',
-  /** The machine's shape when the paths were made; another one may not walk them. */
+  /** The machine when the paths were made; a changed machine may not follow them. */
   machine: { id: 'string', fingerprint: 'string' },
-  /** How they were found, to find them again. */
+  /** The strategy that found them, to find them again. */
   strategy: { name: 'string', 'options?': 'Record<string, string | number>' },
   paths: Path.array(),
 });
@@ -55,13 +55,13 @@ export type PathStep = typeof PathStep.infer;
 export type Path = typeof Path.infer;
 export type PathSet = typeof PathSet.infer;
 
-/** A short name for what a path does, the same in every set and every order. */
+/** Returns a short hash of the path's content, the same in every set and every order. */
 export function pathId(model: string, start: string, steps: readonly PathStep[]): string {
   const content = [model, start, ...steps.map(({ event }) => sorted(event))];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
 
-/** Keys in the order of the alphabet, so that equal values have equal JSON. */
+/** Sorts keys so that equal values have equal JSON. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
@@ -69,19 +69,19 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }
 
-/** Reads a set of paths; throws with what is wrong where. */
+/** Parses a path set. Throws an error that says what is wrong and where. */
 export function parsePathSet(json: string): PathSet {
   let read: unknown;
   try {
     read = JSON.parse(json);
   } catch {
-    throw new Error('This is no JSON');
+    throw new Error('This is not JSON');
   }
   const { version } = Object(read) as { version?: unknown };
   if (typeof version === 'number' && version !== pathSetVersion) {
-    throw new Error(`Paths of version ${version}; this plays version ${pathSetVersion}`);
+    throw new Error(`Paths of version ${version}; this tool plays version ${pathSetVersion}`);
   }
   const parsed = PathSet(read);
-  if (parsed instanceof type.errors) throw new Error(`This is no set of paths: ${parsed.summary}`);
+  if (parsed instanceof type.errors) throw new Error(`This is not a path set: ${parsed.summary}`);
   return parsed;
 }

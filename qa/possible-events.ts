@@ -1,25 +1,25 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 import type { AnyQaModel, Cases } from './model.ts';
 
-/** Something that can happen: the event with its payload, and the words for it. */
+/** A possible event with its payload, and its description. */
 export interface PossibleEvent {
   event: EventObject;
-  words: string;
+  label: string;
 }
 
-/** What an event of a machine stands for in its model. */
+/** What an event of the machine means in its model. */
 export type EventOrigin =
   | { kind: 'event'; type: string }
   | { kind: 'done' | 'error'; actor: string }
   | { kind: 'delay'; delay: string };
 
-/** What can happen by one event: always the same, or what the situation says. */
+/** The variants of one event: a fixed list, or computed from a snapshot. */
 type EventSource =
   readonly PossibleEvent[] | ((snapshot: AnyMachineSnapshot) => readonly PossibleEvent[]);
 
 /**
- * Every event type the machine can be sent, and what it stands for: its own events, the ends of the
- * actors it invokes, the delays that run out.
+ * Returns every event type that the machine accepts and its origin: an event of its own, an invoked
+ * actor that settles, or a delay.
  */
 export function eventOriginsOf(machine: AnyStateMachine): Map<string, EventOrigin> {
   const origins = new Map<string, EventOrigin>();
@@ -36,7 +36,7 @@ export function eventOriginsOf(machine: AnyStateMachine): Map<string, EventOrigi
   };
   visit(machine.root);
   for (const type of machine.events) {
-    // What XState sends itself within a step, as when a region is done, is nobody's to send.
+    // Events that XState raises itself, such as a region being done, cannot be sent.
     if (!origins.has(type) && !type.startsWith('xstate.')) {
       origins.set(type, { kind: 'event', type });
     }
@@ -44,7 +44,7 @@ export function eventOriginsOf(machine: AnyStateMachine): Map<string, EventOrigi
   return origins;
 }
 
-/** What the model lets happen in a situation: only what some active state has an ear for. */
+/** Returns a function that lists the model's events that an active state handles. */
 export function createEventLister(model: AnyQaModel<never>) {
   const offers = new Map<string, EventSource>();
   for (const [type, origin] of eventOriginsOf(model.machine)) {
@@ -75,16 +75,16 @@ function offerOf(
 ): EventSource | undefined {
   if (origin.kind === 'delay') {
     const play = model.delays[origin.delay];
-    return play && [{ event: { type }, words: play.words }];
+    return play && [{ event: { type }, label: play.label }];
   }
   const given =
     origin.kind === 'event'
       ? casesOfEvent(model, origin.type)
       : model.actors[origin.actor]?.[origin.kind];
   if (!given) return undefined;
-  const toHappening = ({ words, ...payload }: { words: string }): PossibleEvent => ({
+  const toHappening = ({ label, ...payload }: { label: string }): PossibleEvent => ({
     event: { type, ...payload },
-    words,
+    label,
   });
   if (typeof given === 'function') {
     return (snapshot) => given(snapshot as never).map(toHappening);
@@ -95,7 +95,7 @@ function offerOf(
 function casesOfEvent(
   model: AnyQaModel<never>,
   type: string,
-): Cases<{ words: string }, never> | undefined {
+): Cases<{ label: string }, never> | undefined {
   const play = model.events[type];
   return play && 'cases' in play ? play.cases : undefined;
 }

@@ -4,8 +4,8 @@ import type { Path, StateView } from './path.ts';
 import { nameOfState } from './state-names.ts';
 
 /**
- * Walks a path on the machine alone, by XState's own transition function, and answers where it
- * first comes to another state than the path says; null when it never does.
+ * Replays a path with XState's own transition function. Returns a description of the first
+ * deviation, or null if there is none.
  */
 export function findDeviation(model: AnyQaModel<never>, path: Path): string | null {
   const { machine } = model;

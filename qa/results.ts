@@ -6,11 +6,14 @@ const StepResult = type({
   /** `skipped`: the path had failed before. */
   outcome: "'passed' | 'failed' | 'skipped'",
   durationMs: 'number >= 0',
-  /** File name of the picture, beside the results. */
+  /** File name of the screenshot, in the folder of the results. */
   'screenshot?': 'string',
-  /** What went wrong, in words; at most one for a path. */
+  /** The failure, if this step failed; at most one step of a path has one. */
   'problem?': {
-    /** Where: making it happen, what is seen afterwards, axe, or the page's console. */
+    /**
+     * Where it failed: bringing the event about, checking the screen, axe, or the console of the
+     * page.
+     */
     at: "'act' | 'see' | 'accessibility' | 'console'",
     message: 'string',
   },
@@ -20,19 +23,19 @@ const PathResult = type({
   path: Path,
   outcome: "'passed' | 'failed'",
   durationMs: 'number >= 0',
-  /** One for each step of the path. */
+  /** One result for each step of the path. */
   steps: StepResult.array(),
-  /** Set where the failure came before the first step. */
+  /** Set if the path failed before its first step. */
   'problem?': 'string',
-  /** The picture before the first step. */
+  /** The screenshot before the first step. */
   'screenshot?': 'string',
-  /** The command that plays this path again; empty where none can say it. */
+  /** The command that plays this path again; empty if there is none. */
   replay: 'string',
-  /** The path it was cut down from. */
+  /** Id of the failed path that this path is a shorter version of. */
   'shrunkFrom?': 'string',
 });
 
-/** What became of a run of one model, as kept in `results.json`. */
+/** The results of one run of a model, as stored in `results.json`. */
 export const RunResults = type({
   version: type.unit(1),
   model: 'string',
@@ -47,7 +50,7 @@ export type StepResult = typeof StepResult.infer;
 export type PathResult = typeof PathResult.infer;
 export type RunResults = typeof RunResults.infer;
 
-/** Where a run leaves its results and pictures, and the report its page. */
+/** Folder of the results and screenshots of all runs, and of the report. */
 export const reportFolder = path.resolve(import.meta.dirname, '../qa-report');
-/** Holds `results.json` and the pictures of a model's last run. */
+/** Folder of `results.json` and the screenshots of a model's last run. */
 export const resultsFolder = (model: string): string => path.join(reportFolder, model);

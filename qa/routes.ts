@@ -1,18 +1,18 @@
 import type { Edge, Graph, Node, Start } from './explore.ts';
 import { pathId, type Path, type PathStep } from './path.ts';
 
-/** A way through the graph, from one of its starts. */
+/** A route through the graph from one of its starts. */
 export interface Route {
   start: Start;
   edges: Edge[];
 }
 
-/** The route as a path, which knows nothing of the graph any more. */
+/** Converts a route to a path, which no longer refers to the graph. */
 export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
   const viewOf = (node: number) => (nodes[node] as Node).view;
-  const steps = edges.map(({ event, words, from, to, transitions, refused }): PathStep => ({
+  const steps = edges.map(({ event, label, from, to, transitions, refused }): PathStep => ({
     event: event as PathStep['event'],
-    words,
+    words: label,
     from: viewOf(from),
     to: viewOf(to),
     transitions,
@@ -28,7 +28,7 @@ export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
   };
 }
 
-/** Without the routes that are the beginning of another, or another once more. */
+/** Removes duplicate routes and routes that are the beginning of another one. */
 export function withoutPrefixes(routes: readonly Route[]): Route[] {
   const passed = new Set<string>();
   const kept: Route[] = [];

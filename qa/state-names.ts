@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { StateView } from './path.ts';
 
-/** The innermost states of a value, by their ways from the root: `screen.open.profile`. */
+/** Returns the leaf states of a state value by their paths from the root: `screen.open.profile`. */
 export function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value as Exclude<StateValue, string>).flatMap(([key, inner]) => {
@@ -10,12 +10,12 @@ export function leavesOf(value: unknown): string[] {
   });
 }
 
-/** A state in one line, its regions side by side. */
+/** Formats a state in one line, with ` + ` between its regions. */
 export function nameOfState({ value }: StateView): string {
   return leavesOf(value).join(' + ');
 }
 
-/** Is this the state, or one that it lies in, or one of its regions? */
+/** Returns whether `name` is this state, an ancestor of it or one of its regions. */
 export function isIn({ value }: StateView, name: string): boolean {
   const leaves = leavesOf(value);
   return (

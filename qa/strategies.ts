@@ -1,5 +1,5 @@
 import type { Edge, Graph, Start } from './explore.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 import { withoutPrefixes, type Route } from './routes.ts';
 import { isIn, nameOfState } from './state-names.ts';
 import { routeFromEvents, type EventPattern } from './strategies/from-events.ts';
@@ -10,7 +10,7 @@ import { coverLevels, toDigraph, type CoverLevel } from './tour/digraph.ts';
 import { tour } from './tour/tour.ts';
 
 export interface StrategyOptions {
-  /** A state by its name, for `to`; for `random` also `states` or `transitions`. */
+  /** The name of a state. For `random`, `until` may also be `states` or `transitions`. */
   to?: string | undefined;
   until?: string | undefined;
   seed?: number | undefined;
@@ -19,11 +19,11 @@ export interface StrategyOptions {
   maxPaths?: number | undefined;
   events?: readonly EventPattern[] | undefined;
   start?: string | undefined;
-  /** In steps: what beginning anew is worth. */
+  /** The cost of starting over, in steps. */
   resetCost?: number | undefined;
 }
 
-/** Unless asked otherwise. */
+/** Options that apply unless the caller sets them. */
 export const defaults = {
   seed: 1,
   length: 50,
@@ -33,25 +33,25 @@ export const defaults = {
 } as const;
 
 interface Strategy {
-  words: string;
+  description: string;
   find(graph: Graph, options: StrategyOptions): Route[];
 }
 
 export const strategies = {
   tour: {
-    words: 'every transition at least once, in few steps; --cover pairs or edges for more',
+    description: 'every transition at least once, in few steps; --cover pairs or edges for more',
     find: tourRoutes,
   },
   shortest: {
-    words: 'the shortest path to each state, without those that are the beginning of another',
+    description: 'the shortest path to each state, without those that are the beginning of another',
     find: (graph) => withoutPrefixes(shortestRoutes(graph)),
   },
   simple: {
-    words: 'every path that comes to no state twice; refused above --max-paths',
+    description: 'every path that comes to no state twice; refused above --max-paths',
     find: (graph, { maxPaths = defaults.maxPaths }) => simpleRoutes(graph, maxPaths),
   },
   random: {
-    words: 'by chance: --seed, --length in steps, --until a state, "states" or "transitions"',
+    description: 'by chance: --seed, --length in steps, --until a state, "states" or "transitions"',
     find: (graph, { seed = defaults.seed, length = defaults.length, until }) => {
       if (until !== undefined && until !== 'states' && until !== 'transitions') {
         assertState(graph, until);
@@ -59,9 +59,10 @@ export const strategies = {
       return randomRoutes(graph, { seed, length, until });
     },
   },
-  to: { words: 'the shortest path to one state: --to', find: routeTo },
+  to: { description: 'the shortest path to one state: --to', find: routeTo },
   events: {
-    words: 'the path that these events take: --events \'["login.requested", ...]\', or a file',
+    description:
+      'the path that these events take: --events \'["login.requested", ...]\', or a file',
     find(graph, { events, start }) {
       if (!events) {
         throw new UsageError(
@@ -73,18 +74,25 @@ export const strategies = {
   },
 } as const satisfies Record<string, Strategy>;
 
-/** The strategy of this name; a UsageError that lists all when there is none. */
+/**
+ * Returns the strategy of this name. Throws a UsageError that lists all strategies if there is
+ * none.
+ */
 export function strategyNamed(name: string): Strategy {
   const strategy = (strategies as Record<string, Strategy>)[name];
   if (strategy) return strategy;
-  const all = Object.entries(strategies).map(([each, { words }]) => `  ${each.padEnd(9)} ${words}`);
+  const all = Object.entries(strategies).map(
+    ([each, { description }]) => `  ${each.padEnd(9)} ${description}`,
+  );
   throw new UsageError(`There is no strategy "${name}". There are:\n${all.join('\n')}`);
 }
 
 function tourRoutes(graph: Graph, options: StrategyOptions): Route[] {
   const { cover = defaults.cover, resetCost = defaults.resetCost } = options;
   if (!(cover in coverLevels)) {
-    const all = Object.entries(coverLevels).map(([each, words]) => `  ${each.padEnd(12)} ${words}`);
+    const all = Object.entries(coverLevels).map(
+      ([each, description]) => `  ${each.padEnd(12)} ${description}`,
+    );
     throw new UsageError(`There is no cover "${cover}". There are:\n${all.join('\n')}`);
   }
   const digraph = toDigraph(graph, cover);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { siblingTransitions, transitionName } from '#machines/transition-name.ts';
 
-/** One arrow of a statechart. */
+/** A transition of a statechart. */
 export interface Transition {
-  /** Source, event and place among the source's transitions for it: unique in a machine. */
+  /** Source, event and index among the source's transitions for that event: unique in a machine. */
   name: string;
-  /** Ways from the root, as in `screen.open`; the root itself is `*`. */
+  /** State paths from the root, such as `screen.open`; the root itself is `*`. */
   source: string;
   targets: string[];
   event: string;
@@ -14,19 +14,25 @@ export interface Transition {
   isGuarded: boolean;
 }
 
-/** Everything a statechart draws. */
+/** All states and transitions of a statechart. */
 export interface Structure {
   /** Every state but the root, parents before children. */
   states: AnyStateNode[];
   transitions: Transition[];
 }
 
-/** The way of a state from the root; `*` for the root, whose transitions may be taken anywhere. */
+/**
+ * Returns the path of a state from the root; `*` for the root, whose transitions apply in every
+ * state.
+ */
 export function pathOf(node: AnyStateNode): string {
   return node.path.join('.') || '*';
 }
 
-/** Reads states and transitions off a machine; what it forbids to do (`on: { x: undefined }`) is none. */
+/**
+ * Reads the states and transitions of a machine. Forbidden events (`on: { x: undefined }`) are not
+ * transitions.
+ */
 export function structureOf(machine: AnyStateMachine): Structure {
   const states = nodesOf(machine).filter((node) => node !== machine.root);
   const transitions = nodesOf(machine).flatMap((node) =>
@@ -48,13 +54,13 @@ export function structureOf(machine: AnyStateMachine): Structure {
   return { states, transitions };
 }
 
-/** Null for what a machine forbids to do. */
+/** Returns the name of a transition, or null for a forbidden event. */
 export function nameOfTransition(definition: AnyTransitionDefinition): string | null {
   const isKnown = siblingTransitions(definition).includes(definition) && doesSomething(definition);
   return isKnown ? transitionName(definition) : null;
 }
 
-/** Every state with the root, parents before children. */
+/** Returns every state including the root, parents before children. */
 export function nodesOf({ root }: AnyStateMachine): AnyStateNode[] {
   const nodes: AnyStateNode[] = [root];
   for (const node of nodes) nodes.push(...Object.values(node.states));
@@ -70,8 +76,8 @@ function doesSomething({ target, actions }: AnyTransitionDefinition): boolean {
 }
 
 /**
- * Changes whenever states, transitions, actors or delays of the machine do. What guards and actions
- * do inside is not seen: their source text differs from build to build.
+ * Returns a hash that changes whenever states, transitions, actors or delays of the machine change.
+ * The code of guards and actions is not part of it because it differs between builds.
  */
 export function fingerprintOf(machine: AnyStateMachine): string {
   const { states, transitions } = structureOf(machine);

@@ -11,21 +11,21 @@ import type {
 import { siblingTransitions } from '#machines/transition-name.ts';
 import { nameOfTransition, nodesOf } from './structure.ts';
 
-/** Where the machine came to, by which transitions, and whose guards said no on the way. */
+/** The next snapshot, the transitions taken, and the guarded ones that were refused. */
 interface Taken {
   snapshot: AnyMachineSnapshot;
   transitions: string[];
   refused: string[];
 }
 
-/** The end of a system at which its actors say what they do. */
+/** The method through which actors report to inspectors. */
 interface Inspected {
   _sendInspectionEvent(event: InspectionEvent): void;
 }
 
 const none: string[] = [];
 
-/** The machine itself, with what it takes on the way written down as its inspection tells it. */
+/** Runs a machine and records the transitions it takes, using XState's inspection events. */
 export function traceMachine(machine: AnyStateMachine) {
   const isGuarded = nodesOf(machine).some(hasGuard);
   let watched: AnyActorScope | null = null;
@@ -35,14 +35,15 @@ export function traceMachine(machine: AnyStateMachine) {
     microsteps = [];
     if (watched === scope) return;
     watched = scope;
-    // What XState hands to observers it first copies: a tenth of the time of exploring.
+    // XState copies each event before it calls observers, which takes a tenth of the exploring
+    // time.
     (scope.system as unknown as Inspected)._sendInspectionEvent = (inspected) => {
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== scope.self) return;
       microsteps.push(inspected);
     };
   }
 
-  /** Names are given once: many steps take the same transition, and share its list. */
+  /** Cached: many steps take the same transition and share its list of names. */
   const names = new Map<AnyTransitionDefinition, string[]>();
   function namesOf(definition: AnyTransitionDefinition): string[] {
     let known = names.get(definition);
@@ -105,7 +106,7 @@ function refusedOf(
   return refused;
 }
 
-/** Guarded transitions for the event none of whose source's transitions was taken. */
+/** Returns the guarded transitions for this event whose source took no transition. */
 function askedInVain(
   before: AnyMachineSnapshot,
   { event, _transitions }: InspectedMicrostepEvent,
@@ -116,7 +117,7 @@ function askedInVain(
     ['atomic', 'final'].includes(type),
   );
   for (const leaf of leaves) {
-    // A state asks its parent only when nothing of its own can be taken.
+    // XState considers the parent only if no transition of the child can be taken.
     for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
       if (sources.has(node)) break;
       for (const rival of node.transitions.get(event.type) ?? []) {

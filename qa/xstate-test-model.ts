@@ -4,9 +4,9 @@ import type { AnyQaModel } from './model.ts';
 import { createEventLister } from './possible-events.ts';
 
 /**
- * What XState's own TestModel makes of a model, for comparison: its shortest paths with a node for
- * each way into each situation, so that they take every transition, without those that are the
- * beginning of another.
+ * Counts the paths and steps of XState's own TestModel, for comparison. Uses its shortest paths
+ * with one node for each way into each situation, so that they take every transition, without paths
+ * that are the beginning of another.
  */
 export function xstateTestModelPaths(model: AnyQaModel<never>): { paths: number; steps: number } {
   const possibleEventsIn = createEventLister(model);
@@ -27,7 +27,7 @@ export function xstateTestModelPaths(model: AnyQaModel<never>): { paths: number;
   const paths = Object.values(model.starts).flatMap((input) =>
     testModel.getShortestPaths({ input: input as never }),
   );
-  // The first step of XState's paths is the beginning itself.
+  // XState counts the initial event as a step.
   return {
     paths: paths.length,
     steps: paths.reduce((sum, path) => sum + path.steps.length - 1, 0),

@@ -1,12 +1,14 @@
 import { Session, type Profiler } from 'node:inspector/promises';
 
-/** Busy time in microseconds by who spent it. */
+/** CPU time in microseconds by caller. */
 export type Spent = Record<string, number>;
 
 const samplingUs = 250;
 const systemCalls = /^(writev|writeBuffer|writeString|writeUtf8String|writeLatin1String)$/;
 
-/** Starts profiling this process; the function answered stops and says where the time went. */
+/**
+ * Starts profiling this process. The returned function stops and returns the CPU time by caller.
+ */
 export async function profileCpu(): Promise<() => Promise<Spent>> {
   const session = new Session();
   session.connect();

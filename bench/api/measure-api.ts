@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
-import { insertManyListings, insertPictures } from '../many-listings.ts';
+import { insertManyListings, insertListingImages } from '../many-listings.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { startServerChild, type ServerChild } from './child.ts';
 import { spentTable } from './cpu-profile.ts';
@@ -15,7 +15,7 @@ import { wrk } from './wrk.ts';
 
 const listingCount = 100_000;
 const connections = 16;
-/** Until the code has been compiled as well as it will be. */
+/** Warm-up time for the JIT compiler. */
 const warmUpSeconds = 5;
 /** In a second. */
 const idleCpuUs = 50_000;
@@ -93,7 +93,7 @@ async function fill(connection: ConnectionOptions): Promise<string> {
   const { sql, close } = openDatabase(connection, 1);
   await sql`set statement_timeout = 0`;
   await insertManyListings(sql, listingCount);
-  await insertPictures(sql);
+  await insertListingImages(sql);
   await sql`vacuum analyze`;
   const [row] = await sql<{ server_version: string }[]>`show server_version`;
   await close();
@@ -175,7 +175,7 @@ async function measureRead(
   ];
 }
 
-/** A server that has just started still fills in its gazetteer. */
+/** A server that has just started is still filling its gazetteer. */
 async function untilIdle(server: ServerChild): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; ;) {
     const now = await server.cpuUs();
@@ -185,7 +185,7 @@ async function untilIdle(server: ServerChild): Promise<void> {
   }
 }
 
-/** Where each microsecond of the server's CPU goes; profiling itself adds some. */
+/** The server's CPU time by caller; profiling itself adds some. */
 async function profileRead(
   read: Read,
   { api, folder }: Pick<Contestants, 'api' | 'folder'>,

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 export interface PacedLoad {
-  /** Where the server is. */
+  /** Origin of the server. */
   origin: string;
-  /** Answers what to ask for next. */
+  /** Returns the next path to request. */
   nextPath(): `/${string}`;
   perSecond: number;
   connections: number;
@@ -21,7 +21,7 @@ export async function p99AtRate(load: PacedLoad): Promise<number> {
   return percentile(await latenciesAtRate(load), 0.99);
 }
 
-/** So much of the values is below it; NaN of none. */
+/** Returns this percentile of the values; NaN without values. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
@@ -32,7 +32,7 @@ export function percentile(values: number[], share: number): number {
  * when a connection was free, so that a stall counts for all who waited behind it.
  */
 export async function latenciesAtRate(load: PacedLoad): Promise<number[]> {
-  // Node's own client takes more of the processors than the server does.
+  // Node's fetch uses more CPU than the server does.
   const pool = new Pool(load.origin, { connections: load.connections });
   const latencies: number[] = [];
   const pending: Promise<void>[] = [];
@@ -58,7 +58,7 @@ export interface LoadApart extends Omit<PacedLoad, 'nextPath' | 'signal'> {
   paths: `/${string}`[];
 }
 
-/** The same, asked from a process of its own, until `signal` ends it. */
+/** The same load in a separate process, until `signal` stops it. */
 export async function latenciesApart(load: LoadApart, signal?: AbortSignal): Promise<number[]> {
   const child = fork(path.join(import.meta.dirname, 'paced-process.ts'), [JSON.stringify(load)]);
   signal?.addEventListener('abort', () => child.send('over'), { once: true });

@@ -1,7 +1,7 @@
 import { latenciesAtRate, type LoadApart } from './paced-load.ts';
 
-// A process of its own that asks at a steady rate (paced-load.ts starts it): what else the bench
-// does must not count as waiting for the server.
+// Sends requests at a steady rate from a process of its own (started by paced-load.ts), so that the
+// bench's own work does not count as server latency.
 
 const { paths, ...load } = JSON.parse(process.argv[2] ?? '') as LoadApart;
 const over = new AbortController();

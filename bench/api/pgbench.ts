@@ -16,7 +16,7 @@ export interface PgbenchRun {
   seconds: number;
 }
 
-/** Transactions a second of `pgbench -M prepared`. Throws when it says no figure. */
+/** Transactions a second of `pgbench -M prepared`. Throws if it prints none. */
 export async function pgbench(options: PgbenchRun): Promise<number> {
   const { connection, folder, name, script, connections, seconds } = options;
   const file = path.join(folder, `${name}.pgbench`);

@@ -10,7 +10,7 @@ interface PgPool {
   end(): Promise<void>;
 }
 
-// What one writes first: a handler, a pool, rows to JSON. No middleware, no pictures, no owner.
+// The minimal baseline: a handler, a pool, rows to JSON. No middleware, images or owner.
 const { Pool } = requirePackage('pg') as { Pool: new (options: object) => PgPool };
 const pool = new Pool(JSON.parse(process.env['CONNECTION'] ?? '{}') as object);
 const app = new Hono()

@@ -1,4 +1,4 @@
-/** What pgbench and the plain handler run: the listing's own columns, nothing joined or built. */
+/** The statements of pgbench and the plain handler: only the listing's own columns. */
 const columns = `id, user_id, title, description, address, latitude, longitude, monthly_rent,
   total_bedrooms, total_bathrooms, current_roommates, looking_for_roommates, external_link,
   available_from, amenities, house_rules, status, created_at, updated_at, last_confirmed_at`.replaceAll(

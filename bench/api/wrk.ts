@@ -8,7 +8,7 @@ const run = promisify(execFile);
 export interface WrkRun {
   url: string;
   folder: string;
-  /** Body of a Lua `request` function: answers the path to ask for next. */
+  /** Body of a Lua `request` function that returns the path to request next. */
   path: string;
   connections: number;
   seconds: number;
@@ -19,7 +19,7 @@ export interface WrkResult {
   requests: number;
 }
 
-/** Requests a second that wrk got answered with 2xx; throws when any was not. */
+/** Requests a second answered with 2xx. Throws if any request was not. */
 export async function wrk(options: WrkRun): Promise<WrkResult> {
   const file = path.join(options.folder, 'wrk.lua');
   await writeFile(

@@ -1,4 +1,4 @@
-// The least that shows a room: no theme, no batching, no answer to anything that goes wrong.
+// The minimal element that shows a listing: no theme, no batching, no error handling.
 customElements.define(
   'hand-written-card',
   class extends HTMLElement {

@@ -17,7 +17,7 @@ const floor = 'static markup';
 const calcom = '@calcom/embed-core, loader only';
 const federated = 'federated card';
 
-/** One card on a partner's page beside what others put on pages. */
+/** One card on a partner's page, compared with the embeds of others. */
 export const embedPart: Part = {
   title: 'The card on a partner page',
   tools: [],

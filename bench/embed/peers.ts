@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { requirePackage } from '../packages.ts';
 
-/** A page that shows one thing of somebody else's, as its makers tell people to write it. */
+/** A page with one embed of another site, written as its documentation says. */
 export interface Peer {
   name: string;
   head?: string;
@@ -62,7 +62,7 @@ async function firstCard(app: string): Promise<{ title: string; address: string 
   return items[0].listing;
 }
 
-/** The files of the others, as published. */
+/** The peers' files, as published. */
 export async function peerFiles(): Promise<Record<string, StaticFile>> {
   const lite = path.dirname(requirePackage.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
   const script = 'text/javascript; charset=UTF-8';

@@ -1,6 +1,9 @@
 import type { Browser, Request } from '@playwright/test';
 
-/** What one page did until its card was there and for a moment after; pictures are left out. */
+/**
+ * The requests, bytes and times of one page until shortly after its card was visible; images
+ * excluded.
+ */
 export interface Visit {
   /** From the start of navigation to the first frame with the card, in milliseconds. */
   msToCard: number;
@@ -23,7 +26,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext();
   try {
-    // Whatever lies elsewhere would measure the way there.
+    // Requests to other sites would measure the network.
     await context.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.abort(),

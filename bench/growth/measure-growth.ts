@@ -78,8 +78,8 @@ async function fill(admin: ConnectionOptions, size: number): Promise<Filled> {
 }
 
 /**
- * As autovacuum leaves a table. Whoever still looks at how it was before keeps vacuum from marking
- * pages as visible to all: then it is asked again.
+ * Vacuums a table as autovacuum would. Open transactions keep vacuum from marking pages as visible
+ * to all, so it retries.
  */
 async function settle(sql: Sql): Promise<void> {
   for (let tries = 1; tries <= 20; tries += 1) {
@@ -92,7 +92,7 @@ async function settle(sql: Sql): Promise<void> {
   throw new Error('Vacuum finds no page of listings that all may see');
 }
 
-/** Medians in ms, one for each database; each round asks all of them in turn. */
+/** Medians in ms, one for each database. Each round measures all databases in turn. */
 async function measureSearch(
   databases: Filled[],
   query: ListingQuery,

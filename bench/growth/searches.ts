@@ -2,7 +2,7 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 
 const centre = { lat: 40.7, lng: -73.95 };
 
-/** What people search for, from the commonest to the most particular. */
+/** Typical searches, from the most common to the most specific. */
 export const searches: [name: string, query: ListingQuery][] = [
   ['the newest', {}],
   ['a later page', { page: 40 }],

@@ -13,7 +13,7 @@ const othersPerSecond = 50;
 const betweenMs = 200;
 const warmUpRows = 5000;
 
-/** As many rows as one import may have, and how others fare meanwhile. */
+/** The largest allowed import, and the latency of other requests meanwhile. */
 export const importsPart: Part = {
   title: 'Imports',
   tools: [],
@@ -103,7 +103,7 @@ const addSource = (server: PhotoServer, name: string) =>
     mapping,
   });
 
-/** From being taken up to its end: reading the whole file first is part of it. */
+/** Duration from start to end, including the first pass over the whole file. */
 const secondsOf = ({ started_at, finished_at }: Import) =>
   (Date.parse(finished_at ?? '') - Date.parse(started_at ?? '')) / 1000;
 

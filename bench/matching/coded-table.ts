@@ -10,7 +10,7 @@ import { countShift, gainMask, viewerTables, weightMask, weightShift } from '#do
 
 const codeColumns = choiceIds.map((_, position) => `c${position}`);
 
-/** The codes of the index as a table: as much as SQL can be helped. */
+/** The codes of the index as a table, the best case for SQL. */
 export async function addCodedTable(sql: Sql): Promise<void> {
   const columns = [...codeColumns, 'sleep', 'wanted'].map(
     (name) => fragment`${identifier(name)} smallint`,

@@ -25,9 +25,9 @@ export interface SizeResult {
 }
 
 const viewersARound = 2;
-/** The index is quick enough to be asked more often for the same viewer. */
+/** The index is fast, so ask it more often for the same viewer. */
 const indexRuns = 11;
-/** Before the clock counts: a server that has been up for a while has compiled what it runs. */
+/** Warm-up rounds: a running server has compiled its code. */
 const warmUps = 10;
 
 /** Measures one database of users; both ways to start, then rankings in turn. */
@@ -105,7 +105,7 @@ async function measureRankings(
   };
 }
 
-/** Viewers spread over everyone who answered something. */
+/** Viewers spread over all users who answered something. */
 async function readViewers(sql: Sql, size: number, count: number): Promise<RankingRequest[]> {
   const ids = Array.from(
     { length: count * 2 },
@@ -131,7 +131,7 @@ async function countFindable(sql: Sql): Promise<number> {
   return row?.count ?? Number.NaN;
 }
 
-/** Copies so many bytes: no reading of them can be quicker. */
+/** Copies this many bytes, a lower bound for reading them. */
 function copier(bytes: number): () => void {
   const [from, to] = [new Uint8Array(bytes).fill(1), new Uint8Array(bytes)];
   return () => to.set(from);

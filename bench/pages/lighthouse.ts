@@ -14,13 +14,13 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
-/** What Lighthouse saw of one visit; times in milliseconds, sizes as transferred. */
+/** Lighthouse's results of one visit; times in milliseconds, sizes as transferred. */
 export interface Visit {
   lcp: number;
   tbt: number;
   cls: number;
   scriptBytes: number;
-  /** Beside pictures; an icon counts as one. */
+  /** Requests other than images; an icon counts as one. */
   requests: number;
 }
 

@@ -35,7 +35,7 @@ export const pagesPart: Part = {
 
 const method = [
   'The built app with its demo data, visited by Lighthouse with its mobile settings (slow 4G and a fourfold slower processor, simulated), signed out, nothing cached.',
-  'The floor is the very page the server sends, pictures and styles included, without its scripts, from a plain Node server with brotli.',
+  'The floor is the page that the server sends, images and styles included, without its scripts, from a plain Node server with brotli.',
   'Rounds visit every page in turn; medians. /roomies is for members: a visitor is led to /login, which the browser renders by itself.',
 ];
 
@@ -106,7 +106,7 @@ function figuresOf(visits: Visits): Figure[] {
   });
 }
 
-/** The two public pages as files without scripts; their pictures still come from the app. */
+/** The two public pages as files without scripts; the app still serves their images. */
 async function startFloors(home: string, listing: string) {
   const pages = new Map<string, Buffer>();
   for (const [name, address] of Object.entries({ '/home': home, '/listing': listing })) {

@@ -9,11 +9,11 @@ import { addPhoto, startPhotoServer, type PhotoServer } from './photo-server.ts'
 import { longestTaskOfPage } from './sending-page.ts';
 
 const photoMb = 8;
-/** As many as the app sends at once. */
+/** The number of uploads that the app sends in parallel. */
 const atOnce = 3;
 const othersPerSecond = 50;
 
-/** Twelve large photos at once, and how others fare meanwhile. */
+/** Twelve large photos at once, and the latency of other requests meanwhile. */
 export const photosPart: Part = {
   title: 'Photos',
   tools: [],

@@ -16,7 +16,7 @@ export interface PhotoServer {
   token: string;
   /** A call as a person who is signed in. */
   call(method: string, address: string, body?: unknown): Promise<Response>;
-  /** A new room of that person's. */
+  /** Creates a listing of that user. */
   room(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface UploadOffer {
   key: string;
 }
 
-/** The real server in a process of its own, with nothing in its database but one person. */
+/** The real server in a process of its own, with a single user in its database. */
 export async function startPhotoServer({ pages = false } = {}): Promise<PhotoServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
   const server = await startServerChild(

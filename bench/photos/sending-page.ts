@@ -7,8 +7,8 @@ import type { PhotoServer } from './photo-server.ts';
 const patienceMs = 300_000;
 
 /**
- * Lets somebody add this many of these photos in a real page; answers the milliseconds of the
- * longest task of its main thread until the last picture was there, 0 when none took over 50.
+ * Adds this many of the photos in a real page. Returns the longest task of its main thread in
+ * milliseconds until the last image was visible; 0 if none took over 50.
  */
 export async function longestTaskOfPage(
   server: PhotoServer,

@@ -36,7 +36,9 @@ export const qaPart: Part = {
 };
 
 const timesInRound = 3;
-/** Small machines are through so fast that a pause of the collector would count as their own. */
+/**
+ * Small machines take so little time that one garbage collection would distort it, so repeat them.
+ */
 const leastMs = 1000;
 
 interface Measured {
@@ -77,7 +79,7 @@ function measureShape({ machine }: Shape, { rounds }: MeasureOptions): Measured 
     paths: paths.length,
     edgeSteps: everyEdge.reduce((sum, { edges }) => sum + edges.length, 0),
     shortestSteps: stepsOfShortest(machine),
-    // It keeps the whole way of every path: beyond this it takes minutes.
+    // It keeps every whole path in memory and takes minutes beyond this size.
     testModelSteps: graph.edges.length <= 500 ? xstateTestModelPaths(model).steps : null,
     tourMs: median(tourMs),
     adjacencyMs: median(adjacencyMs),
@@ -129,7 +131,7 @@ function figuresOf({ name, isTwoWay }: Shape, measured: Measured): Figure[] {
       unit: '',
       value: steps,
       against: { name: 'getShortestPaths', value: shortestSteps },
-      // Where nothing leads back, the shortest tour there is may be longer than that.
+      // Without edges back, the shortest possible tour may be longer than that.
       goal: isTwoWay && shortestSteps > 4 * transitions.all ? { atMost: 0.5 } : null,
     },
     ...(testModelSteps === null

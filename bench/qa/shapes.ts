@@ -1,11 +1,11 @@
 import { setup, type AnyStateMachine } from 'xstate';
 import type { AnyQaModel } from '#qa/model.ts';
 
-/** A machine to find paths in, and what a tour of it should cost. */
+/** A machine to find paths in, and its expected tour cost. */
 export interface Shape {
   name: string;
   machine: AnyStateMachine;
-  /** One can come back from everywhere, so that nothing has to be begun anew. */
+  /** Every state leads back, so no reset is needed. */
   isTwoWay: boolean;
 }
 
@@ -94,7 +94,7 @@ export const shapes: Shape[] = [
   { name: '9 regions of 2', machine: rings('switches', 9, 2), isTwoWay: true },
 ];
 
-/** A model in which everything the machine knows can happen, and nobody plays. */
+/** A model in which every event of the machine is possible; it cannot be played. */
 export function modelOf(machine: AnyStateMachine): AnyQaModel<never> {
   const act = () => undefined;
   return {
@@ -105,7 +105,7 @@ export function modelOf(machine: AnyStateMachine): AnyQaModel<never> {
     distinguish: () => null,
     open: async () => undefined,
     events: Object.fromEntries(
-      machine.events.map((type) => [type, { act, cases: [{ words: type }] }]),
+      machine.events.map((type) => [type, { act, cases: [{ label: type }] }]),
     ),
     actors: {},
     delays: {},

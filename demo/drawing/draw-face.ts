@@ -45,6 +45,6 @@ export function drawFace(seed: number): string {
     rings,
     glasses,
   );
-  const picture = drawBackdrop(canvas, look) + person + rect(0, 0, 800, 800, light);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><defs>${canvas.definitions.join('')}</defs>${picture}</svg>`;
+  const drawing = drawBackdrop(canvas, look) + person + rect(0, 0, 800, 800, light);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><defs>${canvas.definitions.join('')}</defs>${drawing}</svg>`;
 }

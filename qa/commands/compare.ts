@@ -1,10 +1,9 @@
-import type { Command } from '../cli.ts';
+import { UsageError, type Command } from '../command.ts';
 import { coverageOf } from '../coverage.ts';
 import { explore, type Graph } from '../explore.ts';
 import { findPaths } from '../find-paths.ts';
 import { alignColumns, formatShare } from '../formats/table.ts';
 import { modelNamed } from '../models.ts';
-import { UsageError } from '../usage-error.ts';
 import type { StrategyOptions } from '../strategies.ts';
 import { xstateTestModelPaths } from '../xstate-test-model.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../cli.ts';
+import type { Command } from '../command.ts';
 import { models } from '../models.ts';
 
 export const modelsCommand: Command = {

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
+import { UsageError, type Command } from '../command.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatNamed } from '../formats.ts';
 import { modelNamed } from '../models.ts';
-import { UsageError } from '../usage-error.ts';
 import type { EventPattern } from '../strategies/from-events.ts';
 import { strategyNamed, type StrategyOptions } from '../strategies.ts';
 
 const text = { type: 'string' } as const;
-/** What says which paths. */
+/** Options that select paths. */
 export const pathsOptions = {
   strategy: { ...text, default: 'tour' },
   format: { ...text, default: 'table' },
@@ -34,7 +33,7 @@ export const pathsCommand: Command = {
   async run(args, print) {
     const { positionals, values } = parse(args);
     const model = modelNamed(positionals[0]);
-    // What is unknown is told before anything is computed.
+    // Report unknown names before computing anything.
     const format = formatNamed(values.format);
     strategyNamed(values.strategy);
     const found = findPaths(model, values.strategy, strategyOptions(values));
@@ -54,7 +53,10 @@ function parse(args: string[]) {
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** What was said on the command line, as strategies take it; a UsageError for what is no number. */
+/**
+ * Converts the command-line values to options of strategies. Throws a UsageError for values that
+ * are not whole numbers.
+ */
 export function strategyOptions(values: Partial<Values>): StrategyOptions {
   const given: StrategyOptions = {
     to: values.to,
@@ -81,7 +83,7 @@ function readEvents(value: string): EventPattern[] {
     const read: unknown = JSON.parse(existsSync(value) ? readFileSync(value, 'utf8') : value);
     if (Array.isArray(read)) return read as EventPattern[];
   } catch {
-    // Told below, as any other value that is no list.
+    // Reported below, like any other value that is not a list.
   }
   throw new UsageError('--events takes a JSON list of events, or a file with one');
 }

@@ -1,13 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
+import { UsageError, type Command } from '../command.ts';
 import { explore, type Graph } from '../explore.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatCount } from '../formats/labels.ts';
 import { modelNamed } from '../models.ts';
 import type { PathSet } from '../path.ts';
-import { UsageError } from '../usage-error.ts';
 import { resultsFolder } from '../results.ts';
 import { launchChromium } from '../run/launch.ts';
 import { readPathSet } from '../run/recording.ts';
@@ -59,9 +58,9 @@ export const runCommand: Command = {
       try {
         const folder = path.relative(process.cwd(), resultsFolder(model.name));
         print(
-          `StepContext ${formatCount(set.paths.length, 'path')} of "${model.name}" at ${app?.url ?? values.url}`,
+          `Playing ${formatCount(set.paths.length, 'path')} of "${model.name}" at ${app?.url ?? values.url}`,
         );
-        const stepContext = runPaths(browser, graph, set.paths, {
+        const playing = runPaths(browser, graph, set.paths, {
           url: (app?.url ?? values.url ?? '').replace(/\/$/, ''),
           dataDir: app?.dataDir ?? process.env['APP_DATA_DIR'],
           strategy: set.strategy,
@@ -73,7 +72,7 @@ export const runCommand: Command = {
           again: ({ id }) => commandFor(args, values, id),
           onResult: (result) => stopping.aborted || print(formatResult(result, folder)),
         });
-        const results = await unlessStopped(stopping, stepContext);
+        const results = await unlessStopped(stopping, playing);
         print(`\n${formatTotals(graph, results)}\n\nResults: ${folder}/results.json`);
         return results.paths.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
       } finally {
@@ -97,13 +96,16 @@ type Values = ReturnType<typeof parse>['values'];
 
 const isWebAddress = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url);
 
-/** The command as it was given, for one of its paths. */
+/** The command line as given, narrowed to one path. */
 function commandFor(args: readonly string[], values: Values, id: string): string {
   const given = args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ');
   return `npm run qa -- run ${given}${values.path === undefined ? ` --path ${id}` : ''}`;
 }
 
-/** From a file where one is given, else found by the strategy; one of them where an id is given. */
+/**
+ * Reads the paths from a file if one is given, otherwise finds them with the strategy. Keeps only
+ * the path with the given id, if any.
+ */
 function pathsToPlay(graph: Graph, values: Values): PathSet {
   strategyNamed(values.strategy);
   const found =

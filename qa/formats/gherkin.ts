@@ -2,7 +2,7 @@ import type { AnyQaModel } from '../model.ts';
 import type { PathSet } from '../path.ts';
 import { formatPath, formatState } from './labels.ts';
 
-/** A feature with a scenario for each path. */
+/** Formats a path set as a Gherkin feature with one scenario for each path. */
 export function toGherkin({ paths, strategy }: PathSet, model: AnyQaModel<never>): string {
   const scenarios = paths.map((path) =>
     [

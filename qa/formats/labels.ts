@@ -2,13 +2,16 @@ import type { AnyQaModel } from '../model.ts';
 import type { Path, StateView } from '../path.ts';
 import { leavesOf, nameOfState } from '../state-names.ts';
 
-/** What a person sees in a state, all regions together; the states' names where the model says nothing. */
+/**
+ * Describes what the user sees in a state, all regions together. Falls back to the names of the
+ * states.
+ */
 export function formatState(model: AnyQaModel<never>, view: StateView): string {
-  const words = leavesOf(view.value).flatMap((leaf) => {
+  const label = leavesOf(view.value).flatMap((leaf) => {
     const state = model.states[leaf];
-    return state && 'words' in state ? [state.words] : [];
+    return state && 'label' in state ? [state.label] : [];
   });
-  return words.length > 0 ? words.join('; ') : nameOfState(view);
+  return label.length > 0 ? label.join('; ') : nameOfState(view);
 }
 
 /** `1 path`, `2 paths`. */
@@ -16,13 +19,13 @@ export function formatCount(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** A path in one line: where it begins, how long it is, where it ends. */
+/** Formats a path in one line: its start, its length and its last state. */
 export function formatPath({ start, from, steps }: Path): string {
   const end = steps.at(-1)?.to ?? from;
   return `${start}, ${formatCount(steps.length, 'step')}, to ${nameOfState(end)}`;
 }
 
-/** An event as people write it: its type, and its payload where it has one. */
+/** Formats an event as its type, followed by its payload if it has one. */
 export function formatEvent({
   type,
   ...payload

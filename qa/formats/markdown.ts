@@ -2,7 +2,7 @@ import type { AnyQaModel } from '../model.ts';
 import type { PathSet } from '../path.ts';
 import { formatEvent, formatPath, formatState } from './labels.ts';
 
-/** A script for testing by hand, a box to tick for each step. */
+/** Formats a path set as a script for manual testing, with a checkbox for each step. */
 export function toMarkdown({ paths, strategy }: PathSet, model: AnyQaModel<never>): string {
   const sections = paths.map((path) => {
     const steps = path.steps.map(

@@ -4,7 +4,7 @@ import type { PathSet } from '../path.ts';
 import { structureOf, pathOf } from '../structure.ts';
 import { formatEvent } from './labels.ts';
 
-/** The statechart with each arrow's place in the paths: how often it is taken, or that it is not. */
+/** Formats the statechart in Mermaid, with the number of times the paths take each transition. */
 export function toMermaid({ paths }: PathSet, { machine }: AnyQaModel<never>): string {
   const times = new Map<string, number>();
   for (const name of paths.flatMap(({ transitions, steps }) => [
@@ -15,7 +15,7 @@ export function toMermaid({ paths }: PathSet, { machine }: AnyQaModel<never>): s
   }
   const arrows = structureOf(machine).transitions.flatMap(
     ({ name, source, targets, event, description }) => {
-      // Mermaid draws no arrow from the chart as a whole; it may be taken from each of its states.
+      // Mermaid cannot draw an arrow from the whole chart, so draw one from each top-level state.
       const sources =
         source === '*' ? Object.values(machine.root.states).map((node) => pathOf(node)) : [source];
       const label = [formatEvent({ type: event }), description].filter(Boolean).join(', ');
@@ -32,7 +32,7 @@ export function toMermaid({ paths }: PathSet, { machine }: AnyQaModel<never>): s
 }
 
 const word = (way: string) => way.replaceAll('.', '_');
-/** A colon or a semicolon would end the label. */
+/** A colon or a semicolon would end the Mermaid label. */
 const clean = (label: string) => label.replaceAll(/[:;]/g, ',');
 
 function statesIn(node: AnyStateNode, indent: string): string[] {

@@ -2,8 +2,8 @@ import type { AnyQaModel } from '../model.ts';
 import type { PathSet } from '../path.ts';
 
 /**
- * A spec that plays these paths and no others, whatever becomes of the machine: run it with
- * `npx playwright test <file>` from a folder under tests/e2e.
+ * Formats a path set as a Playwright spec that plays exactly these paths, even after the machine
+ * changes. Run it with `npx playwright test <file>` from a folder under tests/e2e.
  */
 export function toPlaywright(set: PathSet, model: AnyQaModel<never>): string {
   return [

@@ -2,7 +2,7 @@ import type { Coverage, CoverageCount } from '../coverage.ts';
 import type { PathSet } from '../path.ts';
 import { formatCount, formatPath } from './labels.ts';
 
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Pads columns to their widest cell and aligns numbers to the right. */
 export function alignColumns(rows: readonly (string | number)[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length)),
@@ -26,7 +26,7 @@ export function formatShare({ covered, all }: CoverageCount): string {
   return `${covered} of ${all} (${percent} %)`;
 }
 
-/** A line for each path, what they cover, and what they miss. */
+/** Formats one line for each path, then their coverage and what they miss. */
 export function toTable({ paths }: PathSet, { states, transitions, guards }: Coverage): string {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const rows = paths.map((path) => [path.id, path.steps.length, formatPath(path)]);

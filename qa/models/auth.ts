@@ -14,13 +14,19 @@ import {
 } from './auth/actions.ts';
 import { faultOf, transportFaults, serverFaults } from './faults.ts';
 import { openAuthWorld, prepareAuthWorld } from './auth/setup.ts';
-import { header, seeBanner, seeSignedOut, seeUser, seeUnknown } from './auth/screens.ts';
+import {
+  header,
+  expectBanner,
+  expectSignedOut,
+  expectUser,
+  expectUnknown,
+} from './auth/screens.ts';
 
-/** It lasts as long as a read of local storage. */
+/** These states last only as long as a read of local storage. */
 const always = () => true;
 const isReading = (state: string) => state === 'loading' || state === 'rechecking';
 
-/** One tab, from the first look into storage to signing out, with another tab beside it. */
+/** One tab, from the first read of storage to signing out, with a second tab beside it. */
 export const authModel: QaModel<typeof authMachine, AuthWorld> = {
   name: 'auth',
   title: 'Signing in, staying signed in, signing out',
@@ -32,9 +38,9 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
 
   events: {
     'login.requested': {
-      cases: [{ words: 'presses “Sign in”' }],
+      cases: [{ label: 'presses “Sign in”' }],
       async act({ page }, { step }) {
-        // The button of the header is busy until the server has been told.
+        // The button in the header is busy until the server has answered the sign-out.
         if (step.from.value !== 'signingOut') return header(page).signIn.click();
         await openAddress(page, '/login');
         await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -43,7 +49,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     'login.returned': {
       cases: [
         {
-          words: 'comes back from the sign-in service',
+          label: 'comes back from the sign-in service',
           answer: { code: null, state: null, error: null },
         },
       ],
@@ -51,35 +57,35 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
       act: (world, stepContext) => comeBack(world, stepContext, 'act'),
     },
     'logout.requested': {
-      // Nobody who is not known has a menu to sign out from.
-      cases: ({ context }) => (context.userId === null ? [] : [{ words: 'presses “Logout”' }]),
+      // Without a known user there is no menu to sign out from.
+      cases: ({ context }) => (context.userId === null ? [] : [{ label: 'presses “Logout”' }]),
       async act({ page }) {
         await header(page).account.click();
         await page.getByRole('menuitem', { name: 'Logout' }).click();
       },
     },
     'token.expired': {
-      cases: [{ words: 'searches, and the token has run out' }],
+      cases: [{ label: 'searches, and the token has run out' }],
       act: expireToken,
     },
     'token.refused': {
-      cases: [{ words: 'searches, and the server refuses even a renewed token' }],
+      cases: [{ label: 'searches, and the server refuses even a renewed token' }],
       act: refuseToken,
     },
     'page.restored': {
-      cases: [{ words: 'comes back to the page as the browser kept it' }],
-      // Browsers under test keep no pages; this is what one that does sends.
+      cases: [{ label: 'comes back to the page as the browser kept it' }],
+      // Browsers under test have no back/forward cache; this is the event that it sends.
       act: ({ page }) =>
         page.evaluate(() => {
           window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
         }),
     },
     'connection.retried': {
-      cases: [{ words: 'presses “Try now”' }],
+      cases: [{ label: 'presses “Try now”' }],
       act: ({ page }) => page.getByRole('button', { name: 'Try now' }).click(),
     },
     'tab.signedIn': {
-      cases: [{ words: 'another tab signs in' }],
+      cases: [{ label: 'another tab signs in' }],
       async arrange(world, { step, path, index }) {
         const state = step.from.value as string;
         if (!isReading(state)) return;
@@ -94,7 +100,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
       },
     },
     'tab.signedOut': {
-      cases: [{ words: 'another tab signs out' }],
+      cases: [{ label: 'another tab signs out' }],
       async arrange(world, { step }) {
         const state = step.from.value as string;
         if (isReading(state)) {
@@ -111,11 +117,11 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
   actors: {
     readSession: {
       done: [
-        { words: 'no token is stored', output: 'none' },
-        { words: 'a good token is stored', output: 'fresh' },
-        { words: 'a token that ran out is stored', output: 'stale' },
+        { label: 'no token is stored', output: 'none' },
+        { label: 'a good token is stored', output: 'fresh' },
+        { label: 'a token that ran out is stored', output: 'stale' },
       ],
-      error: [{ words: 'the browser denies storage', error: null }],
+      error: [{ label: 'the browser denies storage', error: null }],
       async arrange(world, { step, path, index }) {
         const found = step.event['output'];
         const machine = 'auth';
@@ -134,12 +140,12 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     },
     identifyUser: {
       done: ({ context }) => [
-        { words: 'nobody: the token went away meanwhile', output: null },
-        { words: 'it is the first account’s token', output: { userId: 1 } },
-        // Where nobody is known, the first of two accounts stands for both.
+        { label: 'nobody: the token went away meanwhile', output: null },
+        { label: 'it is the first account’s token', output: { userId: 1 } },
+        // Without a known user, the first of the two accounts stands for both.
         ...(context.userId === null
           ? []
-          : [{ words: 'it is the second account’s token', output: { userId: 2 } }]),
+          : [{ label: 'it is the second account’s token', output: { userId: 2 } }]),
       ],
       error: transportFaults,
       async act(world, { step }) {
@@ -157,8 +163,8 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     },
     refreshSession: {
       done: [
-        { words: 'the server renews the token', output: 'renewed' },
-        { words: 'the server refuses: the session is over', output: 'refused' },
+        { label: 'the server renews the token', output: 'renewed' },
+        { label: 'the server refuses: the session is over', output: 'refused' },
       ],
       error: transportFaults,
       async act({ calls, sessions }, { step }) {
@@ -175,18 +181,18 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
       },
     },
     requestSignIn: {
-      done: [{ words: 'the server says where to sign in', output: { url: '/' } }],
+      done: [{ label: 'the server says where to sign in', output: { url: '/' } }],
       error: serverFaults,
       act: ({ calls }, { step }) =>
         calls.settle('startSignIn', step.event['output'] ? pass : faultOf(step)),
     },
     exchangeCode: {
       done: [
-        { words: 'the server takes the code', output: null },
-        { words: 'the server refuses the code', output: 'refused' },
-        { words: 'the server does not answer', output: 'unreachable' },
+        { label: 'the server takes the code', output: null },
+        { label: 'the server refuses the code', output: 'refused' },
+        { label: 'the server does not answer', output: 'unreachable' },
       ],
-      error: [{ words: 'the browser denies storage', error: null }],
+      error: [{ label: 'the browser denies storage', error: null }],
       async arrange(world, { step }) {
         if (step.event.type.startsWith('xstate.done')) return;
         await world.plan({ machine: 'auth', state: 'returning', deny: true });
@@ -203,15 +209,15 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
       },
     },
     forgetSession: {
-      done: [{ words: 'the tokens go', output: { access: null, refresh: null } }],
-      error: [{ words: 'the browser denies storage', error: null }],
+      done: [{ label: 'the tokens go', output: { access: null, refresh: null } }],
+      error: [{ label: 'the browser denies storage', error: null }],
       async arrange(world, { step }) {
         if (step.event.type.startsWith('xstate.done')) return;
         await world.plan({ machine: 'auth', state: 'forgetting', deny: true });
       },
     },
     endSession: {
-      done: [{ words: 'the server ends the session', output: undefined }],
+      done: [{ label: 'the server ends the session', output: undefined }],
       error: transportFaults,
       async act({ calls, sessions }, { step }) {
         sessions.spend();
@@ -225,49 +231,63 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
 
   delays: {
     retryDelayMs: {
-      words: 'the time for another try comes',
+      label: 'the time for another try comes',
       act: (world) => world.harness('runHeldTimers'),
     },
   },
 
   states: {
-    loading: { words: 'neither “Sign in” nor anybody', see: seeUnknown, isBrief: always },
-    rechecking: { words: 'who it is, if known; no “Sign in”', see: seeUser, isBrief: always },
-    forgetting: {
-      words: '“Sign in”',
-      see: ({ page }) => expect(header(page).signIn).toBeVisible(),
+    loading: {
+      label: 'neither “Sign in” nor anybody',
+      expectShown: expectUnknown,
       isBrief: always,
     },
-    identifying: { words: 'who it is, if known; no “Sign in”', see: seeUser },
+    rechecking: {
+      label: 'who it is, if known; no “Sign in”',
+      expectShown: expectUser,
+      isBrief: always,
+    },
+    forgetting: {
+      label: '“Sign in”',
+      expectShown: ({ page }) => expect(header(page).signIn).toBeVisible(),
+      isBrief: always,
+    },
+    identifying: { label: 'who it is, if known; no “Sign in”', expectShown: expectUser },
     signedIn: {
-      words: 'the account menu',
-      async see(world, state) {
-        await seeUser(world, state);
-        await seeBanner(world, false);
+      label: 'the account menu',
+      async expectShown(world, state) {
+        await expectUser(world, state);
+        await expectBanner(world, false);
       },
     },
-    refreshing: { words: 'who it is, if known; no “Sign in”', see: seeUser },
+    refreshing: { label: 'who it is, if known; no “Sign in”', expectShown: expectUser },
     unreachable: {
-      words: '“RoomieRadar cannot be reached”, with “Try now”',
-      async see(world, state) {
-        await seeBanner(world, true);
-        await seeUser(world, state);
+      label: '“RoomieRadar cannot be reached”, with “Try now”',
+      async expectShown(world, state) {
+        await expectBanner(world, true);
+        await expectUser(world, state);
       },
     },
-    anonymous: { words: '“Sign in”', see: (world) => seeSignedOut(world, { isBusy: false }) },
+    anonymous: {
+      label: '“Sign in”',
+      expectShown: (world) => expectSignedOut(world, { isBusy: false }),
+    },
     leaving: {
-      words: '“Sign in”, busy, until the sign-in service answers',
-      see: (world) => seeSignedOut(world, { isBusy: true }),
+      label: '“Sign in”, busy, until the sign-in service answers',
+      expectShown: (world) => expectSignedOut(world, { isBusy: true }),
     },
     redirecting: {
-      words: '“Sign in”, busy',
-      see: (world) => seeSignedOut(world, { isBusy: true }),
+      label: '“Sign in”, busy',
+      expectShown: (world) => expectSignedOut(world, { isBusy: true }),
     },
     returning: {
-      words: 'neither “Sign in” nor anybody',
-      see: seeUnknown,
+      label: 'neither “Sign in” nor anybody',
+      expectShown: expectUnknown,
       isBrief: ({ event }) => event.type.startsWith('xstate.error'),
     },
-    signingOut: { words: '“Sign in”, busy', see: (world) => seeSignedOut(world, { isBusy: true }) },
+    signingOut: {
+      label: '“Sign in”, busy',
+      expectShown: (world) => expectSignedOut(world, { isBusy: true }),
+    },
   },
 };

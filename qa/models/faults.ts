@@ -19,17 +19,17 @@ const outcomes: Record<string, CallOutcome> = {
 
 /** Faults in which an actor gets no usable answer, as cases of its error event. */
 export const transportFaults = [
-  { words: 'the connection breaks', error: 'cut' },
-  { words: 'the server is down', error: 'down' },
-  { words: 'the answer breaks off half-way', error: 'half' },
-  { words: 'the server has too much to do (429)', error: 'busy' },
-  { words: 'the server is not ready (503)', error: 'unavailable' },
+  { label: 'the connection breaks', error: 'cut' },
+  { label: 'the server is down', error: 'down' },
+  { label: 'the answer breaks off half-way', error: 'half' },
+  { label: 'the server has too much to do (429)', error: 'busy' },
+  { label: 'the server is not ready (503)', error: 'unavailable' },
 ] as const;
 
 /** The transport faults, and an internal error of the server. */
 export const serverFaults = [
   ...transportFaults,
-  { words: 'the server has trouble (500)', error: 'trouble' },
+  { label: 'the server has trouble (500)', error: 'trouble' },
 ] as const;
 
 /** The outcome that injects the fault named in the step's `error`, or in `name`. */

@@ -13,7 +13,7 @@ import {
   type UploadWorld,
 } from './image-upload/steps.ts';
 import type { FileKind } from './image-upload/image-files.ts';
-import { seeAt, seeCancelled, seeDone, seeFailure } from './image-upload/screens.ts';
+import { showsInTile, expectCancelled, expectDone, expectFailure } from './image-upload/screens.ts';
 
 const facts: Record<FileKind, FileFacts> = {
   photo: { type: 'image/jpeg', size: 1000 },
@@ -24,8 +24,8 @@ const facts: Record<FileKind, FileFacts> = {
   large: { type: 'image/jpeg', size: 15_000_001 },
 };
 const start = (fileId: FileKind) => ({ fileId, manager: null });
-const rejections = (...codes: [words: string, code: UploadProblemCode, by: string][]) =>
-  codes.map(([words, code, by]) => ({ words, error: { code, by } }));
+const rejections = (...codes: [label: string, code: UploadProblemCode, by: string][]) =>
+  codes.map(([label, code, by]) => ({ label, error: { code, by } }));
 /** A small photo arrives, and a queued one waits, before a user could act. */
 const isSmall = ({ context }: { context: { fileId: string } }) => context.fileId === 'photo';
 
@@ -57,22 +57,22 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
     'bytes.sent': {
       cases: ({ context }) =>
         context.fileId === 'big' && context.sentBytes === 0
-          ? [{ words: 'a part arrives, slowly', sentBytes: 500 }]
+          ? [{ label: 'a part arrives, slowly', sentBytes: 500 }]
           : [],
       act: sendSlowly,
     },
     'file.arrived': {
-      cases: [{ words: 'the file arrives' }],
+      cases: [{ label: 'the file arrives' }],
       act: ({ calls }) => calls.settle('sendFile', pass),
     },
     'file.failed': {
       cases: ({ context }) => [
-        { words: 'the connection goes while the file is sent', code: 'offline' },
+        { label: 'the connection goes while the file is sent', code: 'offline' },
         ...(context.fileId === 'big'
           ? []
           : ([
-              { words: 'the address for the file has run out', code: 'addressExpired' },
-              { words: 'the file is refused, or breaks off', code: 'uploadFailed' },
+              { label: 'the address for the file has run out', code: 'addressExpired' },
+              { label: 'the file is refused, or breaks off', code: 'uploadFailed' },
             ] as const)),
       ],
       act: (world, { step }) => fail(world, 'sendFile', String(step.event['code'])),
@@ -81,12 +81,12 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       cases: ({ context }) =>
         context.fileId === 'queued'
           ? []
-          : [{ words: 'its turn comes', target: { kind: 'listing', listingId: 1 } as const }],
-      // By itself, when there is room.
+          : [{ label: 'its turn comes', target: { kind: 'listing', listingId: 1 } as const }],
+      // Happens by itself as soon as another upload ends.
       act: () => undefined,
     },
     'upload.retried': {
-      cases: [{ words: 'presses “Try”' }],
+      cases: [{ label: 'presses “Try”' }],
       async act(world, { step }) {
         if (step.to.value === 'checking') await world.harness('holdFileReads');
         await tileOf(world).getByRole('button', { name: /^Try/ }).click();
@@ -95,7 +95,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
     'upload.cancelled': {
       cases: (snapshot) =>
         snapshot.context.fileId !== 'big' && !(snapshot.value === 'waiting' && isSmall(snapshot))
-          ? [{ words: 'takes the photo away' }]
+          ? [{ label: 'takes the photo away' }]
           : [],
       act: (world) =>
         tileOf(world)
@@ -103,7 +103,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
           .click(),
     },
     'upload.restored': {
-      cases: [{ words: 'presses “Undo”' }],
+      cases: [{ label: 'presses “Undo”' }],
       async act(world) {
         await world.context.setOffline(false);
         await world.harness('holdFileReads');
@@ -115,15 +115,15 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
   actors: {
     inspectFile: {
       done: ({ context }) => [
-        { words: 'the file is looked at', output: facts[context.fileId as FileKind] },
+        { label: 'the file is looked at', output: facts[context.fileId as FileKind] },
       ],
       error: (snapshot) =>
-        isSmall(snapshot) ? [{ words: 'the file can no longer be read', error: null }] : [],
+        isSmall(snapshot) ? [{ label: 'the file can no longer be read', error: null }] : [],
       act: (world, { step }) =>
         world.harness('releaseFileReads', step.event['output'] ? 'read' : 'refuse'),
     },
     requestAddress: {
-      done: [{ words: 'the server gives an address', output: { key: 'key' } }],
+      done: [{ label: 'the server gives an address', output: { key: 'key' } }],
       error: (snapshot) =>
         isSmall(snapshot)
           ? rejections(
@@ -137,7 +137,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       act: (world, { step }) => settle(world, 'requestUpload', step.event['error']),
     },
     registerImage: {
-      done: [{ words: 'the server processes it', output: { imageId: 1 } }],
+      done: [{ label: 'the server processes it', output: { imageId: 1 } }],
       error: (snapshot) =>
         isSmall(snapshot)
           ? rejections(
@@ -151,7 +151,7 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
       act: (world, { step }) => settle(world, 'registerImage', step.event['error']),
     },
     awaitConnection: {
-      done: [{ words: 'the connection is back', output: undefined }],
+      done: [{ label: 'the connection is back', output: undefined }],
       error: [],
       act: ({ context }) => context.setOffline(false),
     },
@@ -159,25 +159,25 @@ export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> =
 
   delays: {
     retryDelayMs: {
-      words: 'the time for another try comes',
+      label: 'the time for another try comes',
       act: (world) => world.harness('runHeldTimers'),
     },
   },
 
   states: {
-    checking: seeAt(labels.checking),
+    checking: showsInTile(labels.checking),
     waiting: {
-      ...seeAt(labels.waiting),
+      ...showsInTile(labels.waiting),
       isBrief: ({ event }) => event.type === 'turn.given',
     },
-    requestingAddress: seeAt(labels.requestingAddress),
-    uploading: seeAt('Uploading, 0%', /Uploading, \d+%/),
-    registering: seeAt(labels.registering),
-    offline: seeAt(labels.offline),
-    unreachable: seeAt(labels.unreachable),
-    failed: { words: 'why it failed, and what to do', see: seeFailure },
-    cancelled: { words: '“Photo removed”, with “Undo”', see: seeCancelled },
-    done: { words: 'the image', see: seeDone },
+    requestingAddress: showsInTile(labels.requestingAddress),
+    uploading: showsInTile('Uploading, 0%', /Uploading, \d+%/),
+    registering: showsInTile(labels.registering),
+    offline: showsInTile(labels.offline),
+    unreachable: showsInTile(labels.unreachable),
+    failed: { label: 'why it failed, and what to do', expectShown: expectFailure },
+    cancelled: { label: '“Photo removed”, with “Undo”', expectShown: expectCancelled },
+    done: { label: 'the image', expectShown: expectDone },
   },
 };
 

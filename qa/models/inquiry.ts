@@ -12,10 +12,10 @@ import {
 import { showsStatus } from './inquiry/screens.ts';
 
 const who: Record<InquirySide, string> = { sender: 'the sender', recipient: 'the recipient' };
-const byBoth = (words: string) => inquirySides.map((by) => ({ words: `${who[by]} ${words}`, by }));
-const by = (by: InquirySide, words: string) => [{ words: `${who[by]} ${words}`, by }];
+const byBoth = (label: string) => inquirySides.map((by) => ({ label: `${who[by]} ${label}`, by }));
+const by = (by: InquirySide, label: string) => [{ label: `${who[by]} ${label}`, by }];
 
-/** An inquiry about a listing, from the first message on, in the windows of both its sides. */
+/** An inquiry about a listing, from the first message to its end, in the windows of both sides. */
 export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
   name: 'inquiry',
   title: 'An inquiry, from the first message to its end',
@@ -31,7 +31,7 @@ export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
     'inquiry.accepted': { cases: by('recipient', 'accepts'), act: transition },
     'inquiry.declined': { cases: by('recipient', 'declines'), act: transition },
     'inquiry.withdrawn': { cases: by('sender', 'withdraws it'), act: transition },
-    'inquiry.expired': { cases: [{ words: 'the time for an answer passes' }], act: runHeldTimers },
+    'inquiry.expired': { cases: [{ label: 'the time for an answer passes' }], act: runHeldTimers },
   },
   actors: {},
   delays: {},

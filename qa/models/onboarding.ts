@@ -15,17 +15,17 @@ import {
   type OnboardingWorld,
 } from './onboarding/actions.ts';
 import {
-  seeFinished,
-  seeSaving,
-  seeServerStatus,
-  seeStep,
+  expectFinished,
+  expectSaving,
+  expectServerStatus,
+  expectStep,
   type Told,
 } from './onboarding/screens.ts';
 
-const byServer = { leftOut: 'only the server is told; it has tests of its own' };
-const status = { see: seeServerStatus };
+const byServer = { leftOut: 'only the server receives it; its own tests cover it' };
+const status = { expectShown: expectServerStatus };
 
-/** The first steps of a new person, on one device, with another that may go on meanwhile. */
+/** The onboarding of a new user on one device, while another device may save steps too. */
 export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld> = {
   name: 'onboarding',
   title: 'A new person’s first steps',
@@ -43,7 +43,7 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
     'draft.changed': {
       cases: ({ context }) =>
         context.step === 'profile' && context.failure === null
-          ? [{ words: 'types a last name', step: 'profile', draft: {} }]
+          ? [{ label: 'types a last name', step: 'profile', draft: {} }]
           : [],
       act: typeLastName,
     },
@@ -51,27 +51,27 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
       cases: ({ context }) =>
         onboardingSteps
           .filter((step) => step !== context.step)
-          .map((step) => ({ words: `opens the address of “${step}”`, step })),
+          .map((step) => ({ label: `opens the address of “${step}”`, step })),
       act: ({ page }, { step }) => openAddress(page, `/onboarding/${step.event['step'] as string}`),
     },
     'step.submitted': {
       cases: ({ context: { step } }) => [
-        { words: `fills in “${step}” and saves`, step, answers: {} as never },
+        { label: `fills in “${step}” and saves`, step, answers: {} as never },
       ],
       act: (world, { step }) => submit(world, step.event['step'] as OnboardingStep),
     },
     'skip.requested': {
-      cases: [{ words: 'presses “Skip for now”' }],
+      cases: [{ label: 'presses “Skip for now”' }],
       act: ({ page }) => page.getByRole('button', { name: 'Skip for now' }).click(),
     },
     'retry.requested': {
-      cases: [{ words: 'presses “Try again”' }],
+      cases: [{ label: 'presses “Try again”' }],
       act: ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     },
     'page.restored': {
-      // The screens do not look again while a save waits for another try.
+      // The screens do not refetch while a failed save waits for a retry.
       cases: ({ context }) =>
-        context.failure === 'unanswered' ? [] : [{ words: 'comes back to the tab' }],
+        context.failure === 'unanswered' ? [] : [{ label: 'comes back to the tab' }],
       act: ({ page }) =>
         page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     },
@@ -81,15 +81,15 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
     saveStep: {
       done: ({ context: { told, step } }) => [
         {
-          words: 'the server saves it',
+          label: 'the server saves it',
           output: { result: 'saved', status: statusOnceSaved(told, step) },
         },
-        { words: 'the server refuses a value', output: { result: 'invalid', problems: [] } },
+        { label: 'the server refuses a value', output: { result: 'invalid', problems: [] } },
         ...(step === 'profile'
           ? []
           : [
               {
-                words: 'the server misses a step before',
+                label: 'the server misses a step before',
                 output: { result: 'outOfOrder' },
               } as const,
             ]),
@@ -100,22 +100,22 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
         const output = step.event['output'] as { result: string } | undefined;
         if (!output) return calls.settle(call, faultOf(step));
         if (output.result === 'saved') return calls.settle(call, pass);
-        // The server would have to lose a step that it saved.
+        // The real server gives this answer only after losing a saved step.
         if (output.result === 'outOfOrder') return calls.settle(call, problem(409, 'out_of_order'));
         await calls.settle(call, (route) => route.continue({ postData: JSON.stringify(refused) }));
       },
     },
     skipRest: {
-      done: [{ words: 'the server notes it', output: { status: 'skipped' } }],
+      done: [{ label: 'the server notes it', output: { status: 'skipped' } }],
       error: serverFaults,
       act: ({ calls }, { step }) =>
         calls.settle('skipOnboarding', step.event['output'] ? pass : faultOf(step)),
     },
     readStatus: {
       done: ({ context: { told } }) => [
-        { words: 'the server knows what we know', output: { status: told } },
+        { label: 'the server knows what we know', output: { status: told } },
         {
-          words: 'another device has saved a step meanwhile',
+          label: 'another device has saved a step meanwhile',
           output: { status: statusOnceSaved(told, told as OnboardingStep) },
         },
       ],
@@ -137,22 +137,28 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
 
   states: {
     'status.told': passing,
-    'status.profile': { ...status, words: 'the server knows nothing yet' },
-    'status.habits': { ...status, words: 'the server knows the profile' },
-    'status.preferences': { ...status, words: 'the server knows the habits too' },
-    'status.completed': { ...status, words: 'the server knows everything' },
-    'status.skipped': { ...status, words: 'the server knows that the rest is skipped' },
+    'status.profile': { ...status, label: 'the server knows nothing yet' },
+    'status.habits': { ...status, label: 'the server knows the profile' },
+    'status.preferences': { ...status, label: 'the server knows the habits too' },
+    'status.completed': { ...status, label: 'the server knows everything' },
+    'status.skipped': { ...status, label: 'the server knows that the rest is skipped' },
     'screen.arriving': passing,
     'screen.open.opening': passing,
-    'screen.open.profile': { words: '“About you”', see: seeStep },
-    'screen.open.habits': { words: '“How you live”', see: seeStep },
-    'screen.open.preferences': { words: '“What you want”', see: seeStep },
-    'screen.open.checking': { words: 'the step as it was', see: seeStep },
-    'screen.open.saveFailed': { words: 'the step, and that it could not be saved', see: seeStep },
-    'screen.open.skipFailed': { words: 'the step, and that it could not be saved', see: seeStep },
-    'screen.saving': { words: 'the step, busy', see: seeSaving },
-    'screen.skipping': { words: 'the step, busy', see: seeSaving },
-    'screen.finished': { words: '“You are all set”', see: seeFinished },
+    'screen.open.profile': { label: '“About you”', expectShown: expectStep },
+    'screen.open.habits': { label: '“How you live”', expectShown: expectStep },
+    'screen.open.preferences': { label: '“What you want”', expectShown: expectStep },
+    'screen.open.checking': { label: 'the step as it was', expectShown: expectStep },
+    'screen.open.saveFailed': {
+      label: 'the step, and that it could not be saved',
+      expectShown: expectStep,
+    },
+    'screen.open.skipFailed': {
+      label: 'the step, and that it could not be saved',
+      expectShown: expectStep,
+    },
+    'screen.saving': { label: 'the step, busy', expectShown: expectSaving },
+    'screen.skipping': { label: 'the step, busy', expectShown: expectSaving },
+    'screen.finished': { label: '“You are all set”', expectShown: expectFinished },
   },
 };
 

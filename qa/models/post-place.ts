@@ -1,12 +1,12 @@
 import { callAs } from '../run/sign-in.ts';
 import type { World } from '../run/world.ts';
 
-/** A room to post where any will do. */
+/** A listing to post where any will do. */
 export const aPlace = {
   title: 'A room posted by a test',
   address: 'Rua do Teste 1, Coimbra',
   description: 'Quiet, with a desk.',
-  // Dearer than the demo rooms, so that searches for cheap ones never meet it.
+  // More expensive than the demo listings, so that searches for cheap rooms never find it.
   monthly_rent: 9876,
   total_bedrooms: 2,
   total_bathrooms: 1,
@@ -14,7 +14,7 @@ export const aPlace = {
   looking_for_roommates: 1,
 };
 
-/** Posts a place as the owner of this token; its id. */
+/** Posts a listing with this token and returns its id. */
 export async function postPlace({ request, url }: World, token: string): Promise<number> {
   const listing = await callAs(request, url, token, 'createListing', { data: aPlace });
   return (listing as { id: number }).id;

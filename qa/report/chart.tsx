@@ -1,7 +1,7 @@
 import { lineHeight, type Arrow, type Layout, type Line, type StateBox } from './lay-out.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** The statechart as an SVG; how its parts look is report.css. */
+/** The statechart as an SVG; report.css styles it. */
 export function Chart({
   layout,
   states,
@@ -19,7 +19,7 @@ export function Chart({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      // The table of transitions says the same in words.
+      // The transition table has the same content as text.
       aria-hidden="true"
     >
       <defs>
@@ -99,7 +99,7 @@ function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }
 
 const fromWorst: Outcome[] = ['failed', 'open', 'passed', 'leftOut'];
 
-/** What an arrow for several transitions shows. */
+/** The outcome of an arrow that stands for several transitions. */
 function worstOf(lines: readonly Line[]): Outcome {
   return (
     fromWorst.find((outcome) => lines.some(({ transition }) => transition.outcome === outcome)) ??

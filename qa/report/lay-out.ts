@@ -4,7 +4,7 @@ import { formatEvent } from '../formats/labels.ts';
 import { pathOf } from '../structure.ts';
 import type { TransitionOutcome } from './outcomes.ts';
 
-/** A line of text that belongs to a transition. */
+/** A line of an arrow's label, for one transition. */
 export interface Line {
   text: string;
   transition: TransitionOutcome;
@@ -20,7 +20,7 @@ export interface StateBox extends Box {
   label: string;
   /** `any` stands for whichever state around it one is in. */
   kind: 'state' | 'group' | 'any' | 'final';
-  /** Transitions that lead nowhere else. */
+  /** Transitions without a target. */
   lines: Line[];
 }
 export interface Arrow {
@@ -35,13 +35,13 @@ export interface Layout {
   arrows: Arrow[];
 }
 
-/** In pixels, for text as report.css sets it. */
+/** In pixels, for the text size of report.css. */
 export const lineHeight = 15;
 const letterWidth = 6.9;
 const longestLine = 38;
 const anyState = (way: string) => `${way}.∗`;
 
-/** Places every state, and one arrow for all transitions between the same two states. */
+/** Positions every state, and one arrow for all transitions between the same two states. */
 export async function layOut(
   machine: AnyStateMachine,
   transitions: readonly TransitionOutcome[],
@@ -127,7 +127,7 @@ const rootOptions = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // States stand in the order of the machine's file, so that the first ones are at the top.
+  // States keep the order of the machine's file, so that the first ones are at the top.
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.thoroughness': '30',
   'elk.json.shapeCoords': 'ROOT',
@@ -148,8 +148,8 @@ function collect(node: AnyStateNode, nodes: Map<string, AnyStateNode>): void {
 }
 
 function lineOf({ event, description }: TransitionOutcome): string {
-  const words = event === 'always' ? 'at once' : formatEvent({ type: event });
-  const text = description === '' ? words : `${words}: ${description}`;
+  const label = event === 'always' ? 'at once' : formatEvent({ type: event });
+  const text = description === '' ? label : `${label}: ${description}`;
   return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
 }
 

@@ -5,7 +5,7 @@ import { type } from 'arktype';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { AnyQaModel } from '../model.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import { RunResults } from '../results.ts';
 import { fingerprintOf } from '../structure.ts';
 import { layOut } from './lay-out.ts';
@@ -13,14 +13,14 @@ import type { ChapterProps } from './model-section.tsx';
 import { outcomesOf } from './outcomes.ts';
 import { Page } from './page.tsx';
 
-/** The colours of the app; the report has its look. */
+/** The app's colours, for the report. */
 const tokens = path.resolve(import.meta.dirname, '../../src/ui/tokens.css');
-/** Pictures are looked at beside each other; more would only make the file larger. */
-const pictureWidth = 480;
+/** Wide enough for screenshots side by side; more would only make the file larger. */
+const screenshotWidth = 480;
 
 /**
- * The report as HTML, from the results in `folder`, a folder for each model. Throws a UsageError when
- * there are none.
+ * Renders the report as HTML from the results in `folder`, which has a folder for each model.
+ * Throws a UsageError if there are none.
  */
 export async function makeReport(
   models: readonly AnyQaModel<never>[],
@@ -49,7 +49,7 @@ async function chapterOf(model: AnyQaModel<never>, folder: string): Promise<Chap
     isOutdated: results !== null && results.machine.fingerprint !== fingerprintOf(model.machine),
     outcomes,
     layout: await layOut(model.machine, outcomes.transitions),
-    screenshots: results ? await readPictures(own) : new Map(),
+    screenshots: results ? await readScreenshots(own) : new Map(),
   };
 }
 
@@ -62,12 +62,12 @@ async function readResults(file: string): Promise<RunResults | null> {
   return results;
 }
 
-async function readPictures(folder: string): Promise<Map<string, string>> {
+async function readScreenshots(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name));
   const screenshots = new Map<string, string>();
   for (const name of names) {
     const small = await sharp(path.join(folder, name))
-      .resize({ width: pictureWidth, withoutEnlargement: true })
+      .resize({ width: screenshotWidth, withoutEnlargement: true })
       .webp({ quality: 60 })
       .toBuffer();
     screenshots.set(name, `data:image/webp;base64,${small.toString('base64')}`);

@@ -10,20 +10,20 @@ import { PathSteps, seconds } from './path-steps.tsx';
 import { Scroller } from './scroller.tsx';
 import { TransitionTable } from './transition-table.tsx';
 
-/** All there is to tell about one model. */
+/** Everything the report shows about one model. */
 export interface ChapterProps {
   model: AnyQaModel<never>;
-  /** Null where it was not run yet. */
+  /** Null if the model has not been run yet. */
   results: RunResults | null;
-  /** The machine has another shape than when it was run. */
+  /** The machine has changed since the run. */
   isOutdated: boolean;
   outcomes: Outcomes;
   layout: Layout;
-  /** Pictures as addresses, by file name. */
+  /** Screenshots as data URLs, by file name. */
   screenshots: ReadonlyMap<string, string>;
 }
 
-/** One model: what a run showed of it, its chart, its paths. */
+/** One model: the results of its last run, its chart and its paths. */
 export function ModelSection({
   model,
   results,
@@ -94,7 +94,7 @@ function Summary({ results }: { results: RunResults }) {
   );
 }
 
-/** `open` where there was no run. */
+/** `open` if there was no run. */
 export function overallOf(results: RunResults | null): Outcome {
   if (!results) return 'open';
   return results.paths.some(({ outcome }) => outcome === 'failed') ? 'failed' : 'passed';

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcomes.ts';
 
-const outcomeWords: Record<Outcome, string> = {
+const outcomeLabels: Record<Outcome, string> = {
   passed: 'passed',
   failed: 'failed',
   open: 'not taken',
@@ -9,21 +9,21 @@ const outcomeWords: Record<Outcome, string> = {
 
 const marks: Record<Outcome, string> = { passed: '✓', failed: '✗', open: '○', leftOut: '–' };
 
-/** An outcome as a sign, in words for those who hear the page. */
+/** An icon for an outcome, with a text alternative. */
 export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
   return (
     <span className={`mark ${outcome}`}>
       <span aria-hidden="true">{marks[outcome]}</span>
-      <span className="unseen">{outcomeWords[outcome]}</span>
+      <span className="unseen">{outcomeLabels[outcome]}</span>
     </span>
   );
 }
 
-/** What the signs and arrows stand for. */
+/** The legend of the icons and arrows. */
 export function Legend() {
   return (
     <ul className="legend">
-      {Object.entries(outcomeWords).map(([outcome, words]) => (
+      {Object.entries(outcomeLabels).map(([outcome, label]) => (
         <li key={outcome}>
           <svg width="34" height="10" aria-hidden="true">
             <path className={`arrow ${outcome}`} d="M1 5H33" />
@@ -31,7 +31,7 @@ export function Legend() {
           <span className={`mark ${outcome}`} aria-hidden="true">
             {marks[outcome as Outcome]}
           </span>{' '}
-          {words}
+          {label}
         </li>
       ))}
     </ul>

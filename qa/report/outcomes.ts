@@ -4,23 +4,25 @@ import type { PathResult, RunResults } from '../results.ts';
 import { leavesOf } from '../state-names.ts';
 import { structureOf, type Transition } from '../structure.ts';
 
-/** What a run showed of an arrow or a state; `leftOut` ones are not to be walked. */
+/** The outcome of a transition or state in a run; `leftOut` ones are not walked. */
 export type Outcome = 'passed' | 'failed' | 'open' | 'leftOut';
 
 export interface TransitionOutcome extends Transition {
   outcome: Outcome;
-  /** The guard let pass, and said no. Null without a guard. */
+  /** Whether the guard passed, and whether it refused. Null without a guard. */
   guard: { passed: boolean; refused: boolean } | null;
 }
 
 export interface Outcomes {
   transitions: TransitionOutcome[];
   states: Map<string, Outcome>;
-  /** Counts what passed alone. */
+  /** Counts only what passed. */
   coverage: Coverage;
 }
 
-/** What became of each part of a model's machine in a run; all is open without one. */
+/**
+ * Returns the outcome of each part of a model's machine in a run; everything is open without one.
+ */
 export function outcomesOf(model: AnyQaModel<never>, results: RunResults | null): Outcomes {
   const structure = structureOf(model.machine);
   const played = results?.paths ?? [];
@@ -63,13 +65,13 @@ export function outcomesOf(model: AnyQaModel<never>, results: RunResults | null)
     states: new Map(
       Object.entries(model.states).map(([way, state]) => [
         way,
-        'see' in state ? outcomeOf(way, failedStates.has(way)) : 'leftOut',
+        'expectShown' in state ? outcomeOf(way, failedStates.has(way)) : 'leftOut',
       ]),
     ),
   };
 }
 
-/** As much of a path as went well. */
+/** The part of a path that passed. */
 function passedPart({ path, steps }: PathResult): PathResult['path'] {
   const length = steps.findIndex(({ outcome }) => outcome !== 'passed');
   return { ...path, steps: length === -1 ? path.steps : path.steps.slice(0, length) };

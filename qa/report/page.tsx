@@ -1,7 +1,7 @@
 import { ModelSection, overallOf, type ChapterProps } from './model-section.tsx';
 import { OutcomeIcon } from './outcome-icon.tsx';
 
-/** The report: one page that needs no server, no script and no other file. */
+/** The report as a self-contained page without scripts. */
 export function Page({
   sections,
   styles,

@@ -10,7 +10,7 @@ interface PathProps {
   screenshots: ReadonlyMap<string, string>;
 }
 
-/** A path with its steps, open where it failed. */
+/** A path with its steps; expanded if it failed. */
 export function PathSteps({ result, model, screenshots }: PathProps) {
   const { path, outcome, steps, replay, shrunkFrom, problem } = result;
   return (
@@ -40,7 +40,7 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
           <Screenshot
             {...{ screenshots }}
             name={result.screenshot}
-            words={nameOfState(path.from)}
+            label={nameOfState(path.from)}
           />
         </li>
         {path.steps.map(({ event, words, from, to }, index) => {
@@ -64,7 +64,7 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
                   {problemPlaces[step.problem.at]}: {step.problem.message}
                 </pre>
               )}
-              <Screenshot {...{ screenshots }} name={step?.screenshot} words={nameOfState(to)} />
+              <Screenshot {...{ screenshots }} name={step?.screenshot} label={nameOfState(to)} />
             </li>
           );
         })}
@@ -87,17 +87,17 @@ function StepMark({ step: { outcome } }: { step: StepResult }) {
 function Screenshot({
   screenshots,
   name,
-  words,
+  label,
 }: {
   screenshots: PathProps['screenshots'];
   name: string | undefined;
-  words: string;
+  label: string;
 }) {
   const address = name === undefined ? undefined : screenshots.get(name);
   return address === undefined ? null : (
-    <img src={address} alt={`The page, ${words}`} loading="lazy" />
+    <img src={address} alt={`The page, ${label}`} loading="lazy" />
   );
 }
 
-/** Of so many milliseconds. */
+/** Formats milliseconds. */
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

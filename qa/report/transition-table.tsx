@@ -3,7 +3,7 @@ import { OutcomeIcon } from './outcome-icon.tsx';
 import type { TransitionOutcome } from './outcomes.ts';
 import { Scroller } from './scroller.tsx';
 
-/** Every arrow of the chart in words. */
+/** All transitions of the chart as a table. */
 export function TransitionTable({ transitions }: { transitions: TransitionOutcome[] }) {
   return (
     <Scroller label="Transitions">

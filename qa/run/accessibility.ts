@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Rejects with what axe (WCAG 2.2 AA and best practices) finds wrong on the page. */
+/** Rejects with the violations that axe finds on the page (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
   let found = await violationsOn(page);
-  // Something may begin to fade in while axe looks; what is found once more is there.
+  // An animation may start while axe runs, so only report violations that it finds twice.
   if (found.length > 0) found = await violationsOn(page);
   if (found.length > 0) throw new Error(`Not accessible:\n${found.join('\n')}`);
 }
 
-/** The same, but a page made of the same elements as one `judged` before is not judged again. */
+/**
+ * Like `expectAccessible`, but checks each screen only once: skips pages whose HTML is in
+ * `checkedScreens`.
+ */
 export async function expectScreenAccessible(
   page: Page,
   checkedScreens: Set<string>,
@@ -26,22 +29,22 @@ export async function expectScreenAccessible(
 
 async function violationsOn(page: Page): Promise<string[]> {
   await untilSettled(page);
-  // Half a megabyte: a document takes it in once.
+  // axe is half a megabyte, so inject it once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: axeInPage } = window as Window & typeof globalThis & { axe: typeof axe };
-    // What passed need not be described, and no page of ours has frames of others to look into:
-    // each would cost as much again.
+    // Reporting passed rules and searching frames would each double the time; none of our pages has
+    // frames to check.
     const options = { resultTypes: ['violations' as const], iframes: false };
     const { violations } = await axeInPage.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
   });
 }
 
-/** Longer than anything fades here. */
+/** Longer than any animation of the app. */
 const settledWithinMs = 1000;
 
-/** What fades in or out has a contrast of its own in every moment. */
+/** Waits until animations end, because contrast is wrong while elements fade. */
 async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(async (withinMs) => {
     const late = new Promise((resolve) => {

@@ -3,8 +3,8 @@ import { expect } from './expect.ts';
 import type { World } from './world.ts';
 
 /**
- * Rejects unless the app's own machine has taken exactly these transitions since it began; where
- * it `mayGoOn`, at least these.
+ * Rejects unless the app's own machine has taken exactly these transitions since it started. With
+ * `mayGoOn`, it may have taken more.
  */
 export async function expectTransitions(
   { told, incidental }: Pick<World, 'told' | 'incidental'>,
@@ -22,13 +22,13 @@ export async function expectTransitions(
     .poll(taken, {
       message: 'transitions that the app’s machine took',
       timeout: patienceMs,
-      // Nobody need be asked: what was told is here.
+      // Cheap: the recorded steps are already in memory.
       intervals: [10],
     })
     .toEqual(wanted);
 }
 
-/** Of the actor that began last: pages make new ones. */
+/** Returns the transitions of the actor that started last; each page load starts a new one. */
 function transitionsOf(told: readonly MachineStep[], machine: string): string[] {
   const own = told.filter((step) => step.machine === machine);
   const began = own.findLastIndex(({ isBeginning }) => isBeginning);

@@ -1,4 +1,4 @@
 import { expect as base } from '@playwright/test';
 
-/** Patient enough for a machine that is busy with other things. */
+/** With a timeout that a busy machine can meet. */
 export const expect = base.configure({ timeout: 15_000 });

@@ -8,7 +8,7 @@ import { nameOfState } from '../state-names.ts';
 import { strategyNamed } from '../strategies.ts';
 import type { Played } from './play-path.ts';
 
-/** Which step failed, from where to where, and with what; empty when none did. */
+/** Describes the failed step, its states and the error. Empty if no step failed. */
 export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'problem'>): string {
   const index = played.steps.findIndex(({ outcome }) => outcome === 'failed');
   const step = path.steps[index];
@@ -31,7 +31,7 @@ export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'proble
   ].join('\n');
 }
 
-/** What became of one path, with all one needs to see it again. */
+/** Formats the result of one path, with the command that replays it. */
 export function formatResult(result: PathResult, folder: string): string {
   const { path, outcome, durationMs, steps, replay, shrunkFrom } = result;
   const seconds = (durationMs / 1000).toFixed(1);
@@ -55,7 +55,7 @@ const compared: [label: string, name: string, options: object][] = [
   ['random until all', 'random', { length: 10_000, until: 'transitions' }],
 ];
 
-/** What a run has covered of the machine, and what each strategy would cost. */
+/** Formats the coverage of a run and the cost of each strategy. */
 export function formatTotals(graph: Graph, { paths, durationMs }: RunResults): string {
   const passed = paths.filter(({ outcome }) => outcome === 'passed').map(({ path }) => path);
   const covered = coverageOf(graph.model, passed);
@@ -70,7 +70,7 @@ export function formatTotals(graph: Graph, { paths, durationMs }: RunResults): s
   ].join('\n');
 }
 
-/** The steps of each strategy side by side. */
+/** Formats the number of paths and steps of each strategy. */
 export function formatCosts(graph: Graph): string {
   const costs = compared.map(([label, name, options]) => {
     const routes = strategyNamed(name).find(graph, options);

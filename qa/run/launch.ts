@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
 
-/** Nothing that would reach for the network or the graphics of this machine. */
+/** Keeps Chromium from using the network or the GPU on its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,13 +12,16 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium that the tests use; `isHeaded` shows it at work, slowly enough to follow. */
+/**
+ * Starts the Chromium that the tests use. With `isHeaded`, shows its windows and slows down enough
+ * to follow.
+ */
 export function launchChromium(isHeaded: boolean, print: (text: string) => void): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(print, { hasWindows: isHeaded }),
     headless: !isHeaded,
     args: chromiumArgs,
-    // Whoever starts it ends it, with all else that was started.
+    // The caller closes it, together with everything else it started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -2,17 +2,17 @@ import type { Tokens } from '#contract/auth/auth.ts';
 import type { MachineStep } from '#contract/machine-step.ts';
 
 /**
- * What happens in a page at the very moment a machine enters a state: some states last only as long
- * as a read of local storage, and no hand is that quick.
+ * What to do in the page at the moment a machine enters a state. Some states last only as long as
+ * one read of local storage, too short for a call from outside.
  */
 export interface Plan {
   machine: string;
   state: string;
-  /** Storage as it is found; null: nothing is stored. */
+  /** The tokens to place in storage; null removes them. */
   place?: Tokens | null;
-  /** The page may use neither of its storages for this moment. */
+  /** Both storages throw during this moment. */
   deny?: boolean;
-  /** Another tab has just written what `place` says. */
+  /** Dispatches a storage event, as if another tab had written `place`. */
   notifyTabs?: boolean;
   send?: { type: string; [more: string]: unknown };
 }
@@ -26,8 +26,8 @@ interface RecorderInPage {
 }
 
 /**
- * Runs in every page before its own scripts: tells what the machines do, carries out plans, holds
- * the timers of retries, reads files only when that is allowed.
+ * Runs in every page before its own scripts. Reports what the machines do, carries out plans, holds
+ * retry timers, and holds file reads until they are released.
  */
 export function installHarness({
   planKey,
@@ -39,7 +39,7 @@ export function installHarness({
   stepEvent: string;
 }) {
   const inPage = window as unknown as RecorderInPage;
-  // In a page of another site, such as the chooser, there is nothing to watch.
+  // Pages of other sites, such as the account chooser, have no recorder.
   const { getItem, setItem, removeItem } = Storage.prototype;
   let isDenied = false;
   for (const [name, real] of Object.entries({ getItem, setItem, removeItem })) {
@@ -62,7 +62,7 @@ export function installHarness({
   let heldCount = 0;
   const held = new Map<number, () => void>();
   window.setTimeout = ((run: () => void, delayMs?: number, ...args: unknown[]) => {
-    // Shorter ones are somebody else's.
+    // Shorter timers are not retries.
     if (!isHolding || (delayMs ?? 0) < 1000)
       return realSetTimeout.call(window, () => run(...(args as [])), delayMs);
     heldCount -= 1;
@@ -73,7 +73,7 @@ export function installHarness({
     if (!held.delete(id as number)) realClearTimeout.call(window, id);
   };
 
-  // Calls wait here for as long as a step takes; the app would give up on them.
+  // Held calls would otherwise time out in the app.
   AbortSignal.timeout = () => new AbortController().signal;
 
   const readBlob = Blob.prototype.arrayBuffer;
@@ -104,7 +104,8 @@ export function installHarness({
   window.addEventListener(stepEvent, (event) => {
     const step = (event as CustomEvent<MachineStep>).detail;
     void inPage[stepBinding as 'qaReportStep']?.(step);
-    // The app would answer from what it asked a moment ago; here that is always too old.
+    // Otherwise the app would answer from its cache of a moment ago; here the cached user is always
+    // too old.
     if (step.machine === 'auth' && step.state === 'identifying') aheadMs = 6 * 60_000;
     if (step.state === 'unreachable') isHolding = true;
     const plan = nextPlan(step);
@@ -124,7 +125,7 @@ export function installHarness({
 
   Object.assign(window, {
     qa: {
-      /** The time of every held timer has come. */
+      /** Runs every held timer now. */
       runHeldTimers() {
         const due = [...held.values()];
         held.clear();

@@ -9,23 +9,23 @@ import { expectTransitions } from './expect-transitions.ts';
 import { closeWorld, openWorld, type World, type WorldOptions } from './world.ts';
 
 export interface PlayOptions extends WorldOptions {
-  /** Takes a picture after each step, not only of a failure. */
+  /** Takes a screenshot after each step, not only after a failure. */
   screenshots: boolean;
-  /** Screens already found accessible, by what they are made of; each is judged once. */
+  /** HTML hashes of the screens that have passed the accessibility check; each is checked once. */
   checkedScreens: Set<string>;
-  /** How long the app may take for what a step asks of it. */
+  /** How long the app may take for each step. */
   patienceMs?: number;
 }
 
-/** Making a picture of a photo takes a busy server seconds. */
+/** Processing a photo can take a busy server several seconds. */
 const defaultPatienceMs = 15_000;
 
-/** What became of a path, played once. */
+/** The result of playing a path once. */
 export interface Played {
   outcome: 'passed' | 'failed';
   durationMs: number;
   steps: StepResult[];
-  /** What went wrong before the first step. */
+  /** Set if the path failed before its first step. */
   problem?: string;
   screenshot?: string;
 }
@@ -33,7 +33,7 @@ export interface Played {
 type Model = AnyQaModel<World>;
 type ProblemAt = NonNullable<StepResult['problem']>['at'];
 
-/** Plays a path in a browser window of its own; never throws for what the app does. */
+/** Plays a path in its own browser context. Failures of the app are returned, not thrown. */
 export async function playPath(
   browser: Browser,
   model: Model,
@@ -121,7 +121,7 @@ export async function playPath(
   async function see(state: StateView, index: number): Promise<void> {
     if (isBrief(index)) return;
     if (!model.isOnlyAsked) await expectSameTaken(state, index);
-    for (const shown of shownIn(model, state)) await shown.see(world, state);
+    for (const shown of shownIn(model, state)) await shown.expectShown(world, state);
     world.calls.holdAgain();
   }
 
@@ -138,7 +138,7 @@ export async function playPath(
   }
 }
 
-/** What the model does for each step of the path; each is arranged once, in time. */
+/** Returns functions that carry out the steps of a path; each step is arranged once. */
 function actionsOf(model: Model, world: World, path: Path) {
   const origins = eventOriginsOf(model.machine);
   const stepContext = (index: number) => ({ step: path.steps[index] as PathStep, path, index });
@@ -154,7 +154,10 @@ function actionsOf(model: Model, world: World, path: Path) {
   }
 
   return {
-    /** Arranges this step, and those after it that follow before anyone could. */
+    /**
+     * Arranges this step and the following ones for as long as their states are too brief to
+     * arrange later.
+     */
     async arrangeUpTo(index: number): Promise<void> {
       for (let at = index; at < path.steps.length; at += 1) {
         const { step } = stepContext(at);
@@ -172,11 +175,11 @@ function actionsOf(model: Model, world: World, path: Path) {
   };
 }
 
-/** What a person sees in this state, region by region. */
+/** The checks for this state, one for each region. */
 function shownIn(model: Model, { value }: StateView) {
   return leavesOf(value).flatMap((leaf) => {
     const shown = model.states[leaf];
-    return shown && 'see' in shown ? [shown] : [];
+    return shown && 'expectShown' in shown ? [shown] : [];
   });
 }
 
@@ -187,12 +190,12 @@ async function takeScreenshot(world: World, path: Path, step: number) {
     await world.page.screenshot({ path: file, type: 'jpeg', quality: 60, animations: 'disabled' });
     return { screenshot };
   } catch {
-    // A page that is gone has no picture.
+    // A closed page has no screenshot.
     return {};
   }
 }
 
-/** Without the colours for terminals. */
+/** Removes the colour codes of terminals. */
 function messageOf(error: unknown): string {
   // oxlint-disable-next-line no-control-regex -- they begin with one
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\u001B\[\d+m/g, '');

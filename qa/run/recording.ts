@@ -3,10 +3,10 @@ import type { Edge, Graph } from '../explore.ts';
 import { assertSameMachine } from '../find-paths.ts';
 import { pathSetOf } from '../path-set.ts';
 import { parsePathSet, type Path, type PathSet } from '../path.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import { toPath, type Route } from '../routes.ts';
 
-/** What "Copy as path" gives: events without their payload, and what the machine took then. */
+/** The JSON that "Copy as path" gives: events without their payload, and the transitions taken. */
 const Recording = type({
   version: type.unit(1),
   model: 'string',
@@ -14,7 +14,9 @@ const Recording = type({
   recorded: type({ event: 'string', transitions: 'string[]' }).array(),
 });
 
-/** Reads a file of paths, or a recording made in the app; throws a UsageError with what is wrong. */
+/**
+ * Reads a path set, or a recording made in the app. Throws a UsageError that says what is wrong.
+ */
 export function readPathSet(graph: Graph, json: string): PathSet {
   const recording = asRecording(json);
   const set = recording ? null : readSet(json);
@@ -48,8 +50,8 @@ function asRecording(json: string): typeof Recording.infer | null {
 }
 
 /**
- * The way through the model on which the machine takes what it took in the recording. What an event
- * carried is not recorded: what was taken tells which of the model's cases it must have been.
+ * Finds the path of the model that takes the recorded transitions. Payloads are not recorded, so
+ * the transitions decide which of the model's cases each event was.
  */
 function fromRecording(graph: Graph, { lost, recorded }: typeof Recording.infer): Path {
   if (lost > 0) {
@@ -65,7 +67,7 @@ function fromRecording(graph: Graph, { lost, recorded }: typeof Recording.infer)
         .filter((edge) => edge.event.type === event && isEqual(edge.transitions, transitions))
         .map((edge) => ({ start: way.start, edges: [...way.edges, edge] }));
     });
-    // One way to each situation is enough.
+    // One route to each situation is enough.
     const kept = new Map(further.map((way) => [`${way.start.name} ${way.edges.at(-1)?.to}`, way]));
     if (kept.size === 0) {
       throw new UsageError(

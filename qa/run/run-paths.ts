@@ -17,18 +17,18 @@ export interface RunOptions extends Pick<
 > {
   strategy: PathSet['strategy'];
   workers: number;
-  /** Failing paths are cut down to what fails alike. */
+  /** Shortens failing paths to the steps that are needed for the same failure. */
   isShrinking: boolean;
   patienceMs?: number;
-  /** Where results and pictures go, unless to the model's own folder. */
+  /** Folder of the results and screenshots; the model's own folder by default. */
   folder?: string;
-  /** The command that plays a path which passed once more, where there is one. */
+  /** Returns the command that replays a passed path. */
   again?(path: Path): string;
   /** Called as each path ends. */
   onResult(result: PathResult): void;
 }
 
-/** Plays paths of a model side by side; leaves `results.json` and pictures in its folder. */
+/** Plays paths in parallel. Writes `results.json` and screenshots to the model's folder. */
 export async function runPaths(
   browser: Browser,
   graph: Graph,
@@ -109,13 +109,16 @@ async function assertRecorder(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** The same failure has the same step and the same first line of words; null: it passed. */
+/**
+ * Two failures are the same if they have the same step and the same first line of the message. Null
+ * if the path passed.
+ */
 function failureIn({ steps }: Path, played: Played): Failure | null {
   if (played.outcome === 'passed') return null;
   const step = played.steps.findIndex(({ outcome }) => outcome === 'failed');
   const problem = played.steps[step]?.problem;
-  const words = problem ? `${problem.at} ${problem.message}` : (played.problem ?? '');
+  const message = problem ? `${problem.at} ${problem.message}` : (played.problem ?? '');
   const { event, to } = steps[step] ?? {};
   const place = JSON.stringify([event?.type, to?.value]);
-  return { step, signature: `${place} ${words.split('\n', 1)[0]}` };
+  return { step, signature: `${place} ${message.split('\n', 1)[0]}` };
 }

@@ -2,21 +2,21 @@ import type { Edge, Graph } from '../explore.ts';
 import type { Path } from '../path.ts';
 import { toPath, type Route } from '../routes.ts';
 
-/** What a path failed with, as far as it tells one failure from another. */
+/** Identifies a failure. */
 export interface Failure {
-  /** From 0; -1 before the first step. */
+  /** Index of the failed step; -1 if the path failed before its first step. */
   step: number;
-  /** Equal for the same failure, wherever in a path it comes. */
+  /** Equal for the same failure at any step. */
   signature: string;
 }
 
-/** How often a path is played again at most, to make it shorter. */
+/** Limit on how often a path is replayed while shrinking it. */
 const maxTries = 40;
 
 /**
- * The shortest path found that fails alike: what comes after the failure goes, then whatever can
- * be left out while the machine still allows the rest (delta debugging, Zeller and Hildebrandt
- * 2002). `failureOf` plays a path; null when it passes.
+ * Returns the shortest path found that fails in the same way. Cuts the steps after the failure,
+ * then removes steps while the machine allows the remaining ones (delta debugging, Zeller and
+ * Hildebrandt 2002). `failureOf` plays a path and returns null if it passes.
  */
 export async function shrink(
   graph: Graph,
@@ -65,7 +65,7 @@ export async function shrink(
   return toPath(graph, shortest);
 }
 
-/** The way these events lead; null when the machine does not allow one of them. */
+/** Returns the route of these events, or null if the machine does not allow one of them. */
 function routeOf(graph: Graph, start: Route['start'], events: readonly string[]): Route | null {
   const edges: Edge[] = [];
   let at = start.node;
@@ -78,7 +78,7 @@ function routeOf(graph: Graph, start: Route['start'], events: readonly string[])
   return { start, edges };
 }
 
-/** The fewest steps to where this edge begins, and then the edge. */
+/** Returns the shortest route that ends with this edge. */
 function shortestRouteTo(graph: Graph, start: Route['start'], goal: Edge): Route | null {
   const ways = new Map<number, Edge[]>([[start.node, []]]);
   for (const [node, way] of ways) {

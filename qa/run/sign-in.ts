@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 
 /**
- * Goes to the local sign-in service as this person and back, without a page; answers what comes
- * back. `request` keeps the cookie that the code is good with.
+ * Signs in at the local sign-in service without a page and returns the code and state of the
+ * callback. `request` keeps the cookie that the code requires.
  */
 export async function codeFor(
   request: APIRequestContext,
@@ -32,7 +32,7 @@ export async function codeFor(
   throw new Error(`The sign-in service did not send ${email} back: ${answer.status()}`);
 }
 
-/** Signs this person in, without a page; a new one gets an account. */
+/** Signs this user in without a page; a new address gets an account. */
 export async function newSession(
   request: APIRequestContext,
   url: string,
@@ -42,7 +42,7 @@ export async function newSession(
   return (await answerOf(request.post(url + endpoints.finishSignIn.path, { data }))) as Tokens;
 }
 
-/** A browser's page, and calls that share its cookies. */
+/** A page, and requests that share its cookies. */
 export interface Device {
   /** Origin of the app. */
   url: string;
@@ -51,8 +51,8 @@ export interface Device {
 }
 
 /**
- * Signs somebody in before the app is opened, as if another visit had left them signed in. The page
- * must be at something of the app's origin that runs nothing.
+ * Signs a user in before the app is opened, as if they had signed in on an earlier visit. The page
+ * must be at a file of the app's origin that runs no scripts.
  */
 export async function signInBeforehand(
   { url, page, request }: Device,
@@ -63,14 +63,14 @@ export async function signInBeforehand(
   return tokens;
 }
 
-/** The same, and they are not asked the questions a new person is asked. */
+/** Like `signInBeforehand`, but the user has skipped onboarding. */
 export async function signInOnboarded(device: Device, email = newEmail()): Promise<Tokens> {
   const tokens = await signInBeforehand(device, email);
   await callAs(device.request, device.url, tokens.access_token, 'skipOnboarding');
   return tokens;
 }
 
-/** Writes the two tokens where the app keeps them; null takes them away. */
+/** Writes the two tokens to the app's local storage; null removes them. */
 export async function placeTokens(page: Page, tokens: Tokens | null): Promise<void> {
   await page.evaluate((tokens) => {
     if (tokens) {
@@ -83,12 +83,12 @@ export async function placeTokens(page: Page, tokens: Tokens | null): Promise<vo
   }, tokens);
 }
 
-/** An e-mail address nobody has used yet. */
+/** Returns an unused e-mail address. */
 export function newEmail(name = 'qa'): string {
   return `${name}-${randomBytes(6).toString('hex')}@roomieradar.test`;
 }
 
-/** A call of the API as the owner of this token; answers the body. Throws unless it succeeds. */
+/** Calls the API with this token and returns the body. Throws unless the call succeeds. */
 export async function callAs(
   request: APIRequestContext,
   url: string,

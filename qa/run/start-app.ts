@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Generous: a first start builds the app, makes a database and draws pictures. */
+/** Generous: the first start builds the app, creates a database and draws images. */
 const readyWithinMs = 300_000;
 
 export interface RunningApp {
@@ -16,8 +16,8 @@ export interface RunningApp {
 }
 
 /**
- * Starts the built app as `npm start` does, with a data folder of its own and what its machines do
- * recorded. Rejects when it does not become ready, or the signal is aborted before it is.
+ * Starts the built app as `npm start` does, with its own data folder and the machine recorder on.
+ * Rejects if it does not become ready or the signal is aborted.
  */
 export async function startApp(signal?: AbortSignal): Promise<RunningApp> {
   const port = await freePort();
@@ -67,7 +67,7 @@ async function waitUntilReady(
   throw new Error('The app did not become ready');
 }
 
-/** The gazetteer fills after the app is ready; tests that pick a town need it whole. */
+/** The gazetteer fills after the app is ready; tests that choose a town need all of it. */
 async function knowsTowns(url: string): Promise<boolean> {
   const response = await fetch(`${url}/api/places?q=Brooklyn`);
   if (!response.ok) return false;
@@ -75,7 +75,7 @@ async function knowsTowns(url: string): Promise<boolean> {
   return items.length > 0;
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

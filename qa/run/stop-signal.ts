@@ -1,7 +1,7 @@
-/** Somebody has ended the program; what it started is ended before it goes. */
+/** The user stopped the program; everything it started is closed before it exits. */
 export class Stopped extends Error {
   override name = 'Stopped';
-  /** As shells have it: 128 and the number of the signal. */
+  /** As in shells: 128 plus the number of the signal. */
   readonly exitCode: number;
 
   constructor(exitCode: number) {
@@ -12,7 +12,10 @@ export class Stopped extends Error {
 
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** Aborted with a Stopped at the first Ctrl+C or the like; a second one ends the program as ever. */
+/**
+ * Returns a signal that the first Ctrl+C (or SIGTERM, SIGHUP) aborts with `Stopped`; the second one
+ * ends the program as usual.
+ */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const [signal, exitCode] of Object.entries(exitCodes)) {
@@ -21,7 +24,7 @@ export function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** What the work comes to; rejects with the reason as soon as the signal is aborted. */
+/** Resolves like `work`, but rejects with the abort reason as soon as the signal is aborted. */
 export async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const stopped = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -7,18 +7,21 @@ import { playPath } from './play-path.ts';
 import type { WorldOptions } from './world.ts';
 import { formatFailure } from './format-results.ts';
 
-/** A test for each path of the set, played on the app at APP_URL, which keeps its data in APP_DATA_DIR. */
+/**
+ * Declares a test for each path of the set. The tests play on the app at APP_URL, which keeps its
+ * data in APP_DATA_DIR.
+ */
 export function testPaths(
   set: PathSet,
   look: Pick<WorldOptions, 'viewport' | 'colorScheme'> = {},
 ): void {
   const model = modelNamed(set.model);
   assertSameMachine(set, model);
-  // In one worker, a screen is judged once for all paths.
+  // Within one worker, each screen is checked once for all paths.
   const checkedScreens = new Set<string>();
   for (const path of set.paths) {
     test(`${set.model} ${path.id}: ${path.steps.length} steps`, async ({ browser }, info) => {
-      // Two seconds for a step are many; a busy machine needs them.
+      // Two seconds for each step allow for a busy machine.
       test.setTimeout(30_000 + path.steps.length * 2000);
       await mkdir(info.outputDir, { recursive: true });
       const played = await playPath(browser, model, path, {

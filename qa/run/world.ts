@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
 import { machineRecorderMark } from '#contract/rendered-page.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import { interceptCalls, type Call, type CallInterceptor } from './call-interceptor.ts';
 import {
   installHarness,
@@ -11,40 +11,43 @@ import {
   type Plan,
 } from './page-harness.ts';
 
-/** What a path is played on: a browser of its own, one page, and what stands around it. */
+/**
+ * Everything a path is played with: a browser context of its own, one page, and its surrounding
+ * devices.
+ */
 export interface World {
   /** Origin of the app. */
   url: string;
   context: BrowserContext;
   page: Page;
-  /** Calls that do not come from the page. */
+  /** For calls that do not come from the page. */
   request: APIRequestContext;
-  /** Nothing is held before `holdCalls`. */
+  /** Holds no calls before `holdCalls`. */
   calls: CallInterceptor;
   holdCalls(
     ...args: [held: readonly Call[], isIgnored?: Parameters<typeof interceptCalls>[2]]
   ): Promise<void>;
-  /** What the app's machines did on this page, as its recorder tells it. */
+  /** The steps of the app's machines on this page, as its recorder reports them. */
   told: MachineStep[];
-  /** Puts plans where the page finds them at the moment they are for. */
+  /** Stores plans for the page to carry out at their moment. */
   plan(...plans: Plan[]): Promise<void>;
   harness<Name extends keyof HarnessInPage['qa']>(
     name: Name,
     ...args: Parameters<HarnessInPage['qa'][Name]>
   ): Promise<void>;
-  /** Where another tab of the same browser stands. */
+  /** Opens another tab of the same browser, or returns the open one. */
   otherTab(): Promise<Page>;
-  /** A window of somebody else's, on a device of their own. */
+  /** Opens a window of another user with its own cookies and storage. */
   otherWindow(): Promise<Page>;
-  /** Every window somebody looks at, the page first. */
+  /** Every visible window, the page first. */
   windows: Page[];
-  /** What their consoles say that no fault explains. */
+  /** Console errors that no injected fault explains. */
   errors: string[];
-  /** Transitions of the app that come and go with others: they are not compared. */
+  /** Transitions that occur an unpredictable number of times: they are not compared. */
   incidental: Set<string>;
-  /** Folder for files of this path. */
+  /** Folder for the files of this path. */
   folder: string;
-  /** Where the app keeps its data; null when nobody has said. */
+  /** The data folder of the app; null if unknown. */
   dataDir: string | null;
 }
 
@@ -56,7 +59,7 @@ export interface WorldOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-/** Opens a stage; `closeWorld` afterwards. Throws a UsageError where the app tells nothing. */
+/** Opens the world of a path; call `closeWorld` afterwards. */
 export async function openWorld(browser: Browser, options: WorldOptions): Promise<World> {
   const { url, folder, viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
   const look = {
@@ -78,7 +81,7 @@ export async function openWorld(browser: Browser, options: WorldOptions): Promis
   });
   const page = await context.newPage();
   let calls: CallInterceptor | null = null;
-  // Something of the same origin that runs nothing: storage can be filled before the app starts.
+  // A file of the same origin without scripts, so storage can be filled before the app starts.
   await page.goto('/icon.svg');
   const other: Page[] = [];
   const errors: string[] = [];
@@ -141,12 +144,12 @@ export async function openWorld(browser: Browser, options: WorldOptions): Promis
   };
 }
 
-/** Ends every device of a stage. */
+/** Closes every browser context of a world. */
 export async function closeWorld({ windows }: World): Promise<void> {
   await Promise.all(windows.map((window) => window.context().close()));
 }
 
-/** What a fault leaves in the console is no surprise; anything else is. */
+/** Console errors that injected faults cause; all others fail the path. */
 const expectedErrors = /Failed to load resource|net::ERR_|^ApiUnreachable|^ApiProblem/;
 
 function collectErrors(page: Page, errors: string[]): void {
@@ -158,21 +161,24 @@ function collectErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(String(error)));
 }
 
-/** The app must say what its machines do, or nobody would know which transitions were taken. */
+/**
+ * Throws a UsageError unless the app at `url` records its machines; without that, transitions
+ * cannot be compared.
+ */
 export async function expectRecorder(request: APIRequestContext, url: string): Promise<void> {
   const answer = await request.get(`${url}/login`).catch(() => {
     throw new UsageError(
-      `Nobody answers at ${url}. Start the app there with MACHINE_RECORDER=on, or leave --url away.`,
+      `No answer from ${url}. Start the app there with MACHINE_RECORDER=on, or omit --url.`,
     );
   });
   const html = await answer.text();
   if (html.includes(`name="${machineRecorderMark}"`)) return;
   throw new UsageError(
-    `The app at ${url} does not tell what its machines do. Start it with MACHINE_RECORDER=on.`,
+    `The app at ${url} does not record its machines. Start it with MACHINE_RECORDER=on.`,
   );
 }
 
-/** As if typed into the address bar, without leaving the page. */
+/** Goes to an address within the app without leaving the page. */
 export async function openAddress(page: Page, address: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), address);
 }

@@ -1,5 +1,5 @@
 import type { Edge, Graph, Start } from '../explore.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import type { Route } from '../routes.ts';
 import { nameOfState } from '../state-names.ts';
 
@@ -7,8 +7,8 @@ import { nameOfState } from '../state-names.ts';
 export type EventPattern = string | { type: string; [more: string]: unknown };
 
 /**
- * The route that these events take; those of one type and payload are told apart by what follows.
- * Throws a UsageError that names the event which cannot happen, and what could instead.
+ * Finds the route that these events take. Events of equal type and payload are told apart by what
+ * follows. Throws a UsageError that names the first impossible event and the possible ones.
  */
 export function routeFromEvents(
   graph: Graph,

@@ -3,18 +3,18 @@ import { isIn } from '../state-names.ts';
 import type { Route } from '../routes.ts';
 
 export interface RandomOptions {
-  /** The same seed finds the same paths, for as long as model and machine stay as they are. */
+  /** The same seed finds the same paths until the model or the machine changes. */
   seed: number;
-  /** Steps altogether, over all paths. */
+  /** Total number of steps over all paths. */
   length: number;
-  /** Stops before: once all is covered, or at a state of this name. */
+  /** Stops earlier: once all `states` or `transitions` are covered, or at a state of this name. */
   until?: string | undefined;
 }
 
-/** After so many steps that brought nothing new a walk is taken to go in circles. */
+/** A walk starts over after this many steps without anything new. */
 const patience = 50;
 
-/** Goes on by chance; begins anew where nothing leads on, or nothing new has come for long. */
+/** Walks at random. Starts over at dead ends and when nothing new has come for `patience` steps. */
 export function randomRoutes(graph: Graph, { seed, length, until }: RandomOptions): Route[] {
   const { nodes, edges, starts } = graph;
   const chance = randomFrom(seed);
@@ -31,7 +31,7 @@ export function randomRoutes(graph: Graph, { seed, length, until }: RandomOption
     if (until === 'states') return openStates.size === 0;
     return until !== undefined && isIn(view, until);
   };
-  /** Answers whether that was new. */
+  /** Returns whether anything new was covered. */
   const pass = (node: number, transitions: string[]): boolean => {
     const before = open.size + openStates.size;
     openStates.delete(node);
@@ -56,14 +56,17 @@ export function randomRoutes(graph: Graph, { seed, length, until }: RandomOption
       steps += 1;
       inVain = pass(at, edge.transitions) ? 0 : inVain + 1;
     }
-    // A start that leads nowhere would be begun for ever.
+    // If no start has any edge, the loop would never end.
     if (route.edges.length === 0 && starts.every(({ node }) => nodes[node]?.out.length === 0)) {
       return routes;
     }
   }
 }
 
-/** Numbers from 0 to 1 that follow from the seed alone (mulberry32, by Tommy Ettinger). */
+/**
+ * Returns a generator of numbers from 0 to 1 (mulberry32, by Tommy Ettinger). The same seed gives
+ * the same sequence.
+ */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

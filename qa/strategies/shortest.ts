@@ -1,7 +1,7 @@
 import type { Edge, Graph } from '../explore.ts';
 import type { Route } from '../routes.ts';
 
-/** The shortest route to each situation that can be reached, nearest first. */
+/** Returns the shortest route to each reachable situation, nearest first. */
 export function shortestRoutes({ nodes, edges, starts }: Graph): Route[] {
   const routes = new Map<number, Route>();
   for (const start of starts) {

@@ -1,10 +1,10 @@
 import type { Edge, Graph } from '../explore.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command.ts';
 import type { Route } from '../routes.ts';
 
 /**
- * Every route that comes to no situation twice and can be made no longer. Throws a UsageError above
- * `maxPaths`: their number doubles with every choice on the way.
+ * Returns every maximal route that visits no situation twice. Throws a UsageError above `maxPaths`,
+ * because their number doubles with every branch.
  */
 export function simpleRoutes({ nodes, edges, starts }: Graph, maxPaths: number): Route[] {
   const routes: Route[] = [];

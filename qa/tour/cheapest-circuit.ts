@@ -1,16 +1,16 @@
 import { endless, FlowNetwork } from './cheapest-flow.ts';
 import type { Digraph, Walk } from './digraph.ts';
 
-/** Where a walk begins anew; stands between arcs. */
+/** Marks a reset between arcs: the walk ends and the next one starts at node 0. */
 const reset = -1;
 
 /**
- * Walks from node 0 that together take every required arc, in the fewest steps, a reset counting
- * as `resetCost` of them: the directed Chinese postman, who may also take a taxi back to where he
- * began. Every node must be entered as often as it is left; the cheapest arcs to take once more
- * for that are a flow of least cost, and what is balanced can be walked in one go (Euler). Exact
- * when all arcs are required, or those required hang together; otherwise arcs that connect them
- * are added, the nearest first.
+ * Finds walks from node 0 that together take every required arc in the fewest steps, where a reset
+ * counts as `resetCost` steps. This is the directed Chinese postman problem with an extra arc back
+ * to the start. Every node must be entered as often as it is left; a minimum-cost flow finds the
+ * cheapest arcs to repeat for that, and Euler's theorem gives the walk. The result is optimal if
+ * all arcs are required or the required ones are connected; otherwise connecting arcs are added,
+ * nearest first.
  */
 export function cheapestCircuit(
   graph: Digraph,
@@ -26,7 +26,7 @@ export function cheapestCircuit(
   }
 }
 
-/** How often each arc is taken, and how often a walk ends at each node. */
+/** How often each arc is taken, and how many walks end at each node. */
 interface Taken {
   arcs: Int32Array;
   ends: Int32Array;
@@ -56,7 +56,7 @@ function balance(graph: Digraph, required: readonly number[], resetCost: number)
   for (let node = 1; node < nodes; node += 1) {
     endNumbers[node] = network.addArc(node, end, endless, 0);
   }
-  // The last walk ends where it ends: nobody has to begin anew after it.
+  // The last walk needs no reset after it, so one unit is free.
   network.addArc(end, 0, 1, 0);
   network.addArc(end, 0, endless, resetCost);
   for (const [node, amount] of surplus.entries()) {
@@ -72,7 +72,10 @@ function balance(graph: Digraph, required: readonly number[], resetCost: number)
   return taken;
 }
 
-/** The shortest way from what hangs together with node 0 to taken arcs that do not; empty if all do. */
+/**
+ * Finds the shortest route from the part connected with node 0 to taken arcs outside of it. Returns
+ * an empty list if everything is connected.
+ */
 function findBridge({ nodes, from, to, out }: Digraph, { arcs }: Taken): number[] {
   const parts = Int32Array.from({ length: nodes }, (_, node) => node);
   const partOf = (node: number): number => {
@@ -119,11 +122,11 @@ function wayBack(last: number, cameBy: Map<number, number>, from: Int32Array): n
   return way.toReversed();
 }
 
-/** Hierholzer's circuit, cut where a walk ends. */
+/** Builds the circuit with Hierholzer's algorithm and splits it at resets. */
 function walk({ nodes, from, to }: Digraph, { arcs, ends }: Taken): Walk[] {
   const left = arcs.slice();
   const endsLeft = ends.slice();
-  // The arcs of a node as a chain: its first one with times left, and for each the next.
+  // Linked lists: the first arc of each node that is not used up, and the next arc after each arc.
   const first = new Int32Array(nodes).fill(-1);
   const next = new Int32Array(arcs.length);
   for (let arc = arcs.length - 1; arc >= 0; arc -= 1) {
@@ -132,7 +135,8 @@ function walk({ nodes, from, to }: Digraph, { arcs, ends }: Taken): Walk[] {
   }
   const sum = (numbers: Int32Array) => numbers.reduce((all, each) => all + each, 0);
   const length = sum(arcs) + sum(ends) + 1;
-  // The arcs by which the way came where it stands; what has no other way on comes out last first.
+  // A stack of the arcs that led to the current node. An arc is written to the circuit, back to
+  // front, once its end has no arcs left.
   const way = new Int32Array(length);
   const circuit = new Int32Array(length);
   let place = length;

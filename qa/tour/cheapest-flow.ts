@@ -1,17 +1,17 @@
-/** More than ever flows. */
+/** Stands for unlimited capacity; larger than any flow here. */
 export const endless = 1_000_000_000;
 
-/** Arcs between numbered nodes, each with room for so much flow at a price for each unit. */
+/** A network of numbered nodes whose arcs have a capacity and a price for each unit of flow. */
 export class FlowNetwork {
-  /** Each arc is followed by the one that takes its flow back. */
+  /** Each arc is stored before its reverse arc. */
   #arcs = 0;
   readonly #heads: Int32Array;
   readonly #room: Int32Array;
   readonly #price: Int32Array;
-  /** The arcs of a node as a chain: its first one, and for each the next. */
+  /** Linked lists: the first arc of each node, and the next arc after each arc. */
   readonly #first: Int32Array;
   readonly #next: Int32Array;
-  /** What a unit is worth at each node: no arc with room leads up by more than its price. */
+  /** Node potentials: no arc with capacity left has a negative reduced price. */
   readonly #potentials: Int32Array;
   readonly #distances: Int32Array;
   readonly #levels: Int32Array;
@@ -31,7 +31,7 @@ export class FlowNetwork {
     this.#isOpen = new Uint8Array(nodes);
   }
 
-  /** Prices are whole numbers from 0. Answers the arc's number, for `flowOn`. */
+  /** Adds an arc; prices are integers of at least 0. Returns the number of the arc for `flowOn`. */
   addArc(from: number, to: number, room: number, price: number): number {
     const arc = this.#arcs;
     this.#arcs += 2;
@@ -53,10 +53,10 @@ export class FlowNetwork {
   }
 
   /**
-   * Sends as much as fits from one node to another, as cheaply as possible. The arcs of these two
-   * are free. Primal-dual: once potentials make every shortest way free, all of them are filled,
-   * however long each is: what remains is cheapest as long as no arc with room has a reduced price
-   * below 0.
+   * Sends the maximum flow from source to sink at minimum cost; the arcs of these two nodes are
+   * free. Uses the primal-dual method: update the potentials so that all shortest paths have a
+   * reduced price of 0, then saturate those paths. The flow stays optimal as long as no arc with
+   * capacity left has a negative reduced price.
    */
   send(source: number, sink: number): void {
     while (this.#updatePotentials(source, sink)) {
@@ -68,7 +68,10 @@ export class FlowNetwork {
     }
   }
 
-  /** Dijkstra with buckets, as prices are small; false when the sink is out of reach. */
+  /**
+   * Dijkstra's algorithm with buckets, since prices are small integers. Returns false if the sink
+   * cannot be reached.
+   */
   #updatePotentials(source: number, sink: number): boolean {
     const distances = this.#distances.fill(endless);
     const buckets: number[][] = [[]];
@@ -80,7 +83,7 @@ export class FlowNetwork {
       buckets[0]?.push(this.#heads[arc] as number);
     }
     for (let distance = 0; distance < buckets.length; distance += 1) {
-      // Ways that cost nothing lengthen the bucket while it is read.
+      // Arcs with a reduced price of 0 append to the bucket while it is read.
       for (const node of buckets[distance] ?? []) {
         if ((distances[node] as number) < distance) continue;
         furthest = distance;
@@ -114,8 +117,8 @@ export class FlowNetwork {
   }
 
   /**
-   * The nodes that free arcs lead to, by how many of these they lie from the source, and which of
-   * them are open: free arcs lead from them on to the sink, one level at a time.
+   * Returns the nodes reachable by arcs of reduced price 0, in breadth-first order, and marks those
+   * as open from which such arcs lead to the sink, one level at a time.
    */
   #sort(source: number, sink: number): number[] {
     const levels = this.#levels.fill(-1);
@@ -150,7 +153,7 @@ export class FlowNetwork {
     return node === source || this.#reducedPrice(node, to, arc) === 0;
   }
 
-  /** Lets everything run down towards the sink, and what got stuck back to the source. */
+  /** Pushes flow from the source towards the sink, then returns what got stuck. */
   #pour(order: readonly number[], source: number, sink: number): void {
     const excess = this.#excess.fill(0);
     const poured = new Int32Array(this.#arcs);

@@ -1,37 +1,37 @@
 import type { Graph } from '../explore.ts';
 
 /**
- * A graph in numbers. Node 0 is where every path begins: its arcs lead to the starts and cost
- * nothing; every other arc is a step.
+ * A graph as arrays of numbers. Every path starts at node 0. The arcs from node 0 lead to the
+ * starts and cost nothing; every other arc is one step.
  */
 export interface Digraph {
   nodes: number;
   arcs: number;
   from: Int32Array;
   to: Int32Array;
-  /** Arcs leaving each node. */
+  /** The arcs that leave each node. */
   out: number[][];
-  /** What each arc is worth taking for, numbered. */
+  /** The numbers of the goals that each arc reaches. */
   goals: (readonly number[])[];
   goalCount: number;
-  /** Arcs from node 0: as many as there are starts, and the first of all. */
+  /** Number of starts. The arcs from node 0 to them are numbered first. */
   startCount: number;
 }
 
-/** Arcs taken one after the other from node 0; the first leads to a start. */
+/** A sequence of arcs from node 0; the first leads to a start. */
 export type Walk = Int32Array;
 
-/** What a tour must have taken: see `coverLevels`. */
+/** What a tour must cover: see `coverLevels`. */
 export type CoverLevel = keyof typeof coverLevels;
 
-/** From the least to the most. */
+/** Ordered from the least to the most coverage. */
 export const coverLevels = {
   transitions: 'each arrow of the statechart once',
   pairs: 'each arrow from each state it can be taken in',
   edges: 'each case of each event in each situation the model tells apart',
 } as const;
 
-/** Numbers a graph, its goals by the level of cover asked for. */
+/** Converts a graph, with the goals of the given cover level. */
 export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
   const { nodes, edges, starts } = graph;
   const startCount = starts.length;
@@ -63,7 +63,7 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
     numbers.set(goal, number);
     return number;
   };
-  // Edges that take the same transitions share the list of their names.
+  // Cached: edges with the same transitions share one list of names.
   const known = new Map<readonly string[], readonly number[]>();
 
   function goalsOf(arc: number, from: number, transitions: readonly string[]): readonly number[] {

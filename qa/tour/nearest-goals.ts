@@ -1,8 +1,8 @@
 import type { Digraph, Walk } from './digraph.ts';
 
 /**
- * Walks that together reach every goal: from where one stands always on to the nearest arc with an
- * open goal, or to the start again where that is nearer.
+ * Finds walks that together reach every goal, by always going to the nearest arc with an open goal,
+ * or back to the start if a goal is nearer from there.
  */
 export function nearestGoals(graph: Digraph, resetCost: number): Walk[] {
   const open = new Set(Array.from({ length: graph.goalCount }, (_, goal) => goal));
@@ -25,7 +25,7 @@ interface Way {
   arcs: number[];
 }
 
-/** Breadth first, the start joining in once it is as near as `resetCost` steps. */
+/** Breadth-first search. The start joins after `resetCost` steps. */
 function nearest(graph: Digraph, at: number, open: Set<number>, resetCost: number): Way {
   const { nodes, from, to, out, goals } = graph;
   const cameBy: (number | null)[] = Array.from({ length: nodes }, () => null);
@@ -47,13 +47,13 @@ function nearest(graph: Digraph, at: number, open: Set<number>, resetCost: numbe
         if (isSeen[next]) continue;
         isSeen[next] = true;
         cameBy[next] = arc;
-        // An arc to a start is no step.
+        // An arc from node 0 to a start does not count as a step.
         if (node === 0) ring.push(next);
         else further.push(next);
       }
     }
     if (further.length === 0 && steps >= resetCost) {
-      throw new Error('A goal lies where no way leads');
+      throw new Error('A goal cannot be reached');
     }
     ring = further;
   }

@@ -4,10 +4,10 @@ import { nearestGoals } from './nearest-goals.ts';
 import { trim } from './trim.ts';
 
 /**
- * Walks from node 0 that together reach every goal, in few steps, a reset counting as `resetCost`
- * of them. The fewest where each goal has one arc of its own. Where several arcs would do, which
- * one to take is a choice no fast method makes best: the arcs are then those that always going to
- * the nearest open goal takes, exchanged for as long as that makes the walks shorter.
+ * Finds walks from node 0 that together reach every goal in few steps, where a reset counts as
+ * `resetCost` steps. The result is optimal if each goal has exactly one arc. If several arcs reach
+ * a goal, no fast method finds the best choice: the greedy walk chooses the arcs first, and rounds
+ * of exact circuits then improve them for as long as the walks get shorter.
  */
 export function tour(graph: Digraph, resetCost: number): Walk[] {
   const needed = neededArcs(graph);
@@ -26,7 +26,7 @@ export function tour(graph: Digraph, resetCost: number): Walk[] {
   return best;
 }
 
-/** The arcs without which a goal is not reached. */
+/** The arcs that are the only ones to reach some goal. */
 function neededArcs({ arcs, goals, goalCount }: Digraph): number[] {
   const ways = new Int32Array(goalCount);
   for (const own of goals) for (const goal of own) ways[goal] = (ways[goal] as number) + 1;
@@ -44,16 +44,16 @@ function reachedBy({ goals, goalCount }: Digraph, arcs: readonly number[]): numb
   return isReached.reduce((sum, each) => sum + each, 0);
 }
 
-/** It settles after two or three. */
+/** In practice the walks stop improving after two or three rounds. */
 const maxRounds = 10;
 
-/** Steps and resets; the first arc of a walk is none, and nobody begins anew after the last. */
+/** The cost in steps. The first arc of a walk is free, and no reset follows the last walk. */
 export function costOf(walks: readonly Walk[], resetCost: number): number {
   const steps = walks.reduce((sum, walk) => sum + walk.length - 1, 0);
   return steps + resetCost * Math.max(0, walks.length - 1);
 }
 
-/** The arcs by which the walks reach each goal for the first time. */
+/** The arcs on which the walks first reach each goal. */
 function firstArcs({ goals }: Digraph, walks: readonly Walk[]): number[] {
   const reached = new Set<number>();
   const arcs = walks.flatMap((walk) => [...walk]);

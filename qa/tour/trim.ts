@@ -1,8 +1,8 @@
 import type { Digraph, Walk } from './digraph.ts';
 
 /**
- * The walks without what reaches no goal of its own: the ends of walks, rounds that come back to
- * where they began, and walks as a whole. The longest rounds go first.
+ * Removes the parts of walks that reach no goal of their own: ends of walks, round trips (longest
+ * first) and whole walks.
  */
 export function trim(graph: Digraph, walks: readonly Walk[]): Walk[] {
   const times = Array.from({ length: graph.goalCount }, () => 0);
@@ -19,7 +19,10 @@ function count({ goals }: Digraph, times: number[], arcs: Iterable<number>, by: 
   }
 }
 
-/** Drops these arcs from the count where every goal of theirs is reached without them. */
+/**
+ * Removes these arcs from the counts if every goal of theirs is still reached without them. Returns
+ * whether it did.
+ */
 function drop(graph: Digraph, times: number[], arcs: readonly number[]): boolean {
   count(graph, times, arcs, -1);
   const isMissed = arcs.some((arc) =>

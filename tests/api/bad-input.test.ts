@@ -138,7 +138,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     },
   });
 
-test('says what is wrong with a body it cannot read', async () => {
+test('explains what is wrong with an unreadable body', async () => {
   const nested = '['.repeat(30) + ']'.repeat(30);
   const wrong: [string, Record<string, string>, number, string][] = [
     ['{', {}, 400, 'malformed_request'],
@@ -172,7 +172,7 @@ test('refuses bytes that are not UTF-8', async () => {
   expect(response.status).toBe(400);
 });
 
-test('unknown calls and numbers that cannot exist are not found', async () => {
+test('answers 404 to unknown calls and impossible ids', async () => {
   for (const path of [
     '/api/nothing',
     '/api/listings/0',
@@ -185,7 +185,7 @@ test('unknown calls and numbers that cannot exist are not found', async () => {
   }
 });
 
-test('a write sent by another site’s page is refused', async () => {
+test('refuses a write sent by another site’s page', async () => {
   const response = await app.request('/auth/refresh', {
     method: 'POST',
     body: '{}',
@@ -207,7 +207,7 @@ test('only allowed origins may read answers with credentials', async () => {
   await open.database.close();
 });
 
-test('too many calls get 429 with the time to wait, and a made-up address does not help', async () => {
+test('answers 429 with the time to wait; a forged address does not help', async () => {
   const limited = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
   const statuses = [];
   for (let index = 0; index < 70; index++) {

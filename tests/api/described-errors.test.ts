@@ -18,21 +18,18 @@ const failures: [string, () => Promise<unknown>][] = [
   ['for a value PostgreSQL quotes', () => database.sql`select ${secret}::text::int`],
 ];
 
-test.each(failures)(
-  'an insert that fails %s is described without what people wrote',
-  async (_, fail) => {
-    const error = await fail().then(
-      () => expect.unreachable(),
-      (reason: unknown) => reason,
-    );
-    const described = JSON.stringify(describeError(error));
-    expect(described).not.toContain(secret);
-    expect(described).toMatch(/"code":"\w{5}"/);
-    expect(described).toMatch(/insert into|select/);
-  },
-);
+test.each(failures)('describes an insert that fails %s without users’ texts', async (_, fail) => {
+  const error = await fail().then(
+    () => expect.unreachable(),
+    (reason: unknown) => reason,
+  );
+  const described = JSON.stringify(describeError(error));
+  expect(described).not.toContain(secret);
+  expect(described).toMatch(/"code":"\w{5}"/);
+  expect(described).toMatch(/insert into|select/);
+});
 
-test('says what other errors say, and what caused them', () => {
+test('describes other errors with their causes', () => {
   const error = new Error('No room on the disk', { cause: new Error('ENOSPC') });
   expect(describeError(error)).toMatchObject({
     message: 'No room on the disk',

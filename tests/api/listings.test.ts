@@ -4,7 +4,7 @@ import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 describe('posting a room', () => {
-  test('answers what was stored, with the exact place for its owner', async () => {
+  test('answers the stored listing, with the exact location for its owner', async () => {
     const app = await testApp();
     const owner = await app.person();
     const { status, answer } = await app.call('createListing', { as: owner, body: listingForm() });
@@ -81,7 +81,7 @@ describe('posting a room', () => {
     }
   });
 
-  test('ignores fields that are not the person’s to set', async () => {
+  test('ignores fields that users may not set', async () => {
     const app = await testApp();
     const [owner, other] = [await app.person(), await app.person()];
     const body = {
@@ -99,7 +99,7 @@ describe('posting a room', () => {
 });
 
 describe('changing and deleting', () => {
-  test('lets the owner replace every field', async () => {
+  test('the owner can replace every field', async () => {
     const app = await testApp();
     const owner = await app.person();
     const { answer: before } = await app.call('createListing', { as: owner, body: listingForm() });
@@ -136,7 +136,7 @@ describe('changing and deleting', () => {
     expect(after.title).toBe('Quiet room by the park');
   });
 
-  test('deletes; the old address answers 410, a number that never was 404', async () => {
+  test('answers 410 for a deleted listing and 404 for an unknown id', async () => {
     const app = await testApp();
     const owner = await app.person();
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
@@ -147,7 +147,7 @@ describe('changing and deleting', () => {
     expect((await app.call('getListing', { params: { id: 999_999 } })).status).toBe(404);
   });
 
-  test('lets administrators delete any room on their own path, and nobody else', async () => {
+  test('administrators alone can delete any listing on their own path', async () => {
     const app = await testApp();
     const [owner, admin] = [await app.person(), await app.person({ is_admin: true })];
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
@@ -157,7 +157,7 @@ describe('changing and deleting', () => {
     expect((await app.call('getListing', input)).status).toBe(410);
   });
 
-  test('rooms that go with their owner’s account are gone, not unknown', async () => {
+  test('answers 410 for listings deleted with their owner’s account', async () => {
     const app = await testApp();
     const owner = await app.person();
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
@@ -167,7 +167,7 @@ describe('changing and deleting', () => {
 });
 
 describe('reading', () => {
-  test('rounds the place for everyone but the owner', async () => {
+  test('rounds the location for everyone but the owner', async () => {
     const app = await testApp();
     const [owner, other] = [await app.person(), await app.person()];
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
@@ -194,7 +194,7 @@ describe('reading', () => {
     expect((await app.call('listOwnListings', { as: owner })).answer.total).toBe(1);
   });
 
-  test('lists only my own rooms as mine', async () => {
+  test('lists only the user’s own listings as theirs', async () => {
     const app = await testApp();
     const [owner, other] = [await app.person(), await app.person()];
     await app.call('createListing', { as: owner, body: listingForm({ title: 'Mine' }) });

@@ -32,7 +32,7 @@ describe('a change in one process', () => {
     await vi.waitFor(async () => expect(await rankedIn(second, me)).toHaveLength(1), quick);
   });
 
-  test('arrives after the line between them was cut', async () => {
+  test('arrives after the connection between them was cut', async () => {
     const { first, second, me, other, third } = await twoProcesses();
     const { sql } = first.database;
     const cut = await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -46,7 +46,7 @@ describe('a change in one process', () => {
 });
 
 describe('a snapshot', () => {
-  test('spares the next start from reading everyone, and misses nothing that changed meanwhile', async () => {
+  test('saves the next start from reading every user, and misses no later change', async () => {
     const { database, file, start } = await withSnapshots();
     const before = await start();
     expect(before.statements.some(readsEveryone)).toBe(true);
@@ -60,7 +60,7 @@ describe('a snapshot', () => {
     await expectSameAsSql(database, after.matching);
   });
 
-  test('that is damaged or of another database is not trusted', async () => {
+  test('is rejected if damaged or of another database', async () => {
     const { database, file, start } = await withSnapshots();
     await (await start()).matching.stop();
     const bytes = await readFile(file);

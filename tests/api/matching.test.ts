@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the index and plain SQL', () => {
-  test('rank everyone the same for 1,000 viewers, whatever they filter', async () => {
+  test('rank users identically for 1,000 viewers with any filters', async () => {
     const { sql } = database;
     const viewers = await sql<({ id: number } & StoredAnswers)[]>`
       select u.id, h.answers, p.acceptable, p.importance, p.dealbreakers from users u

@@ -25,11 +25,11 @@ describe('the list of roomies', () => {
   test('is ranked by Fit, with the score, its base and reasons', async () => {
     const app = await testApp();
     const me = await app.person(born);
-    const sameAge = await app.person({ ...born, first_name: 'Same' });
+    const match = await app.person({ ...born, first_name: 'Twin' });
     const owl = await app.person({ ...born, first_name: 'Owl' });
     await answer(app, me, early);
     await answer(app, owl, late);
-    await answer(app, sameAge, early);
+    await answer(app, match, early);
     const { answer: page } = await app.call('listUsers', { as: me });
     expect(page).toMatchObject({ page: 1, page_size: 20, total: 2, sorted_by: 'fit' });
     expect(page.items.map(({ first_name }) => first_name)).toEqual(['Same', 'Owl']);

@@ -51,7 +51,7 @@ test('needs one query, however many match', async () => {
   await counting.close();
 });
 
-test('takes every letter and digit of Unicode for text', async () => {
+test('treats every letter and digit of Unicode as text', async () => {
   const patterns: string[] = [];
   for (let code = 33; code <= 0x2_ffff; code++) {
     if (code >= 0xd8_00 && code <= 0xdf_ff) continue;

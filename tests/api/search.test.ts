@@ -55,7 +55,7 @@ async function titles(query: Record<string, unknown>) {
   return answer.items.map(({ title }) => title);
 }
 
-test('shows the newest first unless told otherwise', async () => {
+test('sorts by newest by default', async () => {
   expect(await titles({})).toEqual(['Café upstairs', 'Altbau mit Garten', 'Loft', 'Garden room']);
 });
 
@@ -79,28 +79,28 @@ test('finds rooms within a radius in kilometres', async () => {
   expect(await titles({ lat: 52.5, lng: 13.4 })).toEqual(['Altbau mit Garten']);
 });
 
-test('finds words by their beginning, whatever case or accent, in title, address or description', async () => {
+test('matches word beginnings in title, address or description, ignoring case and accents', async () => {
   expect(await titles({ q: 'cafe' })).toEqual(['Café upstairs']);
   expect(await titles({ q: 'gote' })).toEqual(['Café upstairs']);
   expect(await titles({ q: 'BROOK gard' })).toEqual(['Garden room']);
   expect(await titles({ q: 'kitchen' })).toHaveLength(4);
 });
 
-test('treats signs of the search language as text', async () => {
+test('treats operators of the search language as text', async () => {
   for (const q of ["'", '&', '!:*', "loft' | 'x", '\\', '%', '<script>', '(']) {
     expect((await app.call('listListings', { query: { q } })).status, q).toBe(200);
   }
   expect(await titles({ q: 'loft & !bushwick' })).toEqual(['Loft']);
 });
 
-test('filters by rent, bedrooms at least, and move-in day', async () => {
+test('filters by rent, minimum bedrooms and move-in day', async () => {
   expect(await titles({ min_rent: 800, max_rent: 900 })).toEqual(['Café upstairs', 'Garden room']);
   expect(await titles({ bedrooms: 3 })).toEqual(['Altbau mit Garten', 'Loft']);
   expect(await titles({ available_from: '2027-01-01' })).not.toContain('Café upstairs');
   expect(await titles({ available_from: '2027-05-01' })).toContain('Café upstairs');
 });
 
-test('pages without overlap and says how many there are', async () => {
+test('pages do not overlap and include the total', async () => {
   const first = await app.call('listListings', { query: { page_size: 3 } });
   const second = await app.call('listListings', { query: { page_size: 3, page: 2 } });
   expect(first.answer).toMatchObject({ page: 1, page_size: 3, total: 4 });
@@ -108,7 +108,7 @@ test('pages without overlap and says how many there are', async () => {
   expect((await app.call('listListings', { query: { page: 9 } })).answer.items).toEqual([]);
 });
 
-test('refuses what makes no sense, naming the parameter', async () => {
+test('refuses invalid values and names the parameter', async () => {
   const wrong: [Record<string, unknown>, string][] = [
     [{ page: 0 }, 'page'],
     [{ page_size: '1e9' }, 'page_size'],

@@ -41,14 +41,14 @@ const drawn = { timeout: 40_000 };
 
 const choose = (page: Page, file: string) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(file);
-/** The tile of a file that is no image yet. */
+/** The tile of a file that is not an image yet. */
 const tileOf = (page: Page, name: string) =>
   page.getByRole('listitem', { name: new RegExp(`, ${name}\\.jpg$`) });
 const retry = (page: Page, name: string) =>
   tileOf(page, name).getByRole('button', { name: /^Try (now|again)/ });
-const images = (page: Page) => page.locator('[data-image^="image-"]');
+const imagesOn = (page: Page) => page.locator('[data-image^="image-"]');
 
-test('photos outlive broken connections and a server killed at each arrow: one image each, and no file that nobody knows', async ({
+test('photos outlive broken connections and a server killed at each arrow: one image each and no orphan files', async ({
   page,
   app,
 }, info) => {
@@ -93,10 +93,10 @@ test('photos outlive broken connections and a server killed at each arrow: one i
         .click({ timeout: 2000 })
         .catch(() => undefined);
     }
-    await expect(images(page)).toHaveCount(3, drawn);
+    await expect(imagesOn(page)).toHaveCount(3, drawn);
   });
 
-  await test.step('killed after a file arrived and after an image was kept, both unanswered', async () => {
+  await test.step('killed after a file arrived and after an image was stored, both unanswered', async () => {
     const arrived = line.catchNext('PUT /api/upload/files/', 'unanswered');
     await choose(page, files.sent);
     await arrived;
@@ -110,7 +110,7 @@ test('photos outlive broken connections and a server killed at each arrow: one i
     );
     await app.start();
     await retry(page, 'sent').click();
-    await expect(images(page)).toHaveCount(5, drawn);
+    await expect(imagesOn(page)).toHaveCount(5, drawn);
   });
 
   await test.step('a connection cut half-way through the file', async () => {
@@ -119,7 +119,7 @@ test('photos outlive broken connections and a server killed at each arrow: one i
     await expect(tileOf(page, 'cut')).toContainText('Failed to upload file');
     mend();
     await retry(page, 'cut').click();
-    await expect(images(page)).toHaveCount(6, drawn);
+    await expect(imagesOn(page)).toHaveCount(6, drawn);
   });
 
   await test.step('a file the server refuses says why, and can only be taken away', async () => {

@@ -15,29 +15,29 @@ import { expectSignedOut, logOut } from './support/session.ts';
 
 type Model = AnyQaModel<never>;
 const real = modelNamed('onboarding');
-/** Another device saves the profile; this one hears of it when it is looked at again. */
+/** Another device saves the profile; this one learns of it when the user comes back to the tab. */
 const events = [
   'page.restored',
   { type: 'xstate.done.actor.readStatus', output: { status: 'habits' } },
 ];
 
-/** With other words for a state, which nobody waits for as long as for the real ones. */
-const withSight = (model: Model, state: string, shown: Shown<World>): Model => ({
+/** Replaces the check of a state with one that fails sooner than the real ones. */
+const withCheck = (model: Model, state: string, shown: Shown<World>): Model => ({
   ...model,
   states: { ...model.states, [state]: shown },
 });
 const withMachine = (machine: unknown): Model => ({ ...real, machine: machine as never });
 
-/** The machine with `page.restored` leading to where the person skips. */
+/** The machine with `page.restored` leading to the state that skips. */
 function withOtherTransition(): Model {
   const states = structuredCloneOfStates();
   states.screen.states.open.on['page.restored'] = 'skipping';
   const { config, implementations } = onboardingMachine;
   const Machine = onboardingMachine.constructor as new (...args: unknown[]) => unknown;
   const model = withMachine(new Machine({ ...config, states }, implementations));
-  return withSight(model, 'screen.skipping', {
-    words: 'the step, busy',
-    see: ({ page }) =>
+  return withCheck(model, 'screen.skipping', {
+    label: 'the step, busy',
+    expectShown: ({ page }) =>
       expect(page.locator('main [aria-disabled="true"]')).not.toHaveCount(0, { timeout: 1000 }),
   });
 }
@@ -46,7 +46,7 @@ interface States {
   screen: { states: { open: { on: Record<string, unknown> } } };
 }
 
-/** Copied as far as it is changed. */
+/** Copies the parts that change. */
 function structuredCloneOfStates(): States {
   const { screen, ...others } = onboardingMachine.config.states as unknown as States;
   const { open } = screen.states;
@@ -54,10 +54,10 @@ function structuredCloneOfStates(): States {
   return { ...others, screen: { ...screen, states } };
 }
 
-function withOtherWords(): Model {
-  const see = ({ page }: { page: Page }) =>
+function withOtherText(): Model {
+  const expectShown = ({ page }: { page: Page }) =>
     expect(page.getByRole('heading', { name: 'How you sleep' })).toBeVisible({ timeout: 1000 });
-  return withSight(real, 'screen.open.habits', { words: '“How you sleep”', see });
+  return withCheck(real, 'screen.open.habits', { label: '“How you sleep”', expectShown });
 }
 
 const broken = [
@@ -77,7 +77,7 @@ const broken = [
   },
   {
     what: 'the text of an assertion',
-    model: withOtherWords(),
+    model: withOtherText(),
     events,
     failure: /failed at step 2 of 2, what is seen afterwards: .*How you sleep/s,
   },
@@ -109,10 +109,10 @@ for (const { what, model, events: way, failure } of broken) {
     const [result] = run.paths;
     if (!result) throw new Error('Nothing was played');
     expect(result.outcome).toBe('failed');
-    const words = formatResult(result, 'qa-report');
-    expect(words).toMatch(failure);
-    expect(words).toContain('before  ');
-    expect(words).toMatch(/picture qa-report\/\w+-\d+\.jpg/);
+    const formatted = formatResult(result, 'qa-report');
+    expect(formatted).toMatch(failure);
+    expect(formatted).toContain('before  ');
+    expect(formatted).toMatch(/screenshot qa-report\/\w+-\d+\.jpg/);
 
     const file = /--file (\S+)/.exec(result.replay)?.[1] ?? '';
     const again = readPathSet(graph, await readFile(file, 'utf8'));

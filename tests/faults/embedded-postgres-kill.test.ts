@@ -18,7 +18,7 @@ async function isNoLink(path: string): Promise<boolean> {
 }
 
 describe.concurrent('killed or hindered', { timeout: 60_000 }, () => {
-  it('leaves no orphan within 2 s of kill -9 of its parent, and shuts down cleanly', async ({
+  it('leaves no orphan process within 2 s of kill -9 of its parent, and shuts down cleanly', async ({
     world,
   }) => {
     const dataDir = await world.makeFolder();
@@ -35,7 +35,7 @@ describe.concurrent('killed or hindered', { timeout: 60_000 }, () => {
     expect(record.text()).toContain('database system was shut down');
   });
 
-  it('can be started again in the very moment its parent was killed', async ({ world }) => {
+  it('can be restarted at the moment its parent was killed', async ({ world }) => {
     const dataDir = await world.makeFolder();
     for (let turn = 0; turn < 3; turn += 1) {
       const parent = world.spawnParent(dataDir);
@@ -46,7 +46,7 @@ describe.concurrent('killed or hindered', { timeout: 60_000 }, () => {
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  it('leaves nothing half-made when the first start is killed', async ({ world }) => {
+  it('recovers when the first start is killed', async ({ world }) => {
     const dataDir = await world.makeFolder();
     const parent = world.spawnParent(dataDir);
     const unfinished = join(dataDir, 'postgres.unfinished/cluster');

@@ -64,7 +64,7 @@ async function expectHarmless({ variants }: Registered): Promise<void> {
 const hostile = { timeout: 240_000, retry: 1 };
 
 // Once more where the machine itself was short: a peak in memory is a matter of the moment.
-test('hostile images are refused or drawn anew, within the memory there is', hostile, async () => {
+test('refuses or re-encodes hostile images within the memory limit', hostile, async () => {
   const images = await hostileImages();
   expect(images.length).toBeGreaterThanOrEqual(20);
   const memory = watchMemory(server.pid);
@@ -90,7 +90,7 @@ test('hostile images are refused or drawn anew, within the memory there is', hos
   expect(peak.together).toBeLessThan(memoryLimitMb);
 });
 
-test('an upload that is refused or cut off harms nobody: the next one arrives', async () => {
+test('a refused or aborted upload does not affect the next one', async () => {
   const listing = await server.room();
   const asked = { listing_id: listing, content_type: 'image/jpeg', size: 5_000_000 };
   const offered = await server.call('POST', '/api/upload/url', asked);

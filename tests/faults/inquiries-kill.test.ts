@@ -63,7 +63,7 @@ async function call(token: string, method: string, address: string, body?: objec
   }
 }
 
-test('a server killed while people write loses nothing it acknowledged and doubles nothing', async () => {
+test('a server killed under load loses no acknowledged write and duplicates none', async () => {
   await startServer();
   const steps = signInSteps({ publicUrl: `http://localhost:${port}` });
   const ana = (await steps.signIn('ana@example.com')).access_token;

@@ -7,7 +7,7 @@ import { it } from './embedded-helpers.ts';
 const client = path.join(import.meta.dirname, 'lost-connections-client.ts');
 const rounds = 120;
 
-it('survives connections lost at any moment, and runs nothing outside its transaction', async ({
+it('survives lost connections at any moment and runs nothing outside its transaction', async ({
   world,
 }) => {
   const { database } = await world.start(await world.makeFolder());

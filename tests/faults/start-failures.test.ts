@@ -27,7 +27,7 @@ async function start(env: Record<string, string>) {
   return { code, said: said.trim() };
 }
 
-test('wrong settings end the start with all that is wrong', async () => {
+test('wrong settings stop the start with a list of all problems', async () => {
   const { code, said } = await start({ PORT: 'x', SEED: 'y' });
   expect(code).toBe(1);
   expect(said).toContain('PORT');
@@ -35,7 +35,7 @@ test('wrong settings end the start with all that is wrong', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('a busy port ends the start with a sentence and nothing made', async () => {
+test('a busy port stops the start with one sentence and creates nothing', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -48,7 +48,7 @@ test('a busy port ends the start with a sentence and nothing made', async () => 
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('a database that does not answer ends the start with a sentence without its password', async () => {
+test('an unreachable database stops the start with one sentence without its password', async () => {
   const { code, said } = await start({
     PORT: '0',
     DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:1/none',
@@ -58,7 +58,7 @@ test('a database that does not answer ends the start with a sentence without its
   expect(said).not.toContain('s3cret');
 });
 
-test('a data folder in use ends the second start with a sentence', async () => {
+test('a data folder in use stops the second start with one sentence', async () => {
   const { startEmbeddedPostgres } = await import('#platform/database/embedded/start.ts');
   const first = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const { code, said } = await start({ PORT: '0' });

@@ -32,7 +32,7 @@ export async function createWorld(app: TestApp, proxy: FaultProxy, { clockAheadM
       select id from users where email = ${emails[who]}`;
     userIds[who] = known?.id ?? (await addPerson(app, emails[who]));
   }
-  /** Sessions made beforehand: a path cannot wait for one in the middle of a transition. */
+  /** Sessions created in advance: a path cannot wait for one during a transition. */
   const spare: Record<Who, Tokens[]> = { 1: [], 2: [] };
   for (const who of [1, 2] as const) {
     for (let count = 0; count < 4; count += 1) spare[who].push(await newSession(who));
@@ -82,14 +82,14 @@ export async function createWorld(app: TestApp, proxy: FaultProxy, { clockAheadM
       return actor;
     },
 
-    /** Puts good tokens of this person into storage; nobody is told. */
+    /** Places valid tokens of this user in storage without an event. */
     placeFresh(who: Who): void {
       const next = spare[who].pop();
       if (!next) throw new Error('Not enough sessions were made beforehand');
       storage.setItem('refresh_token', next.refresh_token);
       storage.setItem('access_token', next.access_token);
     },
-    /** The same with an access token that ran out; every other time one that nobody can read. */
+    /** Like `placeFresh`, with an expired access token; every other time with an unreadable one. */
     placeStale(who: Who): void {
       this.placeFresh(who);
       const expired = { ...decodeJwt(tokens.access() ?? ''), exp: 1 };
@@ -97,7 +97,7 @@ export async function createWorld(app: TestApp, proxy: FaultProxy, { clockAheadM
       const isReadable = spare[who].length % 2 === 0;
       storage.setItem('access_token', isReadable ? `x.${payload}.x` : 'not a token');
     },
-    /** Whose token is stored, and can it be used as it is? */
+    /** The owner of the stored token and whether it is valid. */
     stored(): { who: Who; isFresh: boolean } | null {
       if (tokens.access() === null) return null;
       const sub = tokens.isFresh() ? Number(decodeJwt(tokens.access() ?? '').sub) : null;
@@ -108,7 +108,7 @@ export async function createWorld(app: TestApp, proxy: FaultProxy, { clockAheadM
       await app.sql`
         update sessions set revoked_at = now() where user_id in ${app.sql(Object.values(userIds))}`;
     },
-    /** Goes to the sign-in service and back, up to the return that the machine is told of. */
+    /** Signs in at the sign-in service and returns the callback's parameters. */
     async comeBackAs(who: Who): Promise<SignInReturn & { state: string }> {
       const { code, state } = await signInSteps(app).codeFor(browser, emails[who]);
       return { code, state, error: null };

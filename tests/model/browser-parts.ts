@@ -2,7 +2,7 @@
 export class SharedStorage implements Storage {
   #items = new Map<string, string>();
   #listeners = new Set<() => void>();
-  /** As in a browser that forbids a site its storage. */
+  /** Simulates a browser that denies storage. */
   isDenied = false;
 
   get length() {
@@ -28,7 +28,7 @@ export class SharedStorage implements Storage {
     this.#items.clear();
   }
 
-  /** Another tab changes something, and this one hears of it. */
+  /** Another tab writes to storage, and this tab receives the event. */
   elsewhere(change: () => void): void {
     change();
     for (const listener of this.#listeners) listener();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request: passed on, cut off before or amid its answer, or answered here. */
+/** The fate of a request: forwarded, cut before or during its answer, or answered here. */
 export type Fate = 'forward' | 'cut' | 'cutAnswer' | 401 | 429 | 503;
-/** Decides when a request arrives; may take its time, so that the request hangs meanwhile. */
+/** Decides the fate of an arriving request; may wait to keep it pending. */
 export type Plan = () => Fate | Promise<Fate>;
 
 export interface FaultProxy {
@@ -43,7 +43,7 @@ async function carryOut(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  // Read first: a request that hangs must not lose its body meanwhile.
+  // Read the body first, or a pending request would lose it.
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   const fate = await plan();

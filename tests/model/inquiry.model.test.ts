@@ -154,7 +154,7 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
   );
 });
 
-test('every transition of the machine was taken, and everything else refused', () => {
+test('takes every transition of the machine and refuses everything else', () => {
   const all = transitions.map(({ name }) => name);
   const missing = all.filter((id) => !seen.has(id));
   const cells = inquiryStatuses.length * events.length;

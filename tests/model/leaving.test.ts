@@ -7,13 +7,13 @@ import { tabsOnRealServer } from './open-tab.ts';
 
 const tabs = tabsOnRealServer();
 
-/** Time enough for a late answer to do harm. */
+/** Long enough for a late answer to arrive. */
 const settle = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 150);
   });
 
-test('signs out while a refresh is under way, and its late answer brings nobody back', async () => {
+test('stays signed out when a refresh answers late', async () => {
   const tab = await tabs.openSignedInTab();
   const refresh = tabs.holdBack('POST /auth/refresh');
   tab.world.placeStale(1);
@@ -45,7 +45,7 @@ test('ends the session on the server although the access token has expired', asy
   expect(tabs.warnings()).toEqual([]);
 });
 
-test('removes tokens and cached user before the server is told, in this order', async () => {
+test('removes tokens, then the cached user, before it tells the server', async () => {
   const tab = await tabs.openSignedInTab();
   const logout = tabs.holdBack('POST /auth/logout');
   tab.auth.send({ type: 'logout.requested' });
@@ -68,7 +68,7 @@ test('ends the session when a renewed token is refused as well', async () => {
   expect(tabs.refreshes()).toBe(1);
 });
 
-test('signs a deleted person out at their next request, with nothing of theirs left', async () => {
+test('signs a deleted user out at their next request and clears their data', async () => {
   const tab = await tabs.openSignedInTab();
   await tab.queryClient.fetchQuery(sessionsQuery(tab.api));
   await tabs.app().sql`delete from users where id = ${tab.userIds[1]}`;

@@ -61,7 +61,7 @@ test.each(moves)('$name', async ({ name, way, fact, isInOrder, before, after }) 
   seen.add(name);
 });
 
-test('every move that the server can be asked for is walked', () => {
+test('every transition that the server can be asked for is taken', () => {
   const allowed = moves.filter(({ isInOrder }) => isInOrder).length;
   console.info(
     `onboarding: ${seen.size} of ${moves.length} moves from ${situations.length} situations, ${allowed} in order, ${moves.length - allowed} refused`,
@@ -73,7 +73,7 @@ test('every move that the server can be asked for is walked', () => {
   );
 });
 
-/** Makes it happen by the call a browser would make; answers the HTTP status. */
+/** Makes the call for this event; returns the HTTP status. */
 async function happen(as: TestPerson, { type }: OnboardingFact): Promise<number> {
   if (type === 'profile.saved') {
     return (await app.call('updateProfile', { as, body: profileForm() })).status;

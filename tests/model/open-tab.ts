@@ -9,7 +9,7 @@ interface TabOptions {
   clockAheadMs?: number;
 }
 
-/** A server for a test file, the proxy before it, and tabs that use them. */
+/** A server for a test file, the proxy in front of it, and tabs that use both. */
 export function tabsOnRealServer() {
   let app: TestApp;
   let proxy: FaultProxy;
@@ -32,7 +32,7 @@ export function tabsOnRealServer() {
   const on = {
     app: () => app,
     proxy: () => proxy,
-    /** What was written to the console in this test. */
+    /** Console warnings of this test. */
     warnings: () => warnings,
     count: (call: string) => proxy.calls.filter((each) => each === call).length,
     refreshes: () => on.count('POST /auth/refresh'),
@@ -61,7 +61,7 @@ export function tabsOnRealServer() {
       return tab;
     },
 
-    /** Lets requests of this call wait until the test decides on them. */
+    /** Holds requests of this call until the test decides their fate. */
     holdBack(call: string) {
       let release: (fate: Fate) => void = () => undefined;
       let arrive: () => void = () => undefined;

@@ -6,13 +6,13 @@ import { tabsOnRealServer } from './open-tab.ts';
 
 const tabs = tabsOnRealServer();
 
-/** Time enough for a late answer to do harm. */
+/** Long enough for a late answer to arrive. */
 const settle = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 150);
   });
 
-test('hears of a sign-out elsewhere at once while a refresh hangs, and stays signed out', async () => {
+test('signs out when another tab does while a refresh is pending, and stays signed out', async () => {
   const tab = await tabs.openSignedInTab();
   const refresh = tabs.holdBack('POST /auth/refresh');
   tab.world.placeStale(1);
@@ -26,7 +26,7 @@ test('hears of a sign-out elsewhere at once while a refresh hangs, and stays sig
   expect(tab.emitted.at(-1)).toBe('session.refused');
 });
 
-test('keeps the account that signed in elsewhere while a refresh hangs', async () => {
+test('keeps the account that signed in elsewhere while a refresh is pending', async () => {
   const tab = await tabs.openSignedInTab();
   const refresh = tabs.holdBack('POST /auth/refresh');
   tab.world.placeStale(1);
@@ -41,7 +41,7 @@ test('keeps the account that signed in elsewhere while a refresh hangs', async (
   expect(tab.emitted.at(-1)).toBe('session.switched');
 });
 
-test('shows nothing of the first account once another signs in from another tab', async () => {
+test('shows nothing of the first account once another tab signs in as a second', async () => {
   const tab = await tabs.openSignedInTab();
   const observer = new QueryObserver(tab.queryClient, {
     ...sessionsQuery(tab.api),
@@ -62,7 +62,7 @@ test('shows nothing of the first account once another signs in from another tab'
   stop();
 });
 
-test('is not fooled by an answer about the first account that arrives after the second signed in', async () => {
+test('ignores a late answer about the first account after the second signed in', async () => {
   const me = tabs.holdBack('GET /auth/me');
   const tab = await tabs.openTab((world) => world.placeFresh(1));
   await me.arrived;
@@ -74,7 +74,7 @@ test('is not fooled by an answer about the first account that arrives after the 
   expect(tab.queryClient.getQueryData(currentUserQuery(tab.api).queryKey)?.id).toBe(tab.userIds[2]);
 });
 
-test('signs in here too when another tab does, also after a session that was refused', async () => {
+test('signs in when another tab does, even after a refused session', async () => {
   const tab = await tabs.openSignedInTab();
   await tab.world.endOnServer();
   await expect(tab.api('listSessions', {})).rejects.toMatchObject({ status: 401 });
@@ -90,7 +90,7 @@ test('signs in here too when another tab does, also after a session that was ref
   expect(tab.tokens.access()).toBe(again.tokens.access());
 });
 
-test('says nothing twice when another tab only renewed the token', async () => {
+test('emits nothing when another tab only renewed the token', async () => {
   const tab = await tabs.openSignedInTab();
   tab.storage.elsewhere(() => tab.world.placeFresh(1));
   await tab.reach('signedIn');
@@ -106,7 +106,7 @@ test('notices on a restored page that another tab signed out', async () => {
   expect(tab.emitted.at(-1)).toBe('session.ended');
 });
 
-test('with a fast clock, takes a token renewed by another tab as good as it is', async () => {
+test('with a fast clock, uses a token renewed by another tab', async () => {
   const tab = await tabs.openTab((world) => world.placeFresh(1), { clockAheadMs: 3_600_000 });
   await tab.reach('signedIn');
   const before = tabs.refreshes();

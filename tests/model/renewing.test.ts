@@ -22,14 +22,14 @@ test('refreshes once when twenty requests are answered 401 at once', async () =>
   expect(tabs.count('GET /auth/sessions')).toBe(40);
 });
 
-test('lets requests wait that come while it looks into storage', async () => {
+test('holds requests while it reads storage', async () => {
   const tab = await tabs.openTab((world) => world.placeStale(1));
   await Promise.all([tab.api('listSessions', {}), tab.api('getCurrentUser', {})]);
   expect(tabs.refreshes()).toBe(1);
   await tab.reach('signedIn');
 });
 
-test('serves a request that comes before it was started', async () => {
+test('serves a request made before it was started', async () => {
   const world = await tabs.world();
   world.placeStale(1);
   const auth = world.createActor();
@@ -62,7 +62,7 @@ test.each(['cut', 'cutAnswer', 429, 503] as const)(
   },
 );
 
-test('starts with a token and no server: a session, nobody known, and then who it is', async () => {
+test('starts with a token and no server as a session without a user, then identifies the user', async () => {
   tabs.proxy().plans.set('GET /auth/me', () => 'cut');
   const tab = await tabs.openTab((world) => world.placeFresh(1));
   const snapshot = await tab.reach('unreachable');
@@ -74,7 +74,7 @@ test('starts with a token and no server: a session, nobody known, and then who i
   expect(tab.emitted).toEqual(['session.started']);
 });
 
-test('sends requests that anyone may make although the session cannot be renewed', async () => {
+test('sends public requests although the session cannot be renewed', async () => {
   const tab = await tabs.openSignedInTab();
   tab.world.placeStale(1);
   tabs.proxy().plans.set('POST /auth/refresh', () => 503);
@@ -88,7 +88,7 @@ test.each([
   ['fast', 3_600_000, 1],
   ['slow', -3_600_000, 0],
 ])(
-  'is signed in with a clock an hour %s, without refreshing over and over',
+  'stays signed in with a clock an hour %s, without repeated refreshes',
   async (_, ahead, first) => {
     const tab = await tabs.openTab((world) => world.placeFresh(1), { clockAheadMs: ahead });
     await tab.reach('signedIn');
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('with a slow clock, finds out by a 401 that the token has expired, and refreshes once', async () => {
+test('with a slow clock, learns from a 401 that the token has expired, and refreshes once', async () => {
   const tab = await tabs.openTab((world) => world.placeFresh(1), { clockAheadMs: -3_600_000 });
   await tab.reach('signedIn');
   let refusals = 1;

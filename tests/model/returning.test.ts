@@ -4,7 +4,7 @@ import { tabsOnRealServer } from './open-tab.ts';
 
 const tabs = tabsOnRealServer();
 
-test('asks for the sign-in address once however often the button is pressed', async () => {
+test('requests the sign-in address once however often the button is pressed', async () => {
   const tab = await tabs.openTab();
   await tab.reach('anonymous');
   const address = tabs.holdBack('GET /auth/google');
@@ -16,7 +16,7 @@ test('asks for the sign-in address once however often the button is pressed', as
   expect(tab.sessionStorage.getItem('oauth_state')).toMatch(/^[\w-]{43}$/);
 });
 
-test('comes back with a code and is signed in; the same address once more changes nothing', async () => {
+test('signs in with the code of a callback; repeating the callback changes nothing', async () => {
   const tab = await tabs.openTab();
   const { state, ...rest } = await tab.world.comeBackAs(1);
   tab.sessionStorage.setItem('oauth_state', state);
@@ -31,7 +31,7 @@ test('comes back with a code and is signed in; the same address once more change
   expect(tabs.count('POST /auth/google/callback')).toBe(1);
 });
 
-test('stays signed in when a stranger’s link leads to the callback', async () => {
+test('stays signed in when a foreign link leads to the callback', async () => {
   const stranger = await tabs.world();
   const theirs = await stranger.comeBackAs(2);
   const tab = await tabs.openSignedInTab();
@@ -54,23 +54,20 @@ const badReturns = [
   ['a server that is busy', {}, { fate: 503 }, 'unreachable'],
 ] as const;
 
-test.each(badReturns)(
-  'tells why a return with %s led nowhere',
-  async (_, change, turn, failure) => {
-    const tab = await tabs.openTab();
-    const good = await tab.world.comeBackAs(1);
-    const { isForgotten, isExpired, fate } = turn as {
-      isForgotten?: boolean;
-      isExpired?: boolean;
-      fate?: Fate;
-    };
-    if (!isForgotten) tab.sessionStorage.setItem('oauth_state', good.state);
-    if (isExpired)
-      await tabs.app().sql`update sign_in_attempts set expires_at = now() - interval '1 second'`;
-    if (fate !== undefined) tabs.proxy().plans.set('POST /auth/google/callback', () => fate);
-    tab.auth.send({ type: 'login.returned', answer: { ...good, ...change } });
-    await tab.reach('anonymous');
-    expect(tab.auth.getSnapshot().context.signInFailure).toBe(failure);
-    expect(tab.sessionStorage.getItem('oauth_state')).toBeNull();
-  },
-);
+test.each(badReturns)('reports why a callback with %s failed', async (_, change, turn, failure) => {
+  const tab = await tabs.openTab();
+  const good = await tab.world.comeBackAs(1);
+  const { isForgotten, isExpired, fate } = turn as {
+    isForgotten?: boolean;
+    isExpired?: boolean;
+    fate?: Fate;
+  };
+  if (!isForgotten) tab.sessionStorage.setItem('oauth_state', good.state);
+  if (isExpired)
+    await tabs.app().sql`update sign_in_attempts set expires_at = now() - interval '1 second'`;
+  if (fate !== undefined) tabs.proxy().plans.set('POST /auth/google/callback', () => fate);
+  tab.auth.send({ type: 'login.returned', answer: { ...good, ...change } });
+  await tab.reach('anonymous');
+  expect(tab.auth.getSnapshot().context.signInFailure).toBe(failure);
+  expect(tab.sessionStorage.getItem('oauth_state')).toBeNull();
+});

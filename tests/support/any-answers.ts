@@ -28,7 +28,7 @@ export const anyHabits = fc
   .record(Object.fromEntries(questionIds.map((id) => [id, anyAnswer(id)])), { requiredKeys: [] })
   .filter((habits) => Object.keys(habits).length > 0) as fc.Arbitrary<Habits>;
 
-/** Wishes on any questions, also on those not answered. */
+/** Preferences on any questions, answered or not. */
 export const anyPreferences = fc.record(
   Object.fromEntries(
     questionIds.map((id) => [

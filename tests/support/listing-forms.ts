@@ -1,6 +1,6 @@
 import type { ListingForm } from '#contract/listings/listing.ts';
 
-/** A listing form that is right in every field, with changes. */
+/** A valid listing form, with changes. */
 export function listingForm(changes: Partial<ListingForm> = {}): ListingForm {
   return {
     title: 'Quiet room by the park',

@@ -2,7 +2,7 @@ import type { ProfileForm } from '#contract/users/user.ts';
 import { defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 
-/** A profile form that is right in every field, with changes. */
+/** A valid profile form, with changes. */
 export function profileForm(changes: Partial<ProfileForm> = {}): ProfileForm {
   return {
     first_name: 'Ines',
@@ -40,7 +40,7 @@ export function habitAnswers(changes: Habits = {}): Habits {
   };
 }
 
-/** What goes with those answers, with changes. */
+/** The default preferences for those answers, with changes. */
 export function wantedAnswers(changes: Preferences = {}): Preferences {
   return { ...defaultPreferences(habitAnswers()), ...changes };
 }

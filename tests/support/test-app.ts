@@ -21,7 +21,7 @@ interface CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** Access token of the person who calls. */
+  /** The signed-in user. */
   as?: TestPerson;
   headers?: Record<string, string>;
 }
@@ -32,13 +32,13 @@ export interface TestPerson {
 }
 
 export interface TestApp {
-  /** Its `close` ends all of the app. */
+  /** Its `close` stops the whole app. */
   database: TestDatabase;
   /** Where it keeps its files. */
   dataDir: string;
-  /** Without an index until it is started; SQL ranks meanwhile. */
+  /** Has no index until started; SQL ranks until then. */
   matching: Matching;
-  /** Nothing goes on in the background until it is started. */
+  /** Runs nothing in the background until started. */
   imports: Imports;
   /** Makes a call; the answer is checked against the contract. */
   call<Id extends EndpointId>(
@@ -46,28 +46,28 @@ export interface TestApp {
     options?: CallOptions,
   ): Promise<{ status: number; answer: Answer<Id>; problem: Problem; headers: Headers }>;
   request(path: string | Request, init?: RequestInit): Promise<Response>;
-  /** A person with a live session, as after signing in. */
+  /** Creates a user with a session, as after signing in. */
   person(fields?: Record<string, unknown>): Promise<TestPerson>;
-  /** The same person, signed in somewhere else too. */
+  /** Signs the same user in on another device. */
   anotherDevice(person: TestPerson): Promise<TestPerson>;
-  /** A token of this person that was good until an hour ago. */
+  /** Returns a token of this user that expired an hour ago. */
   expiredToken(person: TestPerson): Promise<string>;
 }
 
-/** The real app over a database of its own; all is closed when the test is over. */
+/** The real app with its own database; closed when the test ends. */
 export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
   const app = await openTestApp(env);
   onTestFinished(() => app.database.close());
   return app;
 }
 
-/** The same for a whole file: the caller closes `database`. */
+/** The same for a whole file; the caller closes `database`. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const { target, drop } = await createTestTarget();
   return openOver(target, env, drop);
 }
 
-/** Another process of the same app, over the same database; to be closed before it. */
+/** A second instance of the app on the same database; close it first. */
 export async function openSecondApp({ database }: TestApp): Promise<TestApp> {
   return openOver(database.target, {}, async () => undefined);
 }

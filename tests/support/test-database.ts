@@ -30,7 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The same without connections, for a server that opens its own. */
+/** Like `createTestDatabase`, but without connections, for a server that opens its own. */
 export async function createTestTarget(): Promise<{
   target: DatabaseServer['target'];
   drop(): Promise<void>;

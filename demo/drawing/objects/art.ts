@@ -99,7 +99,7 @@ function motif(canvas: Canvas, x: number, y: number, w: number, h: number): stri
 }
 
 /** A framed picture; the box is the outside of the frame. */
-export function drawPicture(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+export function drawPainting(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const frame = canvas.random.pick([
     canvas.palette.wood,
     '#f7f0e3',
@@ -128,7 +128,7 @@ export function drawPicture(canvas: Canvas, x: number, y: number, w: number, h: 
 export function drawGallery(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const layout = canvas.random.whole(0, 4);
   const p = (a: number, b: number, c: number, e: number) =>
-    drawPicture(canvas, x + w * a, y + h * b, w * c, h * e);
+    drawPainting(canvas, x + w * a, y + h * b, w * c, h * e);
   if (layout === 0) return p(0.12, 0.05, 0.76, 0.9);
   if (layout === 1) return p(0, 0.12, 0.46, 0.8) + p(0.54, 0.12, 0.46, 0.8);
   if (layout === 2) return p(0, 0, 0.5, 0.98) + p(0.56, 0, 0.44, 0.46) + p(0.56, 0.53, 0.36, 0.45);

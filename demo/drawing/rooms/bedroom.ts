@@ -1,6 +1,6 @@
 import { type Canvas, shadow } from '../canvas.ts';
 import { light, mix } from '../colour.ts';
-import { drawGallery, drawMirror, drawPicture } from '../objects/art.ts';
+import { drawGallery, drawMirror, drawPainting } from '../objects/art.ts';
 import { drawBedFront, drawBedSide } from '../objects/bed.ts';
 import { drawCat } from '../objects/cat.ts';
 import { drawChair, drawDesk } from '../objects/desk.ts';
@@ -107,7 +107,7 @@ function loft(canvas: Canvas): string {
   return (
     drawWindow(canvas, 'steel', 520, 90, 620, 600, floorY) +
     drawPendant(canvas, 260, random.between(300, 400), 170) +
-    drawPicture(canvas, 1260, 200, 230, 310) +
+    drawPainting(canvas, 1260, 200, 230, 310) +
     drawRug(canvas, 800, 1090, 1100, 180) +
     sunPatch(canvas, 520, 560, floorY) +
     drawPlant(canvas, 1470, 930, random.between(430, 620)) +

@@ -10,11 +10,14 @@ export interface AuthWorld extends World {
   sessions: Sessions;
 }
 
-/** Events that put another token in the place of the one before. */
+/** Events that replace the stored token. */
 const replacing =
   /^(tab\.signedIn|token\.expired|login\.returned|xstate\.done\.actor\.readSession)/;
 
-/** Whose token is to be placed by this step: the path says so later, or it stays as it is. */
+/**
+ * Returns whose token this step must place: the user that a later step identifies, or else the
+ * current one.
+ */
 export function ownerAfter({ from, steps }: Path, index: number): Who {
   for (const { event } of steps.slice(index + 1)) {
     if (replacing.test(event.type)) break;
@@ -26,7 +29,7 @@ export function ownerAfter({ from, steps }: Path, index: number): Who {
 
 let searches = 0;
 
-/** Something anyone may do anywhere, and that asks the server: a search nobody made before. */
+/** Makes a call that needs no session: a search with a new term. */
 async function search({ page }: AuthWorld): Promise<void> {
   searches += 1;
   await openAddress(page, `/?q=zzzz${searches}`);
@@ -35,7 +38,8 @@ async function search({ page }: AuthWorld): Promise<void> {
 export async function expireToken(world: AuthWorld, { step, path, index }: StepContext) {
   const stale = await world.sessions.takeStale(ownerAfter(path, index));
   if (step.from.value === 'unreachable') {
-    // Tokens are not renewed before a request while nobody answers; only a refusal tells.
+    // While the server is unreachable, tokens are not renewed before a request; only a 401 shows
+    // that the token has expired.
     world.calls.once('listListings', async (route) => {
       await placeTokens(world.page, stale);
       await problem(401, 'unauthorized')(route);
@@ -51,7 +55,7 @@ export async function refuseToken(world: AuthWorld, { path, index }: StepContext
   const refused = problem(401, 'unauthorized');
   const other = await sessions.take(ownerAfter(path, index));
   calls.once('listListings', async (route) => {
-    // Another tab renews it in this moment, so that the second try goes out at once.
+    // Another tab renews the token at this moment, so the retry is sent at once.
     await placeTokens(page, other);
     calls.once('listListings', refused);
     await refused(route);
@@ -60,8 +64,8 @@ export async function refuseToken(world: AuthWorld, { path, index }: StepContext
 }
 
 /**
- * Back from the sign-in service. Where the machine stands still, by the address; where it does not,
- * in that very moment.
+ * Returns from the sign-in service: by the address if the machine rests in the state, otherwise by
+ * a plan for the moment it is there.
  */
 export async function comeBack(
   world: AuthWorld,
@@ -81,16 +85,16 @@ export async function comeBack(
     return world.plan({ machine: 'auth', state, send });
   }
   if (new URL(page.url()).pathname === '/auth/callback') {
-    // The page hands an answer on once.
+    // The page passes each answer on only once.
     await openAddress(page, '/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   }
   await openAddress(page, `/auth/callback?${new URLSearchParams(answer)}`);
 }
 
-/** The token is another account's: the page starts afresh as that one. */
+/** The token belongs to another account: the page reloads as that user. */
 export async function switchAccounts({ calls, page, told }: AuthWorld): Promise<void> {
-  // Afresh without rooms, as everything here.
+  // Reload a search without results, as everywhere in this model.
   await openAddress(page, '/?q=zzzz');
   const before = told.length;
   const reloaded = page.waitForEvent('load');

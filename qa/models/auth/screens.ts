@@ -3,7 +3,7 @@ import { expect } from '../../run/expect.ts';
 import type { StateView } from '../../path.ts';
 import type { AuthWorld } from './actions.ts';
 
-/** The end of the header, where it says who is here. */
+/** The sign-in button and the account menu of the header. */
 export function header(page: Page) {
   const banner = page.getByRole('banner');
   return {
@@ -14,8 +14,8 @@ export function header(page: Page) {
 
 const knownIn = ({ told }: StateView) => (told as { userId: 1 | 2 | null }).userId;
 
-/** Whoever is known is there by name, unless the token is somebody else's by now. */
-export async function seeUser(world: AuthWorld, state: StateView): Promise<void> {
+/** Expects the name of the known user, unless the stored token belongs to someone else by now. */
+export async function expectUser(world: AuthWorld, state: StateView): Promise<void> {
   const { account, signIn } = header(world.page);
   const known = knownIn(state);
   if (known === null || known !== world.sessions.owner()) await expect(account).toBeHidden();
@@ -23,7 +23,7 @@ export async function seeUser(world: AuthWorld, state: StateView): Promise<void>
   await expect(signIn).toBeHidden();
 }
 
-export async function seeSignedOut({ page }: AuthWorld, { isBusy }: { isBusy: boolean }) {
+export async function expectSignedOut({ page }: AuthWorld, { isBusy }: { isBusy: boolean }) {
   const { account, signIn } = header(page);
   await expect(signIn).toBeVisible();
   if (isBusy) await expect(signIn).toHaveAttribute('aria-disabled', 'true');
@@ -31,15 +31,15 @@ export async function seeSignedOut({ page }: AuthWorld, { isBusy }: { isBusy: bo
   await expect(account).toBeHidden();
 }
 
-export async function seeUnknown({ page }: AuthWorld): Promise<void> {
+export async function expectUnknown({ page }: AuthWorld): Promise<void> {
   const { account, signIn } = header(page);
   await expect(account).toBeHidden();
   await expect(signIn).toBeHidden();
 }
 
-export async function seeBanner({ page }: AuthWorld, isThere: boolean): Promise<void> {
-  const words = page.getByText('RoomieRadar cannot be reached');
-  if (!isThere) return expect(words).toBeHidden();
-  await expect(words).toBeVisible();
+export async function expectBanner({ page }: AuthWorld, isThere: boolean): Promise<void> {
+  const banner = page.getByText('RoomieRadar cannot be reached');
+  if (!isThere) return expect(banner).toBeHidden();
+  await expect(banner).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try now' })).toBeEnabled();
 }

@@ -2,12 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { callAs, newSession } from '../../run/sign-in.ts';
 
-/** The two accounts of the model, by their numbers there. */
+/** The two accounts of the model, by number. */
 export type Who = 1 | 2;
 
 /**
- * Sessions of two people, made elsewhere. One that was renewed or ended by the page is never given
- * out again; the same one is not given out twice running, so that other tabs see a change.
+ * Creates sessions of two users outside of the page. A session that the page renewed or ended is
+ * not used again, and the same one is never given twice in a row, so that other tabs see a change.
  */
 export function createSessions(
   request: APIRequestContext,
@@ -21,13 +21,13 @@ export function createSessions(
 
   async function make(who: Who): Promise<Tokens> {
     const tokens = await newSession(request, url, emails[who]);
-    // Or the app would lead them to the questions a new person is asked.
+    // Otherwise the app would redirect to onboarding.
     await callAs(request, url, tokens.access_token, 'skipOnboarding');
     return tokens;
   }
 
   return {
-    /** Tokens good as they are, with another access token than the one stored. */
+    /** Returns valid tokens whose access token differs from the stored one. */
     async take(who: Who, stored: string | null = null): Promise<Tokens> {
       const isOther = (each: Tokens) => each !== latest && each.access_token !== stored;
       const tokens = ready[who].find(isOther) ?? (await make(who));
@@ -36,7 +36,7 @@ export function createSessions(
       owner = who;
       return tokens;
     },
-    /** With an access token that ran out; every other time one that nobody can read. */
+    /** Returns tokens with an expired access token; every other time with an unreadable one. */
     async takeStale(who: Who): Promise<Tokens> {
       const tokens = await this.take(who);
       const [head, payload = ''] = tokens.access_token.split('.');
@@ -46,21 +46,21 @@ export function createSessions(
       const access_token = staleCount % 2 === 1 ? `${head}.${expired}.x` : 'not a token';
       return { ...tokens, access_token };
     },
-    /** The page is about to renew or end what it was given last. */
+    /** Marks the last session as used up: the page is about to renew or end it. */
     spend(): void {
       for (const who of [1, 2] as const) {
         ready[who] = ready[who].filter((tokens) => tokens !== latest);
       }
     },
-    /** This person signs in on the page itself. */
+    /** Records that this user signs in on the page itself. */
     comeBack(who: Who): void {
       latest = null;
       owner = who;
     },
-    /** Whose session the page was given last. */
+    /** The owner of the session given last. */
     owner: (): Who => owner,
     email: (who: Who) => emails[who],
-    /** What the header says: the sign-in service takes it from the address. */
+    /** The name in the header, which the sign-in service derives from the address. */
     name: (who: Who) => (who === 1 ? 'First' : 'Second'),
   };
 }

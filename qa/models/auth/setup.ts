@@ -11,9 +11,9 @@ const held = [
   'signOut',
 ] as const;
 
-/** Two people who signed in elsewhere, and another tab. */
+/** Prepares sessions of two users and a second tab. */
 export async function prepareAuthWorld(world: AuthWorld): Promise<void> {
-  // Cookies of their own.
+  // A request context with its own cookies.
   const elsewhere = await requests.newContext();
   world.context.on('close', () => void elsewhere.dispose());
   const emails = { 1: newEmail('first'), 2: newEmail('second') };
@@ -22,18 +22,18 @@ export async function prepareAuthWorld(world: AuthWorld): Promise<void> {
 }
 
 /**
- * Opens a tab on the start page. Something is stored, so that the machine is there from the
- * beginning; what it finds is arranged for the moment it looks.
+ * Opens a tab on the start page. A stored token makes the app start the machine at once; plans then
+ * arrange what the machine finds.
  */
 export async function openAuthWorld(world: AuthWorld): Promise<void> {
   const { page } = world;
   await placeTokens(page, await world.sessions.take(1));
   await world.holdCalls(held);
-  // Rooms are not what this is about, and must not ask for a session on their own.
+  // Listings are irrelevant here and must not need a session.
   world.calls.always('listListings', (route) =>
     route.fulfill({ json: { items: [], page: 1, page_size: 20, total: 0 } }),
   );
-  // The browser stays where it is: as long as the sign-in service has not answered.
+  // The browser stays on the page until the sign-in service answers.
   await page.route('**/sign-in/local/**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/?q=zzzz');
 }

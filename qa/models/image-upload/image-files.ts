@@ -18,10 +18,13 @@ export async function makePhoto({
 
 export type FileKind = 'photo' | 'big' | 'queued' | 'empty' | 'text' | 'large';
 
-/** Files by their kind; `filler` is told by its size from the photo it goes before. */
+/**
+ * Paths of the files by kind. `filler` differs from the photo in size, by which its calls are
+ * recognised.
+ */
 export type PhotoFiles = Record<FileKind | 'filler', string>;
 
-/** Files of each kind someone may choose, in this folder. */
+/** Writes a file of each kind to this folder. */
 export async function makePhotoFiles(folder: string): Promise<PhotoFiles> {
   const at = (name: string) => path.join(folder, name);
   const files: PhotoFiles = {

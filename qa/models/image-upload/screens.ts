@@ -13,12 +13,12 @@ const reasons: Partial<Record<UploadFailure, RegExp>> = {
 };
 
 /** A state that the photo's tile shows. */
-export const seeAt = (words: string, shown: RegExp | string = words): Shown<UploadWorld> => ({
-  words: `“${words}”`,
-  see: (world) => expect(tileOf(world)).toContainText(shown),
+export const showsInTile = (label: string, shown: RegExp | string = label): Shown<UploadWorld> => ({
+  label: `“${label}”`,
+  expectShown: (world) => expect(tileOf(world)).toContainText(shown),
 });
 
-export const seeFailure: Shown<UploadWorld>['see'] = async (world, { told }) => {
+export const expectFailure: Shown<UploadWorld>['expectShown'] = async (world, { told }) => {
   const { failure } = told as { failure: UploadFailure };
   const tile = tileOf(world);
   await expect(tile).toContainText(reasons[failure] ?? /$^/);
@@ -26,13 +26,13 @@ export const seeFailure: Shown<UploadWorld>['see'] = async (world, { told }) => 
   await expect(tile.getByRole('button', { name: /^Cancel photo/ })).toBeEnabled();
 };
 
-export const seeCancelled: Shown<UploadWorld>['see'] = async ({ page }) => {
+export const expectCancelled: Shown<UploadWorld>['expectShown'] = async ({ page }) => {
   await expect(page.getByText('Photo removed').last()).toBeVisible();
   // A pointer over the toast keeps it open.
   await page.getByRole('button', { name: 'Undo' }).last().hover();
 };
 
-export const seeDone: Shown<UploadWorld>['see'] = async (world) => {
+export const expectDone: Shown<UploadWorld>['expectShown'] = async (world) => {
   await expect(tileOf(world)).toHaveAttribute('data-image', /^image-/);
   await expect(tileOf(world).getByRole('button', { name: /^Remove photo/ })).toBeVisible();
 };

@@ -51,15 +51,15 @@ const expected: Record<InquiryStatus, Record<InquirySide, Expected>> = {
  * Both sides see the status and their buttons and no others, and the server answers both the same
  * status. There is no actor to compare with: the app only consults the machine.
  */
-export const showsStatus = (words: string): Shown<InquiryWorld> => ({
-  words,
-  async see(world, { value }) {
+export const showsStatus = (label: string): Shown<InquiryWorld> => ({
+  label,
+  async expectShown(world, { value }) {
     const status = value as InquiryStatus;
-    await Promise.all(inquirySides.map((side) => seeSide(world, side, status)));
+    await Promise.all(inquirySides.map((side) => expectSide(world, side, status)));
   },
 });
 
-async function seeSide(
+async function expectSide(
   world: InquiryWorld,
   side: InquirySide,
   status: InquiryStatus,

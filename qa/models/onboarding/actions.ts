@@ -13,7 +13,7 @@ export interface OnboardingWorld extends World {
 interface Answers {
   call: EndpointId;
   good: object;
-  /** The server refuses one of its values. */
+  /** Answers with a value that the server refuses. */
   refused: object;
 }
 export const answersOf: Record<OnboardingStep, Answers> = {
@@ -26,11 +26,11 @@ export const answersOf: Record<OnboardingStep, Answers> = {
   preferences: { call: 'savePreferences', good: {}, refused: { pets: 'dragon' } },
 };
 
-/** A new person, signed in, at their first question. */
+/** Opens onboarding as a new user, at the first question. */
 export async function openOnboarding(world: OnboardingWorld): Promise<void> {
   const { page } = world;
   world.token = (await signInBeforehand(world)).access_token;
-  // Whatever is typed changes a draft; only typing alone is an event of a path.
+  // Any typing changes the draft; only steps that just type count it as an event.
   world.incidental.add('* · draft.changed · 0');
   const calls = Object.values(answersOf).map(({ call }) => call);
   await world.holdCalls([...calls, 'skipOnboarding', 'getOnboarding']);
@@ -39,7 +39,7 @@ export async function openOnboarding(world: OnboardingWorld): Promise<void> {
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 }
 
-/** What another device of the person does, or asks. */
+/** Calls the API as another device of the user. */
 export async function callAsUser(
   { request, url, token }: OnboardingWorld,
   call: EndpointId,

@@ -5,7 +5,7 @@ import type { OnboardingFailure, OnboardingStep } from '#machines/onboarding.ste
 import type { StateView } from '../../path.ts';
 import { callAsUser, type OnboardingWorld } from './actions.ts';
 
-/** What of the machine's context is told in a path. */
+/** The part of the machine's context that paths contain. */
 export interface Told {
   told: OnboardingStatus;
   step: OnboardingStep;
@@ -19,17 +19,17 @@ const titles: Record<OnboardingStep, string> = {
 };
 const toldIn = ({ told }: StateView) => told as Told;
 
-/** The step's own address and title, and why it is not saved, if it is not. */
-export async function seeStep({ page }: OnboardingWorld, state: StateView): Promise<void> {
+/** Expects the step's address and title, and the reason if saving failed. */
+export async function expectStep({ page }: OnboardingWorld, state: StateView): Promise<void> {
   const { step, failure } = toldIn(state);
   await expect(page).toHaveURL((url) => url.pathname === `/onboarding/${step}`);
   await expect(page.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
-  const words = {
+  const notices = {
     unanswered: page.getByText('That could not be saved'),
     outOfOrder: page.getByText('An earlier step is missing'),
     invalid: page.getByText(new RegExp(`must be ${limits.age.min} or older|Pets and allergies: `)),
   };
-  for (const [kind, notice] of Object.entries(words)) {
+  for (const [kind, notice] of Object.entries(notices)) {
     if (kind === failure) await expect(notice).toBeVisible();
     else await expect(notice).toBeHidden();
   }
@@ -38,19 +38,19 @@ export async function seeStep({ page }: OnboardingWorld, state: StateView): Prom
   }
 }
 
-export async function seeSaving(world: OnboardingWorld, state: StateView): Promise<void> {
-  await seeStep(world, state);
+export async function expectSaving(world: OnboardingWorld, state: StateView): Promise<void> {
+  await expectStep(world, state);
   const busy = world.page.getByRole('main').locator('[aria-disabled="true"]');
   await expect(busy).not.toHaveCount(0);
 }
 
-export async function seeFinished({ page }: OnboardingWorld): Promise<void> {
+export async function expectFinished({ page }: OnboardingWorld): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding/complete');
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
 }
 
-/** The server, asked from elsewhere, says the same. */
-export async function seeServerStatus(world: OnboardingWorld, state: StateView): Promise<void> {
+/** Expects the server to report the same status. */
+export async function expectServerStatus(world: OnboardingWorld, state: StateView): Promise<void> {
   await expect
     .poll(() => callAsUser(world, 'getOnboarding'))
     .toEqual({ status: toldIn(state).told });

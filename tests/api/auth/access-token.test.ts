@@ -47,7 +47,7 @@ async function expectRefused(forged: string) {
   });
 }
 
-test('recognises what it issued, and what is forged here differs from it in one thing only', async () => {
+test('accepts a token it issued; each forged token below differs from it in one detail', async () => {
   await answerOf('getCurrentUser', await steps.me(token));
   await answerOf('getCurrentUser', await steps.me(await forge({})));
 });
@@ -77,11 +77,11 @@ test('refuses tokens of other algorithms, and a public key in the place of a sec
   await expectRefused(await forge({}, { alg: 'HS256' }, pem));
 });
 
-test('refuses a key that is not ours by the name of ours', async () => {
+test('refuses a foreign key under the id of our key', async () => {
   await expectRefused(await forge({}, {}, createSecretKey(Buffer.alloc(32, 7))));
 });
 
-test('looks a kid up among its keys and nowhere else', async () => {
+test('looks a kid up only among its own keys', async () => {
   const emptyFile = createSecretKey(Buffer.alloc(32));
   for (const kid of ['../../../../dev/null', '/dev/null', "1' or '1'='1", '__proto__', '', '2']) {
     await expectRefused(await forge({}, { kid }, emptyFile));
@@ -90,7 +90,7 @@ test('looks a kid up among its keys and nowhere else', async () => {
   await expectRefused(await forge({}, { kid: 1 as unknown as string }));
 });
 
-test('ignores keys that a token brings along', async () => {
+test('ignores keys inside a token', async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(publicKey);
   const secret = Buffer.alloc(32, 9);
@@ -104,7 +104,7 @@ test('refuses an expired token', async () => {
   await expectRefused(await forge({ iat: now() - 700, exp: now() - 100 }));
 });
 
-test('puts up with half a minute between two clocks', async () => {
+test('tolerates half a minute between two clocks', async () => {
   await answerOf('getCurrentUser', await steps.me(await forge({ exp: now() - 10 })));
   const early = await forge({ iat: now() + 10, exp: now() + 610 });
   await answerOf('getCurrentUser', await steps.me(early));
@@ -137,7 +137,7 @@ test('refuses a token whose payload was changed', async () => {
   await expectRefused(`${header}.${payload}.${signature}`);
 });
 
-test('refuses claims that no person or session can have', async () => {
+test('refuses impossible user and session ids', async () => {
   for (const sub of [
     '0',
     '-1',
@@ -155,12 +155,12 @@ test('refuses claims that no person or session can have', async () => {
   }
 });
 
-test('refuses one person’s session under another person’s name', async () => {
+test('refuses the session of one user with the id of another', async () => {
   const id = await addPerson(app, 'admin@example.com', { is_admin: true });
   await expectRefused(await forge({ sub: String(id) }));
 });
 
-test('does not even read a token above 4 KB', async () => {
+test('refuses a token above 4 KB without parsing it', async () => {
   await expectRefused(await forge({ padding: 'x'.repeat(4096) }));
   const huge = await forge({ padding: 'x'.repeat(1_000_000) });
   const started = performance.now();
@@ -171,7 +171,7 @@ test('does not even read a token above 4 KB', async () => {
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test('refuses a refresh token, and anything else that is no JWT, as bearer', async () => {
+test('refuses a refresh token and anything else that is not a JWT as bearer token', async () => {
   for (const bearer of [
     refreshToken,
     'x',
@@ -189,7 +189,7 @@ test('refuses a refresh token, and anything else that is no JWT, as bearer', asy
   }
 });
 
-test('goes on with old tokens after a new key, signs with the new one, and forgets a removed one', async () => {
+test('accepts old tokens after a key rotation, signs with the new key and refuses a removed key', async () => {
   const keep = createAccessTokens({ sql: app.sql, publicUrl: app.publicUrl });
   const old = await keep.issue({ user_id: 1, session_id: String(claims['sid']), is_admin: false });
   await app.sql`
@@ -225,7 +225,7 @@ test('makes one key when ten processes start at once', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('throws, rather than calling a token invalid, while the database is away', async () => {
+test('throws while the database is down instead of calling a token invalid', async () => {
   const away = (() => Promise.reject(new Error('away'))) as unknown as TestApp['sql'];
   const tokens = createAccessTokens({ sql: away, publicUrl: app.publicUrl });
   await expect(tokens.verify(token)).rejects.toThrow('away');

@@ -22,6 +22,6 @@ test.each([
   ['curl/8.0', 'Unknown device'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('calls %s by a name people know', (userAgent, label) => {
+])('labels %s with a name that users recognise', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
 });

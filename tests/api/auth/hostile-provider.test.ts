@@ -49,7 +49,7 @@ const notOurs =
 const unverified =
   'Your sign-in service has not confirmed your e-mail address. Confirm it there, then sign in again.';
 
-test('signs people in with an honest service, which sees PKCE done right', async () => {
+test('signs users in with an honest provider and uses PKCE correctly', async () => {
   provider.claims = (honest) => ({ ...honest, picture: 'https://photos.example/m.jpg' });
   const tokens = await answerOf('finishSignIn', await signInThere());
   expect(provider.verifierFits).toBe(true);
@@ -77,7 +77,7 @@ test.each(lies)('refuses an ID token with %s', async (_, lie) => {
   await expectRefused(notOurs);
 });
 
-test('refuses an ID token signed by a stranger, by our own secret, or by nobody', async () => {
+test('refuses an ID token signed with a foreign key, with our own secret, or not at all', async () => {
   const stranger = await generateKeyPair('RS256');
   const secret = new TextEncoder().encode('a secret');
   const publicKey = new TextEncoder().encode(provider.publicKeyPem);
@@ -93,7 +93,7 @@ test('refuses an ID token signed by a stranger, by our own secret, or by nobody'
   }
 });
 
-test('refuses an e-mail address that the service has not verified', async () => {
+test('refuses an e-mail address that the provider has not verified', async () => {
   for (const email_verified of [false, 'false', 'true', undefined]) {
     provider.claims = (honest) => ({ ...honest, email_verified });
     await expectRefused(unverified);
@@ -102,7 +102,7 @@ test('refuses an e-mail address that the service has not verified', async () => 
   await expectRefused(unverified);
 });
 
-test('knows people by their subject: the same e-mail address is not the same person', async () => {
+test('identifies users by subject: the same e-mail address is not the same user', async () => {
   await answerOf('finishSignIn', await signInThere());
   provider.claims = (honest) => ({ ...honest, sub: 'subject-2' });
   await answerOf('finishSignIn', await signInThere());
@@ -114,7 +114,7 @@ test('knows people by their subject: the same e-mail address is not the same per
   ]);
 });
 
-test('makes one account of twenty first sign-ins at the same moment', async () => {
+test('creates one account for twenty simultaneous first sign-ins', async () => {
   const identity = {
     issuer: provider.issuer,
     subject: 'subject-1',
@@ -130,15 +130,15 @@ test('makes one account of twenty first sign-ins at the same moment', async () =
   expect(await accounts()).toHaveLength(1);
 });
 
-test('takes names only as far as they can be stored, and no photos', async () => {
-  const addresses = [
+test('shortens names to what can be stored and ignores profile photos', async () => {
+  const photoUrls = [
     'http://x.example/a.jpg',
     'javascript:alert(1)',
     'data:image/png,',
     'nonsense',
   ];
-  for (const picture of addresses) {
-    provider.claims = (honest) => ({ ...honest, sub: picture, picture });
+  for (const photoUrl of photoUrls) {
+    provider.claims = (honest) => ({ ...honest, sub: photoUrl, picture: photoUrl });
     await answerOf('finishSignIn', await signInThere());
   }
   provider.claims = (honest) => ({
@@ -156,7 +156,7 @@ test('takes names only as far as they can be stored, and no photos', async () =>
   expect(stored.map((account) => account['profile_picture_url'])).toEqual(Array(5).fill(null));
 });
 
-test('keeps the cookie of a site with https to https, in production too', async () => {
+test('restricts the cookie of an https site to https, in production too', async () => {
   const settings = signInSettings('https://rooms.example', true, { NODE_ENV: 'production' });
   const { target } = app;
   const log = createLog('silent');
@@ -170,7 +170,7 @@ test('keeps the cookie of a site with https to https, in production too', async 
   expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://rooms.example/auth/callback');
 });
 
-test('answers 502 when the service stumbles over the code', async () => {
+test('answers 502 when the provider fails to exchange the code', async () => {
   provider.tokenStatus = 500;
   expect(await problemOf(await signInThere())).toMatchObject({
     status: 502,
@@ -178,7 +178,7 @@ test('answers 502 when the service stumbles over the code', async () => {
   });
 });
 
-test('answers 502 while the service is down, and recovers by itself', async () => {
+test('answers 502 while the provider is down and recovers by itself', async () => {
   const lost = await startHostileProvider();
   lost.stop();
   const other = await startTestApp(lost.issuer);
@@ -197,7 +197,7 @@ test('answers 502 while the service is down, and recovers by itself', async () =
   await other.stop();
 });
 
-test('answers 502 when the service goes down between leaving and coming back', async () => {
+test('answers 502 when the provider goes down during a sign-in', async () => {
   const browser = new Browser();
   const { url, state } = await steps.begin(browser);
   const code = provider.agree(url);

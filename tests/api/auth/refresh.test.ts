@@ -31,7 +31,7 @@ async function expectNoRefresh({ refresh_token }: Tokens) {
   });
 }
 
-test('answers new tokens of the same session, again and again', async () => {
+test('answers new tokens of the same session each time', async () => {
   const first = await signIn();
   const second = await refresh(first);
   const third = await refresh(second);
@@ -41,7 +41,7 @@ test('answers new tokens of the same session, again and again', async () => {
   await expectAlive(third);
 });
 
-test('refuses a refresh token that it never gave, without a 5xx', async () => {
+test('refuses an unknown refresh token without a 5xx', async () => {
   await signIn();
   for (const refresh_token of ['', 'x', 'x'.repeat(43), 'é'.repeat(512)]) {
     await expectNoRefresh({ refresh_token, access_token: '', expires_in: 0 });
@@ -53,7 +53,7 @@ test('refuses an access token as refresh token', async () => {
   expect((await steps.refresh(access_token)).status).toBe(401);
 });
 
-test('gives an answer again that was lost on the way', async () => {
+test('repeats an answer that was lost on the way', async () => {
   const first = await signIn();
   await refresh(first);
   await refresh(first);
@@ -61,7 +61,7 @@ test('gives an answer again that was lost on the way', async () => {
   await expectAlive(await refresh(received));
 });
 
-test('ends the session when a refresh token comes back after its successor was used', async () => {
+test('ends the session when a refresh token is reused after its successor', async () => {
   const first = await signIn();
   const second = await refresh(first);
   const third = await refresh(second);
@@ -70,7 +70,7 @@ test('ends the session when a refresh token comes back after its successor was u
   await expectNoRefresh(third);
 });
 
-test('ends the session of thief and victim alike when both go on from one stolen token', async () => {
+test('ends the session for thief and victim when both use one stolen token', async () => {
   const stolen = await signIn();
   const thief = await refresh(stolen);
   const victim = await refresh(stolen);
@@ -81,7 +81,7 @@ test('ends the session of thief and victim alike when both go on from one stolen
   await expectNoRefresh(ahead);
 });
 
-test('leaves the person’s other sessions alone when one was stolen', async () => {
+test('keeps the user’s other sessions when one was stolen', async () => {
   const other = await steps.signIn('robbed@example.com');
   const first = await steps.signIn('robbed@example.com');
   await refresh(await refresh(first));
@@ -89,7 +89,7 @@ test('leaves the person’s other sessions alone when one was stolen', async () 
   await expectAlive(await refresh(other));
 });
 
-test('answers twenty parallel refreshes alike and ends no session', async () => {
+test('gives twenty parallel refreshes the same answer and ends no session', async () => {
   const first = await signIn();
   const all = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
   for (const each of all) await expectAlive(each);
@@ -97,7 +97,7 @@ test('answers twenty parallel refreshes alike and ends no session', async () => 
   await expectAlive(await refresh(last));
 });
 
-test('lets one of two win when both successors of one token are used at the same moment', async () => {
+test('accepts one of two successors of one token when both are used at once', async () => {
   for (let round = 0; round < 10; round++) {
     const first = await signIn();
     const [left, right] = await Promise.all([refresh(first), refresh(first)]);
@@ -116,7 +116,7 @@ test('refuses to refresh after signing out', async () => {
   await expectNoRefresh(tokens);
 });
 
-test('refuses to refresh once signing out has been answered, however they race', async () => {
+test('refuses to refresh after sign-out was answered, whatever the order of requests', async () => {
   for (let round = 0; round < 10; round++) {
     const first = await signIn();
     const [, response] = await Promise.all([
@@ -128,7 +128,7 @@ test('refuses to refresh once signing out has been answered, however they race',
   }
 });
 
-test('refuses to refresh for someone whose account was deleted', async () => {
+test('refuses to refresh for a deleted account', async () => {
   const tokens = await signIn();
   const { id } = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
   await app.sql`delete from users where id = ${id}`;

@@ -19,7 +19,7 @@ const laptop = () => new Browser('Mozilla/5.0 (Macintosh; Intel Mac OS X) Versio
 const list = async (token: string) =>
   (await answerOf('listSessions', await steps.call('listSessions', token))).items;
 
-test('lists where a person is signed in, and which of it is here', async () => {
+test('lists the user’s sessions and marks the current one', async () => {
   const here = await steps.signIn('lister@example.com', phone());
   await steps.signIn('lister@example.com', laptop());
   await steps.signIn('somebody-else@example.com');
@@ -31,7 +31,7 @@ test('lists where a person is signed in, and which of it is here', async () => {
   expect(items[1]?.id).toBe(decodeJwt(here.access_token)['sid']);
 });
 
-test('signs out in one place and leaves the others', async () => {
+test('signs out one session and keeps the others', async () => {
   const here = await steps.signIn('leaver@example.com', phone());
   const there = await steps.signIn('leaver@example.com', laptop());
   await answerOf('signOut', await steps.call('signOut', here.access_token));
@@ -40,7 +40,7 @@ test('signs out in one place and leaves the others', async () => {
   expect((await steps.refresh(there.refresh_token)).status).toBe(200);
 });
 
-test('ends a session elsewhere at once', async () => {
+test('ends another session of the user at once', async () => {
   const here = await steps.signIn('ender@example.com', phone());
   const there = await steps.signIn('ender@example.com', laptop());
   const id = String(decodeJwt(there.access_token)['sid']);
@@ -52,7 +52,7 @@ test('ends a session elsewhere at once', async () => {
   expect(await problemOf(again)).toMatchObject({ status: 404 });
 });
 
-test('ends all sessions but this one, and nobody else’s', async () => {
+test('ends all other sessions of the user and none of other users', async () => {
   const here = await steps.signIn('lonely@example.com', phone());
   const there = [
     await steps.signIn('lonely@example.com', laptop()),
@@ -70,7 +70,7 @@ test('ends all sessions but this one, and nobody else’s', async () => {
   await answerOf('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
 });
 
-test('finds no session of another person to end', async () => {
+test('cannot end a session of another user', async () => {
   const mine = await steps.signIn('intruder@example.com');
   const theirs = await steps.signIn('bystander@example.com');
   for (const id of [String(decodeJwt(theirs.access_token)['sid']), crypto.randomUUID(), 'x']) {
@@ -87,12 +87,12 @@ const personalCalls = [
   'endSession',
   'endOtherSessions',
 ] as const;
-test.each(personalCalls)('asks for a sign-in before %s', async (id) => {
+test.each(personalCalls)('requires a sign-in before %s', async (id) => {
   const response = await steps.call(id, 'x', { id: crypto.randomUUID() });
   expect(await problemOf(response)).toMatchObject({ status: 401, code: 'unauthorized' });
 });
 
-test('signs nobody out who only sends cookies', async () => {
+test('ignores sign-outs that only send cookies', async () => {
   const browser = new Browser();
   const { access_token } = await steps.signIn('forged-at@example.com', browser);
   const response = await browser.fetch(`${app.publicUrl}/auth/logout`, { method: 'POST' });
@@ -100,7 +100,7 @@ test('signs nobody out who only sends cookies', async () => {
   await answerOf('getCurrentUser', await steps.me(access_token));
 });
 
-test('takes the rights of an administrator away at once, whatever their token says', async () => {
+test('revokes the rights of an administrator at once, whatever the token says', async () => {
   const id = await addPerson(app, 'admin@roomieradar.test', { is_admin: true });
   const { access_token } = await steps.signIn('admin@roomieradar.test');
   expect(decodeJwt(access_token)['is_admin']).toBe(true);
@@ -113,14 +113,14 @@ test('takes the rights of an administrator away at once, whatever their token sa
   expect(me.is_admin).toBe(false);
 });
 
-test('knows a deleted person no more, although their token is still good', async () => {
+test('refuses the token of a deleted user', async () => {
   const { access_token } = await steps.signIn('deleted@example.com');
   const { id } = await answerOf('getCurrentUser', await steps.me(access_token));
   await app.sql`delete from users where id = ${id}`;
   expect((await steps.me(access_token)).status).toBe(401);
 });
 
-test('asks the database once in a request, however often the viewer is wanted', async () => {
+test('looks the viewer up once per request', async () => {
   const { access_token } = await steps.signIn('asked-twice@example.com');
   const sid = String(decodeJwt(access_token)['sid']);
   const asking = new Hono();
@@ -135,7 +135,7 @@ test('asks the database once in a request, however often the viewer is wanted', 
   expect(await (await asking.request('/', init)).json()).toEqual([null, null]);
 });
 
-test('clears away what is over and nothing else', async () => {
+test('deletes expired sessions and nothing else', async () => {
   await app.sql`delete from sessions`;
   await app.sql`delete from sign_in_attempts`;
   const alive = await steps.signIn('tidy@example.com');

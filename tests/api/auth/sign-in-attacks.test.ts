@@ -26,7 +26,7 @@ async function expectRefused(response: Response, detail: string) {
 const over = 'This sign-in was already used or took too long. Please sign in again.';
 const elsewhere = 'This sign-in was begun in another browser. Please sign in again in this one.';
 
-test('refuses a return without state', async () => {
+test('refuses a callback without state', async () => {
   const browser = new Browser();
   const { code } = await steps.codeFor(browser, someone);
   const response = await steps.finish(browser, { code } as { code: string; state: string });
@@ -38,14 +38,14 @@ test('refuses a return without state', async () => {
   await expectRefused(await steps.finish(browser, { code, state: '' }), over);
 });
 
-test('refuses a state that it never gave', async () => {
+test('refuses an unknown state', async () => {
   const browser = new Browser();
   const { code, state } = await steps.codeFor(browser, someone);
   const changed = `${state.startsWith('A') ? 'B' : 'A'}${state.slice(1)}`;
   await expectRefused(await steps.finish(browser, { code, state: changed }), over);
 });
 
-test('accepts a state once, even of twenty returns at the same moment', async () => {
+test('accepts a state once, even with twenty simultaneous callbacks', async () => {
   const browser = new Browser();
   const { code, state } = await steps.codeFor(browser, someone);
   const responses = await Promise.all(
@@ -62,7 +62,7 @@ test('refuses a state that is older than ten minutes', async () => {
   await expectRefused(await steps.finish(browser, { code, state }), over);
 });
 
-test('refuses a sign-in that another browser began, with no cookie or with its own', async () => {
+test('refuses a sign-in that another browser began, with no cookie or its own', async () => {
   const attacker = new Browser();
   const withoutCookie = await steps.codeFor(attacker, 'attacker@example.com');
   await expectRefused(await steps.finish(new Browser(), withoutCookie), elsewhere);
@@ -73,14 +73,14 @@ test('refuses a sign-in that another browser began, with no cookie or with its o
   await expectRefused(await steps.finish(victim, withOwnCookie), elsewhere);
 });
 
-test('uses an attempt up when another browser tries it', async () => {
+test('invalidates an attempt when another browser tries it', async () => {
   const attacker = new Browser();
   const attempt = await steps.codeFor(attacker, 'attacker@example.com');
   await steps.finish(new Browser(), attempt);
   await expectRefused(await steps.finish(attacker, attempt), over);
 });
 
-test('refuses a code of another sign-in, injected into this one', async () => {
+test('refuses a code injected from another sign-in', async () => {
   const victim = await steps.codeFor(new Browser(), 'victim@example.com');
   const attacker = new Browser();
   const { state } = await steps.codeFor(attacker, 'attacker@example.com');
@@ -99,7 +99,7 @@ test('refuses a code that was used before', async () => {
 test.each([
   ['stripped', (query: URLSearchParams) => query.delete('code_challenge')],
   ['plain', (query: URLSearchParams) => query.set('code_challenge_method', 'plain')],
-])('has a provider that refuses PKCE %s from the sign-in address', async (_, tamper) => {
+])('the local provider refuses a sign-in address with PKCE %s', async (_, tamper) => {
   const browser = new Browser();
   const address = new URL((await steps.begin(browser)).url);
   tamper(address.searchParams);
@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['without a verifier', {}],
   ['with another verifier', { code_verifier: 'x'.repeat(43) }],
-])('has a provider that keeps its tokens from a thief of the code %s', async (_, proof) => {
+])('the local provider refuses tokens to a thief of the code %s', async (_, proof) => {
   const { code } = await steps.codeFor(new Browser(), someone);
   const provider = app.signIn.localProvider;
   const exchange = await fetch(`${app.publicUrl}/sign-in/local/token`, {
@@ -133,7 +133,7 @@ test.each([
   expect(await exchange.json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('has a provider that sends codes to this site only', async () => {
+test('the local provider redirects codes to this site only', async () => {
   const address = new URL((await steps.begin(new Browser())).url);
   address.searchParams.set('redirect_uri', 'https://evil.example/auth/callback');
   const response = await new Browser().fetch(address);
@@ -141,7 +141,7 @@ test('has a provider that sends codes to this site only', async () => {
   expect(response.headers.has('Location')).toBe(false);
 });
 
-test('keeps no state, cookie or refresh token in the database that could be used if read', async () => {
+test('stores no usable state, cookie or refresh token in the database', async () => {
   const browser = new Browser();
   const { state } = await steps.begin(browser);
   const { refresh_token } = await steps.signIn(someone);

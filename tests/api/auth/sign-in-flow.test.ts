@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('signs a seeded person in by their button in the chooser', async () => {
+test('signs a seeded user in by their button in the chooser', async () => {
   const browser = new Browser();
   const { url, state } = await steps.begin(browser);
   const chooser = await steps.openChooser(browser, url);
@@ -35,7 +35,7 @@ test('signs a seeded person in by their button in the chooser', async () => {
   expect(me).toMatchObject({ first_name: 'Olga', onboarding_status: 'completed', is_admin: false });
 });
 
-test('gives a new e-mail address a new account, and the same one ever after', async () => {
+test('creates an account for a new e-mail address and reuses it afterwards', async () => {
   const first = await steps.signIn('Jo.Smith@Example.com');
   const second = await steps.signIn(' jo.smith@example.COM');
   const me = await answerOf('getCurrentUser', await steps.me(first.access_token));
@@ -51,7 +51,7 @@ test('gives a new e-mail address a new account, and the same one ever after', as
   expect(again.id).toBe(me.id);
 });
 
-test('leaves a name alone that the person changed here', async () => {
+test('keeps a name that the user changed here', async () => {
   const before = await steps.signIn('renamed@example.com');
   const { id } = await answerOf('getCurrentUser', await steps.me(before.access_token));
   await app.sql`update users set first_name = 'Robin', last_name = 'Hood' where id = ${id}`;
@@ -60,7 +60,7 @@ test('leaves a name alone that the person changed here', async () => {
   expect(me).toMatchObject({ id, first_name: 'Robin', last_name: 'Hood' });
 });
 
-test('asks who it is each time, so that people can be switched in one browser', async () => {
+test('shows the chooser each time, so that users can switch accounts', async () => {
   const browser = new Browser();
   const one = await steps.signIn('one@example.com', browser);
   const two = await steps.signIn('two@example.com', browser);
@@ -72,7 +72,7 @@ test('asks who it is each time, so that people can be switched in one browser', 
   expect(emails).toEqual(['one@example.com', 'two@example.com']);
 });
 
-test('lets two tabs of one browser sign in at the same time', async () => {
+test('two tabs of one browser can sign in at the same time', async () => {
   const browser = new Browser();
   const first = await steps.codeFor(browser, 'tab-one@example.com');
   const second = await steps.codeFor(browser, 'tab-two@example.com');
@@ -80,7 +80,7 @@ test('lets two tabs of one browser sign in at the same time', async () => {
   await answerOf('finishSignIn', await steps.finish(browser, second));
 });
 
-test('answers access_denied to a person who cancels', async () => {
+test('answers access_denied when the user cancels', async () => {
   const browser = new Browser();
   const { url, state } = await steps.begin(browser);
   const chooser = await steps.openChooser(browser, url);
@@ -90,7 +90,7 @@ test('answers access_denied to a person who cancels', async () => {
   expect(query.has('code')).toBe(false);
 });
 
-test('says on the chooser what is wrong with an e-mail address, and never runs what was typed', async () => {
+test('explains invalid e-mail addresses on the chooser and escapes what was typed', async () => {
   const browser = new Browser();
   const { url } = await steps.begin(browser);
   const chooser = await steps.openChooser(browser, url);
@@ -120,7 +120,7 @@ test('shows the chooser without script, unframed, and only to the browser that c
   expect(await stranger.text()).toContain('Sign in again');
 });
 
-test('describes itself by its public address, whatever Host a request names', async () => {
+test('describes itself with its public address, whatever the Host header says', async () => {
   const address = new URL(`${app.publicUrl}/sign-in/local/.well-known/openid-configuration`);
   const response = await fetch(address, { headers: { 'X-Forwarded-Host': 'evil.example' } });
   const metadata = (await response.json()) as Record<string, unknown>;
@@ -130,13 +130,13 @@ test('describes itself by its public address, whatever Host a request names', as
   }
 });
 
-test('leaves addresses that are not its own to the app', async () => {
+test('passes other addresses on to the app', async () => {
   const response = await fetch(`${app.publicUrl}/sign-in/locality`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('marks the browser with a cookie that scripts and other sites cannot use', async () => {
+test('sets a cookie that scripts and other sites cannot use', async () => {
   const response = await fetch(`${app.publicUrl}/auth/google`);
   const cookie = response.headers.get('Set-Cookie') ?? '';
   expect(cookie).toMatch(/^sign_in=[\w-]{43};/);
@@ -145,7 +145,7 @@ test('marks the browser with a cookie that scripts and other sites cannot use', 
   }
 });
 
-test('asks the person at the sign-in address only for what it needs, and shows it no secret', async () => {
+test('the sign-in address requests only necessary data and reveals no secret', async () => {
   const { url } = await steps.begin(new Browser());
   const query = new URL(url).searchParams;
   expect(query.get('scope')).toBe('openid email profile');
@@ -157,7 +157,7 @@ test('asks the person at the sign-in address only for what it needs, and shows i
   expect(url).not.toContain(attempt?.code_verifier);
 });
 
-test('refuses to let anyone be anyone in production', async () => {
+test('refuses the local provider in production', async () => {
   const { publicUrl, sql } = app;
   const starting = createLocalProvider({
     publicUrl,
@@ -168,7 +168,7 @@ test('refuses to let anyone be anyone in production', async () => {
   await expect(starting).rejects.toThrow('not in production');
 });
 
-test('answers a refused sign-in with a sentence for the person', async () => {
+test('answers a refused sign-in with a sentence for the user', async () => {
   const response = await steps.finish(new Browser(), { code: 'x', state: 'y' });
   expect(await problemOf(response)).toMatchObject({
     status: 401,
@@ -177,7 +177,7 @@ test('answers a refused sign-in with a sentence for the person', async () => {
   });
 });
 
-test('refuses whoever is suspended with a sentence of its own, however they come', async () => {
+test('refuses suspended users with their own message at every entry', async () => {
   const { access_token: accessToken, refresh_token: refreshToken } =
     await steps.signIn('mallory@example.com');
   const { id } = await answerOf('getCurrentUser', await steps.me(accessToken));

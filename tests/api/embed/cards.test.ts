@@ -21,7 +21,7 @@ const read = async (id: number) => {
   return answer.items[0] as EmbeddedCard;
 };
 
-test('other sites get what is on the allow-list, and nothing else of a room', async () => {
+test('other sites get only the allow-listed fields of a listing', async () => {
   const id = await post({
     description: 'A secret of the house',
     external_link: 'https://elsewhere.example/',
@@ -48,7 +48,7 @@ test('other sites get what is on the allow-list, and nothing else of a room', as
   expect(JSON.stringify(answer)).not.toMatch(/secret|elsewhere|40\.67|user_id|Person/);
 });
 
-test('pictures have whole addresses, and their numbers stay here', async () => {
+test('images have absolute addresses and no ids', async () => {
   const id = await post();
   const image = {
     listing_id: id,
@@ -73,14 +73,17 @@ test('pictures have whole addresses, and their numbers stay here', async () => {
   });
 });
 
-test.each(['paused', 'filled'] as const)('a %s room says so and shows nothing', async (status) => {
-  const id = await post({ status });
-  expect(await read(id)).toEqual({ id, state: status, listing: null });
-  const { status: answered } = await app.call('getEmbeddedCard', { params: { id } });
-  expect(answered).toBe(200);
-});
+test.each(['paused', 'filled'] as const)(
+  'a %s listing is reported as such without content',
+  async (status) => {
+    const id = await post({ status });
+    expect(await read(id)).toEqual({ id, state: status, listing: null });
+    const { status: answered } = await app.call('getEmbeddedCard', { params: { id } });
+    expect(answered).toBe(200);
+  },
+);
 
-test('a hidden room is as one that is paused; what waits for review, or was refused, is unknown, hidden or not', async () => {
+test('a hidden listing looks paused; pending and rejected ones are unknown', async () => {
   const hidden = await post();
   await app.database.sql`update listings set hidden_note = 'Not real' where id = ${hidden}`;
   expect(await read(hidden)).toEqual({ id: hidden, state: 'paused', listing: null });
@@ -96,7 +99,7 @@ test('a hidden room is as one that is paused; what waits for review, or was refu
   }
 });
 
-test('a deleted room is gone: 410, and deleted among others', async () => {
+test('a deleted listing answers 410, and "deleted" in a list', async () => {
   const id = await post();
   await app.call('deleteListing', { as: owner, params: { id } });
   const { status, problem } = await app.call('getEmbeddedCard', { params: { id } });
@@ -104,7 +107,7 @@ test('a deleted room is gone: 410, and deleted among others', async () => {
   expect(await read(id)).toEqual({ id, state: 'deleted', listing: null });
 });
 
-test('cards come in the order asked for, each room once, at most fifty', async () => {
+test('cards come in the order requested, each listing once, at most fifty', async () => {
   const [one, two] = [await post(), await post()];
   const ask = (ids: string) => app.request(`/api/embed/listings?ids=${ids}`);
   const { items } = (await (await ask(`${two},${one},2000000000,${two}`)).json()) as {
@@ -126,7 +129,7 @@ test('cards come in the order asked for, each room once, at most fifty', async (
 describe('for other sites', () => {
   const elsewhere = { Origin: 'https://partner.example' };
 
-  test('any page may read, as nobody, whoever it says it is', async () => {
+  test('any page may read, always anonymously', async () => {
     const id = await post();
     const paths = [`/api/embed/listings/${id}`, '/api/embed/listings?ids=1', '/oembed?url=x'];
     const strange = ['null', 'https://localhost:3000.evil.example', 'http://localhost:3000'];
@@ -143,7 +146,7 @@ describe('for other sites', () => {
     }
   });
 
-  test('not even an origin that may call the rest with credentials has them here', async () => {
+  test('origins that may use credentials elsewhere get cards without them', async () => {
     const other = await testApp({ ALLOWED_ORIGINS: elsewhere.Origin });
     const { headers } = await other.request('/api/embed/listings?ids=1', { headers: elsewhere });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -152,18 +155,18 @@ describe('for other sites', () => {
     expect(rest.headers.get('Access-Control-Allow-Credentials')).toBe('true');
   });
 
-  test('the rest of the API stays closed to them', async () => {
+  test('the rest of the API stays closed to other sites', async () => {
     const { headers } = await app.request('/api/listings', { headers: elsewhere });
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  test('an owner sees of a paused room no more than anyone', async () => {
+  test('the owner of a paused listing sees no more than anyone', async () => {
     const id = await post({ status: 'paused' });
     const { answer } = await app.call('getEmbeddedCard', { as: owner, params: { id } });
     expect(answer.listing).toBeNull();
   });
 
-  test('caches keep a card for five minutes and ask with its ETag', async () => {
+  test('a card is cached for five minutes and revalidated by its ETag', async () => {
     const path = `/api/embed/listings?ids=${await post()}`;
     const first = await app.request(path);
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
@@ -175,7 +178,7 @@ describe('for other sites', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('a partner with too many visitors is slowed down, and can read why; our pages are not', async () => {
+  test('limits the rate of a partner with a readable answer; our own pages are not limited', async () => {
     const small = await testApp({ RATE_LIMIT_FACTOR: '1' });
     const ask = () => small.request('/api/embed/listings?ids=1', { headers: elsewhere });
     const answers = await Promise.all(Array.from({ length: 601 }, ask));

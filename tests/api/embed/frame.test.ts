@@ -28,7 +28,7 @@ async function open(id: number, search = '') {
   return { answer, html: await answer.text(), header: (name: string) => answer.headers.get(name) };
 }
 
-test('any site may frame it, and nothing but its own parts runs or shows in it', async () => {
+test('any site may frame it, and its policy allows only its own parts', async () => {
   const { header } = await open(await post());
   const policy = header('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+'; style-src 'sha256-\S+';/);
@@ -39,7 +39,7 @@ test('any site may frame it, and nothing but its own parts runs or shows in it',
   expect(header('Cache-Control')).toBe('public, max-age=300');
 });
 
-test('who has it already gets 304', async () => {
+test('answers 304 to a matching ETag', async () => {
   const id = await post();
   const etag = (await open(id)).header('ETag') ?? '';
   const again = await frames.request(`/embed/listings/${id}`, {
@@ -48,7 +48,7 @@ test('who has it already gets 304', async () => {
   expect(again.status).toBe(304);
 });
 
-test('theme, direction and utm_ are taken from its address, and nothing else', async () => {
+test('reads only theme, direction and utm_ from its address', async () => {
   const id = await post();
   const search = `?theme=dark&dir=rtl&utm_source=campus&next=${encodeURIComponent('javascript:1')}`;
   const { html } = await open(id, search);
@@ -61,14 +61,14 @@ test('theme, direction and utm_ are taken from its address, and nothing else', a
   expect(strange.html.match(/<script/g)).toHaveLength(1);
 });
 
-test('texts of a room stay texts in it', async () => {
+test('escapes the texts of a listing', async () => {
   const title = '</title></style><script>alert(1)</script>';
   const { html } = await open(await post({ title, address: '"><img src=x onerror=alert(1)>' }));
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toContain('<img src=x');
 });
 
-test('a room that is paused, deleted or never was says so and leads on', async () => {
+test('explains a paused, deleted or unknown listing with a link onward', async () => {
   const paused = await open(await post({ status: 'paused' }));
   expect(paused.answer.status).toBe(200);
   expect(paused.html).toContain('not offered at the moment');
@@ -82,7 +82,7 @@ test('a room that is paused, deleted or never was says so and leads on', async (
   expect(unknown.html).toContain('could not be found');
 });
 
-test('what can be no room is no frame', async () => {
+test('answers 404 to an impossible id', async () => {
   for (const id of [0, 2_147_483_648]) {
     const { answer, html } = await open(id);
     expect([answer.status, html], String(id)).toEqual([404, '404 Not Found']);

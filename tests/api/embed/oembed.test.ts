@@ -40,7 +40,7 @@ test('describes a room by the address of its page, or of its frame', async () =>
   }
 });
 
-test('every number a room can have is known, and none beyond', () => {
+test('accepts every possible listing id and no other number', () => {
   const read = (id: number) => listingOfAddress(`${publicUrl}/listings/${id}`, publicUrl);
   expect([1, 2_147_483_647, 2_147_483_648, 0].map(read)).toEqual([1, 2_147_483_647, null, null]);
 });
@@ -50,13 +50,13 @@ test.each([
   [{ maxwidth: 2000 }, 360, cardHeight(360)],
   [{ maxheight: 200 }, 360, 200],
   [{ maxwidth: 1, maxheight: 1 }, 1, 1],
-])('is never larger than asked for: %o', async (most, width, height) => {
+])('is never larger than requested: %o', async (most, width, height) => {
   const { answer } = await describePage(`${publicUrl}/listings/${await post()}`, most);
   expect([answer.width, answer.height]).toEqual([width, height]);
   expect(answer.html).toMatch(new RegExp(`width="${width}"\\s+height="${height}"`));
 });
 
-test('a thumbnail is named only where it fits', async () => {
+test('includes a thumbnail only where it fits', async () => {
   const id = await post();
   const variants = [480, 960].map((width) => ({ key: `k/${width}`, width, type: 'image/webp' }));
   const image = {
@@ -78,7 +78,7 @@ test('a thumbnail is named only where it fits', async () => {
   expect(await thumbnail({ maxheight: 300 })).toEqual([undefined, undefined, undefined]);
 });
 
-test('knows rooms of ours alone, and only those on offer', async () => {
+test('describes only our own public listings', async () => {
   const id = await post();
   const paused = await post({ status: 'paused' });
   for (const url of [
@@ -97,13 +97,13 @@ test('knows rooms of ours alone, and only those on offer', async () => {
   }
 });
 
-test('answers json alone, as the specification allows: xml is 501', async () => {
+test('answers only JSON, as the specification allows; XML gets 501', async () => {
   const url = `${publicUrl}/listings/${await post()}`;
   expect((await describePage(url, { format: 'json' })).status).toBe(200);
   expect((await describePage(url, { format: 'xml' })).status).toBe(501);
 });
 
-test('a title of any kind cannot leave its attribute', async () => {
+test('escapes every title in its attribute', async () => {
   const title = `"><script>alert(1)</script> ' onload=alert(2)`;
   const { answer } = await describePage(`${publicUrl}/listings/${await post({ title })}`);
   expect(answer.title).toBe(title);

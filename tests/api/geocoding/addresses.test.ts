@@ -48,7 +48,7 @@ const feature = (properties: object, coordinates: unknown = [-73.95, 40.7]) => (
   properties,
 });
 
-test('addresses come from a Photon, told what was typed and nothing of who typed it', async () => {
+test('asks Photon for addresses, with the text typed and nothing about the user', async () => {
   const { origin, asked } = await service(
     json({
       type: 'FeatureCollection',
@@ -83,7 +83,7 @@ test('addresses come from a Photon, told what was typed and nothing of who typed
   }
 });
 
-test('addresses come from a Nominatim as well', async () => {
+test('asks Nominatim for addresses as well', async () => {
   const display_name = '12, Main Street, Brooklyn, New York, United States';
   const { origin, asked } = await service(json([{ lat: '40.7', lon: '-73.95', display_name }]));
   const { search } = await appAsking(`${origin}/search`);
@@ -98,12 +98,12 @@ test('addresses come from a Nominatim as well', async () => {
   expect(asked[0]?.url.searchParams.get('format')).toBe('jsonv2');
 });
 
-test('without a service, towns are offered', async () => {
+test('suggests towns without a service', async () => {
   const { search } = await appAsking(null);
   expect(await search('main')).toEqual([town]);
 });
 
-test('where the service finds nothing, towns are offered', async () => {
+test('suggests towns when the service finds nothing', async () => {
   const { origin } = await service(json({ features: [] }));
   const { search } = await appAsking(`${origin}/api`);
   expect(await search('main')).toEqual([town]);
@@ -123,7 +123,7 @@ const troubles: Record<string, Answer> = {
 };
 
 test.each(Object.entries(troubles))(
-  'a service that %s is done without, and the log says nothing of what was typed',
+  'falls back when the service %s, and logs nothing of what was typed',
   async (_, answer) => {
     const { origin } = await service(answer);
     const lines: string[] = [];

@@ -22,7 +22,7 @@ async function send(me: TestPerson, bytes: Buffer, size: number | undefined = by
 
 const register = (me: TestPerson, public_url: string) =>
   app.call('registerPhoto', { as: me, body: { public_url } });
-const photoOf = async (me: TestPerson) =>
+const photoUrlOf = async (me: TestPerson) =>
   (await app.call('getCurrentUser', { as: me })).answer.profile_picture_url;
 const exists = (url: string) =>
   access(path.join(app.dataDir, url)).then(
@@ -30,7 +30,7 @@ const exists = (url: string) =>
     () => false,
   );
 
-test('a photo is cut to a small square and shown with the person and their room', async () => {
+test('a photo is cropped to a small square and shown with the user and their listing', async () => {
   const me = await app.person();
   const { answer: listing } = await app.call('createListing', { as: me, body: listingForm() });
   const url = await send(me, await image({ width: 900, height: 600 }));
@@ -64,7 +64,7 @@ test('a new photo replaces the old one and its files', async () => {
   await register(me, first);
   const second = await send(me, await image());
   await register(me, second);
-  expect(await photoOf(me)).toBe(second);
+  expect(await photoUrlOf(me)).toBe(second);
   expect([await exists(first), await exists(second)]).toEqual([false, true]);
   expect((await register(me, first)).problem.code).toBe('upload_used');
 });
@@ -74,12 +74,12 @@ test('a removed photo is gone with its files; removing none is fine', async () =
   const url = await send(me, await image());
   await register(me, url);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
-  expect(await photoOf(me)).toBeNull();
+  expect(await photoUrlOf(me)).toBeNull();
   expect(await exists(url)).toBe(false);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
 });
 
-test('only an address that was given to me can be my photo', async () => {
+test('accepts only an upload address given to the same user', async () => {
   const [me, other] = [await app.person(), await app.person()];
   const theirs = await send(other, await image());
   await register(other, theirs);
@@ -97,16 +97,16 @@ test('only an address that was given to me can be my photo', async () => {
   for (const url of foreign) {
     expect((await register(me, url)).problem.code, url).toBe('not_found');
   }
-  expect(await photoOf(me)).toBeNull();
-  expect(await photoOf(other)).toBe(theirs);
+  expect(await photoUrlOf(me)).toBeNull();
+  expect(await photoUrlOf(other)).toBe(theirs);
 });
 
-test('what is no image is refused and my photo stays', async () => {
+test('refuses a file that is not an image and keeps the old photo', async () => {
   const me = await app.person();
   const url = await send(me, await image());
   await register(me, url);
   const wrong = await send(me, Buffer.from('GIF89a, or is it?'));
   expect((await register(me, wrong)).problem.code).toBe('image_refused');
-  expect(await photoOf(me)).toBe(url);
+  expect(await photoUrlOf(me)).toBe(url);
   expect(await exists(url)).toBe(true);
 });

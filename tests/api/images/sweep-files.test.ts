@@ -26,7 +26,7 @@ function sweep(now: Date) {
   return sweepFiles({ sql: database.sql, storage, scratch, now });
 }
 
-test('sweeps what nobody needs and nothing else, also twice at once', async () => {
+test('deletes only unused files, even with two sweeps at once', async () => {
   const owner = await app.person();
   const id = await room(app, owner);
   const bytes = await image();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A call of the API as whoever is signed in on the page. */
+/** Calls the API as the user signed in on the page. */
 export function callAsPerson(page: Page, method: string, path: string, form?: object) {
   return page.evaluate(
     async ({ method, path, form }) => {

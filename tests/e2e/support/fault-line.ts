@@ -3,11 +3,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type LineCall = 'POST /api/upload/url' | 'PUT /api/upload/files/' | 'POST /api/listings/';
 
-/** What becomes of a request on this line: half of its body passes, all but its answer, or nothing yet. */
+/** The fault for a request: half of its body passes, its answer is lost, or it is held. */
 export type LineFate = 'half' | 'unanswered' | 'held';
 
 export interface Caught {
-  /** Lets what is held back go on its way. */
+  /** Releases what is held back. */
   letGo(): void;
   /** Breaks the connection, in both directions. */
   cut(): void;
@@ -15,7 +15,7 @@ export interface Caught {
 
 export interface FaultLine {
   port: number;
-  /** Lets this happen to the next such request; resolves once it has come that far. */
+  /** Applies this fault to the next matching request; resolves once it happened. */
   catchNext(call: LineCall, fate: LineFate): Promise<Caught>;
   /** Breaks every such request half-way until told to stop: a browser may try again by itself. */
   cutEvery(call: LineCall): () => void;

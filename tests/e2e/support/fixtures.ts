@@ -6,7 +6,7 @@ export { expectAccessible } from '#qa/run/accessibility.ts';
 export { expect, newEmail };
 
 interface Fixtures {
-  /** What a test expects in the console; everything else fails it. */
+  /** Expected console errors; all others fail the test. */
   expectedErrors: RegExp | null;
   consoleGuard: void;
 }
@@ -73,7 +73,7 @@ export async function signInAsNewcomer(page: Page, path = '/'): Promise<string> 
   return email;
 }
 
-/** A page of the app's origin that runs nothing: the store must be filled before the app starts. */
+/** A page of the app's origin without scripts, to fill storage before the app starts. */
 async function deviceOf(page: Page): Promise<Device> {
   await page.goto('/robots.txt');
   return { page, url: new URL(page.url()).origin, request: page.context().request };

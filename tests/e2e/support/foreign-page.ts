@@ -8,7 +8,7 @@ interface ForeignPage {
   policy: string;
 }
 
-/** A page of somebody else's, on an origin of its own, under a policy that allows only what it says. */
+/** A page of another site, on its own origin, with a policy that allows only what is given. */
 export async function serveForeignPage({ body, policy }: ForeignPage) {
   const server = createServer((_, response) => {
     response.writeHead(200, {

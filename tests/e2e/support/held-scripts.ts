@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps scripts whose path matches from arriving until they are let go. */
+/** Holds back scripts with a matching path until they are released. */
 export async function holdScripts(page: Page, path: RegExp) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export async function holdScripts(page: Page, path: RegExp) {
     (url) => path.test(url.pathname),
     async (route) => {
       await released;
-      // The page that asked may have been left meanwhile.
+      // The page may have navigated away.
       await route.continue().catch(() => undefined);
     },
   );
@@ -18,5 +18,5 @@ export async function holdScripts(page: Page, path: RegExp) {
 }
 
 export const everyScript = /^\/assets\/.*\.js$/;
-/** All but the small one that starts the others late. */
+/** All scripts except the small one that loads the others late. */
 export const appScripts = /^\/assets\/(?!boot-).*\.js$/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that try to be more than text. */
+/** Texts that try to inject markup. */
 export const hostileCard = {
   title: `<img id="pwned" src=x onerror="window.pwned=1"><script>window.pwned=1</script>\u202E${'x'.repeat(10_000)}`,
   address: '"><svg/onload=window.pwned=1> {{pwned}} ${window.pwned=1}',
@@ -16,7 +16,7 @@ export async function answerCardsWith(page: Page, changes: object): Promise<void
       const changed = items.map((item) => ({ ...item, listing: { ...item.listing, ...changes } }));
       await route.fulfill({ response, json: { items: changed } });
     } catch {
-      // The page went elsewhere meanwhile; one that waits for its cards fails for want of them.
+      // The page may have navigated away; a page that waits for its cards fails by itself.
       await route.abort().catch(() => undefined);
     }
   });

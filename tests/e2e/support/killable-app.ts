@@ -17,7 +17,7 @@ export interface KillableApp {
   scratch: string;
   line: FaultLine;
   start(): Promise<void>;
-  /** As when the power fails: nothing is put away. */
+  /** Kills the server with SIGKILL, as in a power failure. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { aPlace } from '#qa/models/post-place.ts';
 
-/** Posts a place as whoever is signed in on the page; answers its id. */
+/** Posts a listing as the user signed in on the page; returns its id. */
 export async function postPlace(page: Page, changes: Partial<ListingForm> = {}): Promise<number> {
   const answer = await callApi(page, 'POST', '/api/listings', { ...aPlace, ...changes });
   if (answer.status !== 201) throw new Error(`Posting answered ${JSON.stringify(answer)}`);
   return (answer.body as { id: number }).id;
 }
 
-/** Deletes a place of whoever is signed in on the page. */
+/** Deletes a listing of the user signed in on the page. */
 export async function deletePlace(page: Page, id: number): Promise<void> {
   const { status } = await callApi(page, 'DELETE', `/api/listings/${id}`);
   if (status !== 204) throw new Error(`Deleting answered ${status}`);
@@ -33,7 +33,7 @@ function callApi(page: Page, method: string, path: string, form: unknown = null)
   );
 }
 
-/** The rooms a list shows, in its order. */
+/** The titles of the listings on the page, in order. */
 export async function shownRooms(page: Page) {
   const cards = page.getByRole('list', { name: 'Rooms' }).getByRole('article');
   return cards.evaluateAll((articles) =>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The button that opens the account menu; there once someone is signed in. */
+/** The button of the account menu; visible once a user is signed in. */
 export const accountButton = (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup]');
 export const signInButton = (page: Page) =>
@@ -18,7 +18,7 @@ export const storedTokens = (page: Page) =>
     refresh: localStorage.getItem('refresh_token'),
   }));
 
-/** Makes the stored access token one that ran out, as it will after ten minutes. */
+/** Replaces the stored access token with an expired one. */
 export async function expireToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [head, payload = '', tail] = (localStorage.getItem('access_token') ?? '').split('.');
@@ -30,7 +30,7 @@ export async function expireToken(page: Page): Promise<void> {
   });
 }
 
-/** Calls of this method and path that any page of the context makes from now on. */
+/** Counts calls of this method and path by any page of the context from now on. */
 export function countCalls(context: BrowserContext, method: string, path: string): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {

@@ -50,7 +50,7 @@ interface World {
   did: string[];
 }
 const act = ({ did }: World, { step }: { step: { words: string } }) => void did.push(step.words);
-const shown = (words: string) => ({ words, see: async () => undefined });
+const shown = (label: string) => ({ label, expectShown: async () => undefined });
 
 export const doorModel: QaModel<typeof doorMachine, World> = {
   name: 'door',
@@ -60,12 +60,12 @@ export const doorModel: QaModel<typeof doorMachine, World> = {
   distinguish: ({ isLocked }) => isLocked,
   open: async () => undefined,
   events: {
-    pushed: { act, cases: [{ words: 'pushes' }] },
+    pushed: { act, cases: [{ label: 'pushes' }] },
     turned: {
       act,
       cases: [
-        { words: 'turns the key', key: 'right' },
-        { words: 'turns another key', key: 'wrong' },
+        { label: 'turns the key', key: 'right' },
+        { label: 'turns another key', key: 'wrong' },
       ],
     },
     sawn: { leftOut: 'too loud' },
@@ -73,13 +73,13 @@ export const doorModel: QaModel<typeof doorMachine, World> = {
   actors: {
     askInside: {
       done: [
-        { words: 'someone opens', output: 'come in' },
-        { words: 'someone does not', output: 'go away' },
+        { label: 'someone opens', output: 'come in' },
+        { label: 'someone does not', output: 'go away' },
       ],
-      error: [{ words: 'nobody is there', error: null }],
+      error: [{ label: 'nobody is there', error: null }],
     },
   },
-  delays: { patienceMs: { act, words: 'gives up' } },
+  delays: { patienceMs: { act, label: 'gives up' } },
   states: {
     shut: shown('the door is shut'),
     asking: shown('the bell has rung'),

@@ -17,7 +17,7 @@ export const refused: Partial<Record<string, Partial<DoorModel>>> = {
   },
   'an event without anything to do': {
     // @ts-expect-error there is no act
-    events: { ...events, pushed: { cases: [{ words: 'pushes' }] } },
+    events: { ...events, pushed: { cases: [{ label: 'pushes' }] } },
   },
   'a payload of another type': {
     events: {
@@ -25,7 +25,7 @@ export const refused: Partial<Record<string, Partial<DoorModel>>> = {
       turned: {
         act: () => undefined,
         // @ts-expect-error no such key
-        cases: [{ words: 'turns', key: 'lost' }],
+        cases: [{ label: 'turns', key: 'lost' }],
       },
     },
   },
@@ -35,7 +35,7 @@ export const refused: Partial<Record<string, Partial<DoorModel>>> = {
       turned: {
         act: () => undefined,
         // @ts-expect-error which key?
-        cases: [{ words: 'turns' }],
+        cases: [{ label: 'turns' }],
       },
     },
   },
@@ -52,7 +52,7 @@ export const refused: Partial<Record<string, Partial<DoorModel>>> = {
       askInside: {
         error: [],
         // @ts-expect-error nobody says so
-        done: [{ words: 'someone says maybe', output: 'maybe' }],
+        done: [{ label: 'someone says maybe', output: 'maybe' }],
       },
     },
   },
@@ -66,7 +66,7 @@ export const refused: Partial<Record<string, Partial<DoorModel>>> = {
   },
   'a state that shows nothing': {
     // @ts-expect-error nothing to see
-    states: { ...states, open: { words: 'the door is open' } },
+    states: { ...states, open: { label: 'the door is open' } },
   },
 };
 

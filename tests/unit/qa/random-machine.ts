@@ -16,7 +16,7 @@ export function modelOf(
     distinguish,
     open: async () => undefined,
     events: Object.fromEntries(
-      machine.events.map((type) => [type, { act, cases: [{ words: `does ${type}` }] }]),
+      machine.events.map((type) => [type, { act, cases: [{ label: `does ${type}` }] }]),
     ),
     actors: {},
     delays: {},

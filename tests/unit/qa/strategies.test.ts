@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { explore } from '#qa/explore.ts';
 import { assertSameMachine, findPaths, pathNamed } from '#qa/find-paths.ts';
 import { parsePathSet } from '#qa/path.ts';
-import { UsageError } from '#qa/usage-error.ts';
+import { UsageError } from '#qa/command.ts';
 import { nameOfState } from '#qa/state-names.ts';
 import { flatMachine, flatMachines, modelOf } from './random-machine.ts';
 
@@ -153,7 +153,7 @@ describe('paths as a file', () => {
   test('of another version, another format or another machine are refused with the reason', () => {
     expect(() => parsePathSet('{')).toThrow('no JSON');
     expect(() => parsePathSet(JSON.stringify({ ...set, version: 2 }))).toThrow(
-      'Paths of version 2; this plays version 1',
+      'Paths of version 2; this tool plays version 1',
     );
     expect(() => parsePathSet(JSON.stringify({ ...set, paths: 1 }))).toThrow(
       'paths must be an array',
