@@ -21,7 +21,7 @@ test.describe('at an address nobody made', () => {
 test.describe('when a page fails', () => {
   // React writes what it caught into the console.
   test.use({
-    expectedErrors: /not what was agreed|dynamically imported module|net::ERR_FAILED/,
+    expectedErrors: /breaks the contract|dynamically imported module|net::ERR_FAILED/,
   });
 
   test('an answer that breaks the contract shows the error screen, details on demand', async ({
