@@ -28,7 +28,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\/listings\/\d+$/);
   });
 
-  test('reads a room: title, rent, description, pictures, the way back', async ({ page }) => {
+  test('reads a room: title, rent, description, images, the way back', async ({ page }) => {
     const room = await (await page.request.get('/api/listings/1')).json();
     await page.goto('/listings/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.title);
@@ -66,7 +66,7 @@ function readHead(page: Page) {
   });
 }
 
-test('previews a room where it is shared: picture, title, rent, place', async ({ page }) => {
+test('previews a room where it is shared: image, title, rent, place', async ({ page }) => {
   const room = await (await page.request.get('/api/listings/1')).json();
   await page.goto('/listings/1');
   const head = await readHead(page);
@@ -77,8 +77,8 @@ test('previews a room where it is shared: picture, title, rent, place', async ({
   expect(head.ogDescription).toBe(head.description);
   expect(head.canonical).toBe(`${origin()}/listings/1`);
   expect(head.ogUrl).toBe(head.canonical);
-  const picture = await page.request.get(head.ogImage ?? '');
-  expect(picture.headers()['content-type']).toMatch(/^image\//);
+  const image = await page.request.get(head.ogImage ?? '');
+  expect(image.headers()['content-type']).toMatch(/^image\//);
   expect(JSON.parse(head.structured)).toMatchObject({
     name: room.title,
     url: head.canonical,
@@ -95,8 +95,8 @@ test('previews the home page, whose searches are the same page to search engines
   expect(head.ogTitle).toBe('RoomieRadar');
   expect(head.description).toBeTruthy();
   expect(head.canonical).toBe(`${origin()}/`);
-  const picture = await page.request.get(head.ogImage ?? '');
-  expect(picture.headers()['content-type']).toMatch(/^image\//);
+  const image = await page.request.get(head.ogImage ?? '');
+  expect(image.headers()['content-type']).toMatch(/^image\//);
 });
 
 for (const path of publicPages) {

@@ -16,7 +16,7 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
 const listButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'List your place' });
 
-/** The menu, opened; closing it is the next thing's business. */
+/** The menu, opened; the caller closes it. */
 async function openMenu(page: Page) {
   await accountButton(page).click();
   const menu = page.getByRole('menu');
@@ -230,11 +230,11 @@ test('lets only administrators into the Admin Panel', async ({ page, browser, ba
   }
 
   const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const desk = await office.newPage();
-  await signInAt(desk, '/admin', admin);
-  await expect(desk).toHaveURL('/admin');
-  await desk.goto('/');
-  await (await openMenu(desk)).getByRole('menuitem', { name: 'Admin Panel' }).click();
-  await expect(desk).toHaveURL('/admin');
+  const adminPage = await office.newPage();
+  await signInAt(adminPage, '/admin', admin);
+  await expect(adminPage).toHaveURL('/admin');
+  await adminPage.goto('/');
+  await (await openMenu(adminPage)).getByRole('menuitem', { name: 'Admin Panel' }).click();
+  await expect(adminPage).toHaveURL('/admin');
   await office.close();
 });

@@ -24,7 +24,7 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
   const { found, status, retry } = useRoom(choice.listing);
   const subject: Omit<Subject, 'file'> | null = found && {
     origin: location.origin,
-    pictures: found.pictures,
+    imageOrigin: found.imageOrigin,
     listing: found.id,
     title: found.title,
     theme,

@@ -103,9 +103,9 @@ describe('what holds for any two users', () => {
   test('someone whose every answer suits the other loses nothing', () => {
     assert(
       property(users, (me) => {
-        const twin = fitBetween(me, me);
-        if (twin.score !== null) expect(twin.score).toBe(100);
-        expect(twin.conflicts).toEqual([]);
+        const same = fitBetween(me, me);
+        if (same.score !== null) expect(same.score).toBe(100);
+        expect(same.conflicts).toEqual([]);
       }),
       { numRuns: 2000 },
     );
