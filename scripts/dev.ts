@@ -6,8 +6,7 @@ import { Hono } from 'hono';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { HasPage, RenderPage, ServerEntry } from '#contract/rendered-page.ts';
-import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { greet } from '#server/greeting.ts';
+import { explainStartFailure, startMessage } from '#server/start-messages.ts';
 import { startServer } from '#server/start-server.ts';
 import { readSettings } from '#platform/settings.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
   });
   const createWebsite = (deps: WebsiteDeps) => websiteFromSources(vite, deps);
   const server = await startServer(settings, { createWebsite });
-  process.stdout.write(`${greet(settings)}\n`);
+  process.stdout.write(`${startMessage(settings)}\n`);
 
   const stop = () => {
     Promise.all([vite.close(), server.stop()]).then(

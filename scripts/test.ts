@@ -11,7 +11,7 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Where its report lies, and how to count it. */
+  /** The file of its report, and how to count it. */
   report?: { file: string; count: (report: unknown) => Counts };
 }
 
@@ -34,10 +34,10 @@ async function main(): Promise<void> {
     total.skipped += skipped;
   };
 
-  // None of these uses more than one processor for long.
+  // At once: none of these uses more than one processor for long.
   say(`\n== ${checks.map(({ name }) => name).join(', ')}`);
   for (const counts of await Promise.all(checks.map((check) => take(check, 'pipe')))) add(counts);
-  for (const step of suites(chromium, process.env['POSTGRES_15_ADMIN_URL'])) {
+  for (const step of suites(chromium)) {
     say(`\n== ${step.name}`);
     add(await take(step, 'inherit'));
   }
@@ -59,7 +59,10 @@ const checks: Step[] = [
   },
 ];
 
-function suites(chromium: string, postgres15: string | undefined): Step[] {
+/** The tests. Two more suites need what only .ci/run provides. */
+function suites(chromium: string): Step[] {
+  const { POSTGRES_15_ADMIN_URL: postgres15, TEST_NODE_24: hasNode24 } = process.env;
+  const node24Report = path.join(reports, 'node-24.json');
   const vitest = (name: string, ...more: string[]): Pick<Step, 'command' | 'report'> => {
     const file = path.join(reports, `${name}.json`);
     return {
@@ -85,6 +88,15 @@ function suites(chromium: string, postgres15: string | undefined): Step[] {
           },
         ]
       : []),
+    ...(hasNode24
+      ? [
+          {
+            name: 'server and tests on Node 24',
+            command: [path.join(root, '.ci/node-24'), node24Report],
+            report: { file: node24Report, count: countVitest },
+          },
+        ]
+      : []),
     {
       name: 'journeys in Chromium',
       command: [bin('playwright'), 'test'],
@@ -94,35 +106,35 @@ function suites(chromium: string, postgres15: string | undefined): Step[] {
   ];
 }
 
-/** Runs a step to its end, says how it went and answers what it counted. */
+/** Runs a step to its end, prints its result and time, and returns its counts. */
 async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Counts> {
   const startedAt = Date.now();
   const isFine = await run(step, output);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   say(`-- ${step.name}: ${isFine ? 'fine' : 'FAILED'} in ${seconds} s`);
   const counts = (step.report && (await readCounts(step.report))) ?? nothing;
-  // A check that fails has no report of its own, nor has a runner that broke down.
+  // A check that fails has no report of its own, nor has a runner that crashed.
   return isFine || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** What is piped is told when all of it is there, so that steps at once do not mix their lines. */
+/** Piped output is printed when the step has ended, so that the lines of parallel steps do not mix. */
 function run(
   { command: [program = '', ...args], env }: Step,
   output: 'inherit' | 'pipe',
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const told: Buffer[] = [];
+    const chunks: Buffer[] = [];
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
-    child.stdout?.on('data', (chunk: Buffer) => told.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => told.push(chunk));
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child
       .on('error', () => resolve(false))
       .on('close', (code) => {
-        process.stdout.write(Buffer.concat(told));
+        process.stdout.write(Buffer.concat(chunks));
         resolve(code === 0);
       });
   });

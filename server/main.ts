@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { explainStartFailure } from './explain-start-failure.ts';
+import { explainStartFailure, startMessage } from './start-messages.ts';
 import { createLog } from '#platform/log.ts';
 import { startServer } from './start-server.ts';
 import { readSettings } from '#platform/settings.ts';
-import { greet } from './greeting.ts';
 import { ensureBuilt } from '#web/pages/ensure-built.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -15,7 +14,7 @@ async function main(): Promise<void> {
   const log = createLog(settings.logLevel);
   await ensureBuilt(say);
   const server = await startServer(settings, { log });
-  say(greet(settings));
+  say(startMessage(settings));
 
   let isStopping = false;
   const stop = (signal: string) => {

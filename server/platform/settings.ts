@@ -1,31 +1,32 @@
 import path from 'node:path';
+import { type } from 'arktype';
 
 export interface Settings {
   /** True with NODE_ENV=production: the local sign-in provider is refused then. */
   production: boolean;
   port: number;
   host: string;
-  /** Origin people use, without a trailing slash. */
+  /** The origin that browsers use, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
   seed: 'demo' | 'none';
   google: { clientId: string; clientSecret: string } | null;
-  /** An S3-compatible service in the place of the local folder. */
+  /** An S3-compatible service; null stores files in the local folder. */
   s3: S3Settings | null;
-  /** Where mails are handed in; without it they stay in the outbox folder. */
+  /** The server that sends mails; null writes them to the outbox folder. */
   smtp: { url: string; from: string } | null;
-  /** Finds street addresses; without it only the towns of the gazetteer are known. */
+  /** Finds street addresses; null searches only the towns of the gazetteer. */
   geocoder: GeocoderSettings | null;
   allowedOrigins: string[];
-  /** How many proxies in front of us may be believed about the visitor's address. */
+  /** How many proxies are in front: so many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
   rateLimitFactor: number;
-  /** Lets imports be fetched from this machine, for trying them out; refused in production. */
+  /** Allows imports from URLs on this machine, for development; refused in production. */
   importFromLoopback: boolean;
-  logLevel: (typeof logLevels)[number];
-  /** Pages keep what their machines did, for reports of bugs (docs/qa.md). */
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** `on` lets pages record what their machines do, for bug reports (docs/qa.md). */
   machineRecorder: 'on' | 'off';
 }
 
@@ -36,19 +37,17 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where the bucket's `media/` is public, ending with a slash. */
+  /** Public address of the bucket's `media/`, ending with a slash. */
   mediaUrl: string;
 }
 
 export interface GeocoderSettings {
   kind: 'photon' | 'nominatim';
-  /** Where it searches. */
+  /** The URL of its search, without a query or with a key. */
   url: string;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** Thrown once with everything that is wrong, so that nobody mends settings one at a time. */
+/** Thrown with every problem of the settings, so that one start shows all of them. */
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem';
   readonly problems: string[];
@@ -58,131 +57,187 @@ export class SettingsProblem extends Error {
   }
 }
 
-/** Reads every setting of the environment; throws {@link SettingsProblem} listing all that is wrong. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const problems: string[] = [];
-  const read = (name: string) => env[name]?.trim() || null;
-  const say = (problem: string) => void problems.push(problem);
+const isWebUrl = (text: string) =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-  function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
-    const value = read(name) ?? fallback;
-    const found = allowed.find((candidate) => candidate === value);
-    if (!found) say(`${name} must be one of ${allowed.join(', ')}, not "${value}"`);
-    return found ?? fallback;
-  }
-  function wholeNumber(name: string, fallback: number, max: number): number {
-    const value = read(name) ?? String(fallback);
-    if (/^\d+$/.test(value) && Number(value) <= max) return Number(value);
-    say(`${name} must be a whole number from 0 to ${max}, not "${value}"`);
-    return fallback;
-  }
-  function origin(name: string, value: string): string {
-    if (URL.canParse(value)) {
-      const url = new URL(value);
-      const isBare = url.pathname === '/' && url.search === '' && url.hash === '';
-      if (['http:', 'https:'].includes(url.protocol) && isBare) return url.origin;
-    }
-    say(`${name} must be an origin like https://rooms.example, not "${value}"`);
-    return value;
-  }
-  function folderUrl(name: string, value: string): string {
-    const url = URL.canParse(value) ? new URL(value) : null;
-    if (url && ['http:', 'https:'].includes(url.protocol) && url.search + url.hash === '') {
-      return url.href.replace(/\/?$/, '/');
-    }
-    say(`${name} must be an address like https://cdn.example/media, not "${value}"`);
-    return value;
-  }
-  function together(names: string[]): string[] | null {
-    const values = names.map(read);
-    if (values.every((value) => value === null)) return null;
-    const missing = names.filter((_, index) => values[index] === null);
-    if (missing.length > 0)
-      say(`${names.join(', ')} belong together; ${missing.join(', ')} missing`);
-    return values.map((value) => value ?? '');
-  }
+function toOrigin(text: string): string | null {
+  const url = isWebUrl(text) ? new URL(text) : null;
+  return url?.pathname === '/' && url.search + url.hash === '' ? url.origin : null;
+}
 
-  function readS3(values: string[]): S3Settings {
-    const [endpoint = '', region = '', bucket = '', id = '', secret = '', mediaUrl = ''] = values;
-    return {
-      endpoint: endpoint && origin('S3_ENDPOINT', endpoint),
-      region,
-      bucket,
-      accessKeyId: id,
-      secretAccessKey: secret,
-      mediaUrl: mediaUrl && folderUrl('MEDIA_URL', mediaUrl),
-    };
-  }
+const origin = type('string').pipe(
+  (text, ctx) => toOrigin(text) ?? ctx.error('an origin like https://rooms.example'),
+);
 
-  function readSmtp([url = '', from = '']: string[]): NonNullable<Settings['smtp']> {
-    if (url && !/^smtps?:\/\/./.test(url)) say('SMTP_URL must begin with smtp:// or smtps://');
-    if (from && !/^[^@<>]+@[^@<>\s]+$|^[^<>]+<[^@<>\s]+@[^@<>\s]+>$/.test(from)) {
-      say('MAIL_FROM must be an address, such as RoomieRadar <hello@rooms.example>');
-    }
-    return { url, from };
-  }
+const origins = type('string').pipe((text, ctx) => {
+  const found = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(toOrigin);
+  return found.every((each) => each !== null)
+    ? found
+    : ctx.error('origins like https://rooms.example, separated by commas or spaces');
+});
 
-  function readGeocoder(value: string): GeocoderSettings {
-    const url = URL.canParse(value) ? new URL(value) : null;
-    const path = url?.pathname.replace(/\/$/, '') ?? '';
-    const isFine = url !== null && /^https?:$/.test(url.protocol) && /\/(api|search)$/.test(path);
-    if (!isFine) {
-      say(
-        `GEOCODER_URL must be where a Photon searches, like https://photon.example/api, or a Nominatim, like https://nominatim.example/search, not "${value}"`,
+const folderUrl = type('string').pipe((text, ctx) => {
+  const url = isWebUrl(text) ? new URL(text) : null;
+  if (!url || url.search + url.hash !== '') {
+    return ctx.error('an address like https://cdn.example/media');
+  }
+  return url.href.replace(/\/?$/, '/');
+});
+
+const geocoder = type('string').pipe(
+  (text, ctx): GeocoderSettings | ReturnType<typeof ctx.error> => {
+    const end = isWebUrl(text) && /\/(api|search)\/?$/.exec(new URL(text).pathname)?.[1];
+    if (!end) {
+      return ctx.error(
+        'where a Photon searches, like https://photon.example/api, or a Nominatim, like https://nominatim.example/search',
       );
     }
-    return { kind: path.endsWith('/search') ? 'nominatim' : 'photon', url: value };
+    return { kind: end === 'search' ? 'nominatim' : 'photon', url: text };
+  },
+);
+
+const wholeNumber = (max: number) =>
+  type('string').pipe((text, ctx) =>
+    /^\d+$/.test(text) && Number(text) <= max
+      ? Number(text)
+      : ctx.error(`a whole number from 0 to ${max}`),
+  );
+
+const oneOf = <const T extends string>(...allowed: T[]) =>
+  type('string').pipe(
+    (text, ctx) =>
+      allowed.find((each) => each === text) ?? ctx.error(`one of ${allowed.join(', ')}`),
+  );
+
+/** Settings that stand alone. An empty variable counts as unset. */
+const single = type({
+  'NODE_ENV?': 'string',
+  PORT: wholeNumber(65_535).default('3000'),
+  HOST: "string = '127.0.0.1'",
+  'PUBLIC_URL?': origin,
+  DATA_DIR: "string = './data'",
+  'DATABASE_URL?': type(/^postgres(ql)?:\/\/./).describe(
+    'an address that begins with postgres:// or postgresql://',
+  ),
+  'SEED?': oneOf('demo', 'none'),
+  'GEOCODER_URL?': geocoder,
+  ALLOWED_ORIGINS: origins.default(''),
+  TRUSTED_PROXIES: wholeNumber(10).default('0'),
+  RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
+  IMPORT_FROM_LOOPBACK: oneOf('no', 'yes').default('no'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  MACHINE_RECORDER: oneOf('on', 'off').default('off'),
+});
+
+/** Settings that belong together: all of a group are set, or none. */
+const googleGroup = type({ GOOGLE_CLIENT_ID: 'string', GOOGLE_CLIENT_SECRET: 'string' });
+const s3Group = type({
+  S3_ENDPOINT: origin,
+  S3_REGION: 'string',
+  S3_BUCKET: 'string',
+  S3_ACCESS_KEY_ID: 'string',
+  S3_SECRET_ACCESS_KEY: 'string',
+  MEDIA_URL: folderUrl,
+});
+const smtpGroup = type({
+  SMTP_URL: type(/^smtps?:\/\/./).describe('an address that begins with smtp:// or smtps://'),
+  MAIL_FROM: type(/^[^@<>]+@[^@<>\s]+$|^[^<>]+<[^@<>\s]+@[^@<>\s]+>$/).describe(
+    'an address, such as RoomieRadar <hello@rooms.example>',
+  ),
+});
+
+/** Their values may hold a password. */
+const neverShown = new Set(['DATABASE_URL', 'SMTP_URL']);
+const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Reads every setting of the environment; throws {@link SettingsProblem} with all problems. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: string[] = [];
+  const given = (names: string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+    );
+
+  function check<T>(names: string[], result: T | type.errors): T | null {
+    if (!(result instanceof type.errors)) return result;
+    for (const {
+      path: [name],
+      code,
+      expected,
+      data,
+    } of result) {
+      const value = neverShown.has(String(name)) ? '' : `, not "${data}"`;
+      problems.push(
+        code === 'required'
+          ? `${String(name)} missing: ${names.join(', ')} belong together`
+          : `${String(name)} must be ${expected}${value}`,
+      );
+    }
+    return null;
   }
 
-  const port = wholeNumber('PORT', 3000, 65_535);
-  const production = env['NODE_ENV'] === 'production';
-  const databaseUrl = read('DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
-    say('DATABASE_URL must begin with postgres:// or postgresql://');
+  const read = <T>(names: string[], parse: (values: object) => T | type.errors) =>
+    check(names, parse(given(names)));
+  const group = <T>(names: string[], parse: (values: object) => T | type.errors) =>
+    Object.keys(given(names)).length > 0 ? read(names, parse) : null;
+  const namesOf = (names: { props: readonly { key: string | symbol }[] }) =>
+    names.props.map(({ key }) => String(key));
+
+  const values = read(namesOf(single), (found) => single(found));
+  const google = group(namesOf(googleGroup), (found) => googleGroup(found));
+  const s3 = group(namesOf(s3Group), (found) => s3Group(found));
+  const smtp = group(namesOf(smtpGroup), (found) => smtpGroup(found));
+
+  const {
+    NODE_ENV: mode,
+    PUBLIC_URL: address,
+    IMPORT_FROM_LOOPBACK: fromLoopback,
+  } = given(['NODE_ENV', 'PUBLIC_URL', 'IMPORT_FROM_LOOPBACK']);
+  const production = mode === 'production';
+  if (production && fromLoopback === 'yes') {
+    problems.push('IMPORT_FROM_LOOPBACK lets imports read from this machine: not in production');
   }
-  const google = together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
-  const s3 = together([
-    'S3_ENDPOINT',
-    'S3_REGION',
-    'S3_BUCKET',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-    'MEDIA_URL',
-  ]);
-  const smtp = together(['SMTP_URL', 'MAIL_FROM']);
-  const geocoder = read('GEOCODER_URL');
-  const settings: Settings = {
-    production,
-    port,
-    host: read('HOST') ?? '127.0.0.1',
-    publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
-    dataDir: path.resolve(read('DATA_DIR') ?? './data'),
-    databaseUrl,
-    // Demo people have no place among real ones.
-    seed: oneOf('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
-    google: google && { clientId: google[0] ?? '', clientSecret: google[1] ?? '' },
-    s3: s3 && readS3(s3),
-    smtp: smtp && readSmtp(smtp),
-    geocoder: geocoder ? readGeocoder(geocoder) : null,
-    allowedOrigins: (read('ALLOWED_ORIGINS') ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((value) => origin('ALLOWED_ORIGINS', value)),
-    trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 10),
-    rateLimitFactor: Math.max(1, wholeNumber('RATE_LIMIT_FACTOR', 1, 1_000_000)),
-    importFromLoopback: oneOf('IMPORT_FROM_LOOPBACK', ['no', 'yes'], 'no') === 'yes',
-    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
-    machineRecorder: oneOf('MACHINE_RECORDER', ['on', 'off'], 'off'),
-  };
-  if (production && settings.importFromLoopback) {
-    say('IMPORT_FROM_LOOPBACK lets the server be asked for its own neighbours; not in production');
-  }
-  const isHere = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(settings.publicUrl);
-  if (!google && (production || !isHere)) {
-    say(
-      `${production ? 'NODE_ENV=production' : `PUBLIC_URL ${settings.publicUrl}`} needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the local sign-in lets anyone in as anyone`,
+  const isElsewhere =
+    address !== undefined && isWebUrl(address) && !ownHosts.has(new URL(address).hostname);
+  const hasGoogle = Object.keys(given(namesOf(googleGroup))).length > 0;
+  if (!hasGoogle && (production || isElsewhere)) {
+    problems.push(
+      `${production ? 'NODE_ENV=production' : `PUBLIC_URL ${address}`} needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the local sign-in lets anyone in as anyone`,
     );
   }
-  if (problems.length > 0) throw new SettingsProblem(problems);
-  return settings;
+  if (!values || problems.length > 0) throw new SettingsProblem(problems);
+
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    // Demo users have no place among real ones.
+    seed: values.SEED ?? (production ? 'none' : 'demo'),
+    google: google && {
+      clientId: google.GOOGLE_CLIENT_ID,
+      clientSecret: google.GOOGLE_CLIENT_SECRET,
+    },
+    s3: s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      region: s3.S3_REGION,
+      bucket: s3.S3_BUCKET,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+      mediaUrl: s3.MEDIA_URL,
+    },
+    smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
+    geocoder: values.GEOCODER_URL ?? null,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),
+    importFromLoopback: values.IMPORT_FROM_LOOPBACK === 'yes',
+    logLevel: values.LOG_LEVEL,
+    machineRecorder: values.MACHINE_RECORDER,
+  };
 }

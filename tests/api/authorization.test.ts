@@ -22,7 +22,7 @@ const callers = {
 type Caller = keyof typeof callers;
 
 /**
- * Calls on a thing that belongs to someone: who besides its owner may make them. Every call with
+ * Calls on a target that belongs to someone: who besides its owner may make them. Every call with
  * a parameter must be listed, so that a new one cannot forget the question.
  */
 const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>> = {
@@ -90,20 +90,20 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
   test.each(Object.keys(callers) as Caller[])('as %s', async (caller) => {
     const { method, path } = endpoints[id];
     const needed = calls[id].access;
-    // A fresh thing for every knock: an allowed deletion must not spoil the next question.
+    // A new target for every request: an allowed deletion must not affect the next one.
     const { answer: listing } = await app.call('createListing', { as: owner, body: listingForm() });
     const [session] = await app.database.sql<{ id: string }[]>`
       insert into sessions (user_id) values (${owner.id}) returning id`;
-    const thing = {
+    const target = {
       session: session?.id,
       person: owner.id,
       listing: listing.id,
       inquiry: isAboutInquiry(id) ? await inquiryOfOwner() : 0,
       report: isAboutReport(id) ? await reportOfOwner() : 0,
       'another person': id === 'suspendUser' ? (await app.person()).id : 0,
-    }[kindOfThing(id)];
+    }[targetKindOf(id)];
     const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
-    const response = await app.request(path.replaceAll(/\{\w+\}/g, String(thing)), {
+    const response = await app.request(path.replaceAll(/\{\w+\}/g, String(target)), {
       method,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -126,7 +126,7 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
   });
 });
 
-test('every call about a single thing says whose it may be', () => {
+test('every call on a single target says who may make it', () => {
   const withParameter = (Object.keys(endpoints) as EndpointId[]).filter((id) =>
     endpoints[id].path.includes('{'),
   );
@@ -137,11 +137,11 @@ const isAboutInquiry = (id: EndpointId) => /inquiries\/\{id\}/.test(endpoints[id
 
 const isAboutReport = (id: EndpointId) => /reports\/\{id\}/.test(endpoints[id].path);
 
-type ThingKind = 'session' | 'person' | 'another person' | 'listing' | 'inquiry' | 'report';
-function kindOfThing(id: EndpointId): ThingKind {
+type TargetKind = 'session' | 'person' | 'another person' | 'listing' | 'inquiry' | 'report';
+function targetKindOf(id: EndpointId): TargetKind {
   if (id === 'endSession') return 'session';
   if (isAboutReport(id)) return 'report';
-  // The owner still has to knock afterwards.
+  // The owner still has requests to make afterwards.
   if (id === 'suspendUser') return 'another person';
   if (isAboutInquiry(id)) return 'inquiry';
   return endpoints[id].path.includes('/users/{id}') ? 'person' : 'listing';

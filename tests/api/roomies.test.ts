@@ -25,14 +25,14 @@ describe('the list of roomies', () => {
   test('is ranked by Fit, with the score, its base and reasons', async () => {
     const app = await testApp();
     const me = await app.person(born);
-    const twin = await app.person({ ...born, first_name: 'Twin' });
+    const sameAge = await app.person({ ...born, first_name: 'Same' });
     const owl = await app.person({ ...born, first_name: 'Owl' });
     await answer(app, me, early);
     await answer(app, owl, late);
-    await answer(app, twin, early);
+    await answer(app, sameAge, early);
     const { answer: page } = await app.call('listUsers', { as: me });
     expect(page).toMatchObject({ page: 1, page_size: 20, total: 2, sorted_by: 'fit' });
-    expect(page.items.map(({ first_name }) => first_name)).toEqual(['Twin', 'Owl']);
+    expect(page.items.map(({ first_name }) => first_name)).toEqual(['Same', 'Owl']);
     expect(page.items[0]?.fit).toEqual({
       score: 100,
       shared: 4,

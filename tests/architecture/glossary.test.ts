@@ -31,15 +31,20 @@ const bannedSuffix = /(?<!\/common)-(?:words|phrases)\.\w+$/;
 /** Where a banned word is right. `in` is the start of a path, everywhere without it. */
 const exceptions: { word: RegExp; in?: string; because: string }[] = [
   { word: /profile_?picture_?url/i, because: 'a field of the specification' },
-  { word: /<\/?picture\b|'picture'|\(img, picture,/, because: 'the HTML element' },
-  { word: /\|picture\|/, in: 'src/', because: 'a word that people write in messages' },
-  { word: /'desk'|\bdesk: 'Desk'/, because: 'an amenity of a room: its value on the wire' },
+  { word: /<\/?picture\b|'picture'|\bimg, picture\b/, because: 'the HTML element' },
   { word: /\bpicture\b/, in: 'server/domain/auth/', because: 'a claim of OpenID Connect' },
-  { word: /desk|shelf|things/i, in: 'demo/drawing/', because: 'drawn furniture' },
+  { word: /\bpicture\b/, in: 'tests/api/auth/', because: 'a claim of OpenID Connect' },
+  { word: /'desk'|\bdesk: 'Desk'/, because: 'an amenity of the specification' },
+  { word: /desk|shelf|things|picture/i, in: 'demo/drawing/', because: 'drawn furniture' },
+  { word: /\|picture\|/, in: 'src/features/inquiries/', because: 'words of a message' },
 ];
 
-/** Released migrations never change; later ones rename what they created. */
-const ignored = /^(server\/platform\/database\/migrations\/00(0\d|1[0-8])_|docs\/|.*\.gen\.ts$)/;
+/**
+ * Released migrations never change. Those from 0023 on rename what the first ones created, so they
+ * have to write the old names; the names they give are those that the code around them uses.
+ */
+const ignored =
+  /^(server\/platform\/database\/migrations\/00(0\d|1[0-8]|2[34])_|docs\/|.*\.gen\.ts$)/;
 const roots = [
   'bench',
   'contract',

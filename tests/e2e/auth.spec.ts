@@ -106,7 +106,7 @@ test.describe('when the server fails', () => {
     await page.route('**/auth/logout', (route) => route.abort());
     await logOut(page);
     await expectSignedOut(page);
-    await expect.poll(() => warnings.join()).toContain('The server was not told to log out');
+    await expect.poll(() => warnings.join()).toContain('The server did not end the session');
     expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
   });
 

@@ -41,14 +41,14 @@ const drawn = { timeout: 40_000 };
 
 const choose = (page: Page, file: string) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(file);
-/** The tile of a file that is not yet an image of the listing. */
+/** The tile of a file that is no image yet. */
 const tileOf = (page: Page, name: string) =>
   page.getByRole('listitem', { name: new RegExp(`, ${name}\\.jpg$`) });
 const retry = (page: Page, name: string) =>
   tileOf(page, name).getByRole('button', { name: /^Try (now|again)/ });
-const savedImages = (page: Page) => page.locator('[data-image^="image-"]');
+const images = (page: Page) => page.locator('[data-image^="image-"]');
 
-test('photos survive broken connections and a server killed at every step: one image each, no orphaned file', async ({
+test('photos outlive broken connections and a server killed at each arrow: one image each, and no file that nobody knows', async ({
   page,
   app,
 }, info) => {
@@ -93,10 +93,10 @@ test('photos survive broken connections and a server killed at every step: one i
         .click({ timeout: 2000 })
         .catch(() => undefined);
     }
-    await expect(savedImages(page)).toHaveCount(3, drawn);
+    await expect(images(page)).toHaveCount(3, drawn);
   });
 
-  await test.step('killed after a file arrived and after an image was saved, both unanswered', async () => {
+  await test.step('killed after a file arrived and after an image was kept, both unanswered', async () => {
     const arrived = line.catchNext('PUT /api/upload/files/', 'unanswered');
     await choose(page, files.sent);
     await arrived;
@@ -110,7 +110,7 @@ test('photos survive broken connections and a server killed at every step: one i
     );
     await app.start();
     await retry(page, 'sent').click();
-    await expect(savedImages(page)).toHaveCount(5, drawn);
+    await expect(images(page)).toHaveCount(5, drawn);
   });
 
   await test.step('a connection cut half-way through the file', async () => {
@@ -119,7 +119,7 @@ test('photos survive broken connections and a server killed at every step: one i
     await expect(tileOf(page, 'cut')).toContainText('Failed to upload file');
     mend();
     await retry(page, 'cut').click();
-    await expect(savedImages(page)).toHaveCount(6, drawn);
+    await expect(images(page)).toHaveCount(6, drawn);
   });
 
   await test.step('a file the server refuses says why, and can only be taken away', async () => {

@@ -7,7 +7,7 @@ import { postPlace } from './support/places.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-const savedImages = (page: Page) => page.locator('[data-image^="image-"]');
+const images = (page: Page) => page.locator('[data-image^="image-"]');
 const drawn = { timeout: 30_000 };
 
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
@@ -55,7 +55,7 @@ test('on a phone: photos come from camera, clipboard and drop, are put in order 
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Take a photo' }).tap();
     await (await chooser).setFiles(await fileOf('camera.jpg', 60));
-    await expect(savedImages(page)).toHaveCount(1, drawn);
+    await expect(images(page)).toHaveCount(1, drawn);
   });
 
   await test.step('drop', async () => {
@@ -64,7 +64,7 @@ test('on a phone: photos come from camera, clipboard and drop, are put in order 
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await input.send('Input.dispatchDragEvent', { type, x, y, data });
     }
-    await expect(savedImages(page)).toHaveCount(2, drawn);
+    await expect(images(page)).toHaveCount(2, drawn);
   });
 
   await test.step('clipboard', async () => {
@@ -76,7 +76,7 @@ test('on a phone: photos come from camera, clipboard and drop, are put in order 
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
     });
     await page.keyboard.press('Control+V');
-    await expect(savedImages(page)).toHaveCount(3, drawn);
+    await expect(images(page)).toHaveCount(3, drawn);
     await expect.poll(widths).toEqual([60, 64, 68]);
   });
 

@@ -58,7 +58,7 @@ test('takes a person from their name to their first matches, a question at a tim
   expect(taps).toBe(12);
 
   await expect(page).toHaveTitle('What you want · RoomieRadar');
-  await page.getByText('Quiet hours').click();
+  await page.getByText('Quiet hours', { exact: true }).click();
   await page.getByRole('radio', { name: 'Very much' }).check();
   await page.getByRole('switch', { name: /dealbreaker/ }).check();
   await expectAccessible(page);

@@ -13,8 +13,8 @@ const isUpload = (url: URL) => !url.pathname.startsWith('/api/users/');
 const drawn = { timeout: 25_000 };
 
 async function choose(page: Page): Promise<void> {
-  const canvas = { width: 900, height: 600, channels: 3, background: 'teal' } as const;
-  const buffer = await sharp({ create: canvas }).jpeg().toBuffer();
+  const teal = { width: 900, height: 600, channels: 3, background: 'teal' } as const;
+  const buffer = await sharp({ create: teal }).jpeg().toBuffer();
   await photo(page).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('dialog', { name: 'Choose what to show' })).toBeVisible();
 }

@@ -11,7 +11,7 @@ import {
   type PhotoServer,
   type UploadOffer,
 } from '#bench/photos/photo-server.ts';
-import { hostilePictures, owner, script, type HostilePicture } from './hostile-images.ts';
+import { hostileImages, owner, script, type HostileImage } from './hostile-images.ts';
 
 const memoryLimitMb = 512;
 
@@ -26,7 +26,7 @@ interface Registered {
 }
 
 /** Sends it, knocks where it might lie, registers it; answers what it became. */
-async function send(listing: number, { bytes, type }: HostilePicture): Promise<Registered | null> {
+async function send(listing: number, { bytes, type }: HostileImage): Promise<Registered | null> {
   const asked = { listing_id: listing, content_type: type, size: bytes.length };
   const offered = await server.call('POST', '/api/upload/url', asked);
   const { upload_url, headers, key } = (await offered.json()) as UploadOffer;
@@ -65,7 +65,7 @@ const hostile = { timeout: 240_000, retry: 1 };
 
 // Once more where the machine itself was short: a peak in memory is a matter of the moment.
 test('hostile images are refused or drawn anew, within the memory there is', hostile, async () => {
-  const images = await hostilePictures();
+  const images = await hostileImages();
   expect(images.length).toBeGreaterThanOrEqual(20);
   const memory = watchMemory(server.pid);
   const rows: string[] = [];

@@ -12,7 +12,7 @@ import {
   type PngHeader,
 } from './png-parts.ts';
 
-export interface HostilePicture {
+export interface HostileImage {
   name: string;
   bytes: Buffer;
   /** What it is announced as. */
@@ -41,7 +41,7 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a9e87' } });
 
 /** Everything strangers may send in place of a photo, made here and now. */
-export async function hostilePictures(): Promise<HostilePicture[]> {
+export async function hostileImages(): Promise<HostileImage[]> {
   const jpeg = await blank(640, 480).jpeg().toBuffer();
   const plain = await blank(640, 480).png().toBuffer();
   const webp = await blank(640, 480).webp().toBuffer();
@@ -121,7 +121,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ],
   ];
   return (
-    Object.entries({ refused, harmless, either }) as [HostilePicture['expected'], typeof refused][]
+    Object.entries({ refused, harmless, either }) as [HostileImage['expected'], typeof refused][]
   ).flatMap(([expected, list]) =>
     list.map(([name, bytes, type]) => ({ name, bytes, type, expected })),
   );

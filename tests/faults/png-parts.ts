@@ -46,13 +46,13 @@ export async function blackness(bytes: number): Promise<Buffer> {
   return chunk('IDAT', Buffer.concat(packed));
 }
 
-/** Bytes of an uninterlaced picture before they are packed: each row begins with its filter. */
+/** Bytes of an uninterlaced image before they are packed: each row begins with its filter. */
 export function rawBytes({ width, height, bitDepth = 8, colour = 2 }: PngHeader): number {
   const samples = { 0: 1, 2: 3, 6: 4 }[colour] ?? 1;
   return height * (1 + Math.ceil((width * samples * bitDepth) / 8));
 }
 
-/** The same of an interlaced one: seven passes, each a picture of its own. */
+/** The same of an interlaced one: seven passes, each an image of its own. */
 export function interlacedBytes({ width, height, ...rest }: PngHeader): number {
   const passes = [
     [0, 0, 8, 8],

@@ -1,4 +1,4 @@
-import { explainStartFailure } from '#server/explain-start-failure.ts';
+import { explainStartFailure } from '#server/start-messages.ts';
 import { startServer } from '#server/start-server.ts';
 import { readSettings } from '#platform/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Pool } from '#platform/database/sql.ts';
+import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
@@ -20,8 +20,8 @@ export function refreshSession(
   token: string,
 ): Promise<RefreshedSession | null> {
   const hash = hashToken(token);
-  return sql.begin(async (tx) => {
-    // The row lock puts refreshes of one session in a line; what follows sees what the last one did.
+  return transaction(sql, async (tx) => {
+    // The row lock makes refreshes of one session run one after another: each sees what the last one did.
     const [session] = await tx<{ id: string; user_id: number; is_admin: boolean }[]>`
       select s.id, s.user_id, u.is_admin
       from sessions s join users u on u.id = s.user_id
@@ -36,9 +36,9 @@ export function refreshSession(
         where successor.replaces = ${hash} and successor.first_used_at is not null
       ) or exists (
         select from refresh_tokens own
-        join refresh_tokens twin on twin.replaces = own.replaces
-        where own.token_hash = ${hash} and twin.token_hash <> ${hash}
-          and twin.first_used_at is not null
+        join refresh_tokens sibling on sibling.replaces = own.replaces
+        where own.token_hash = ${hash} and sibling.token_hash <> ${hash}
+          and sibling.first_used_at is not null
       ) as is_reused`;
     if (check?.is_reused) {
       await tx`update sessions set revoked_at = now() where id = ${session.id}`;

@@ -115,3 +115,7 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+/** Did PostgreSQL answer a statement with an error, such as a violated constraint? */
+export const isDatabaseRefusal = (error: unknown): error is Error =>
+  error instanceof postgres.PostgresError;

@@ -50,7 +50,7 @@ const unverified =
   'Your sign-in service has not confirmed your e-mail address. Confirm it there, then sign in again.';
 
 test('signs people in with an honest service, which sees PKCE done right', async () => {
-  provider.claims = (honest) => ({ ...honest, picture: 'https://pictures.example/m.jpg' });
+  provider.claims = (honest) => ({ ...honest, picture: 'https://photos.example/m.jpg' });
   const tokens = await answerOf('finishSignIn', await signInThere());
   expect(provider.verifierFits).toBe(true);
   const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
@@ -130,9 +130,14 @@ test('makes one account of twenty first sign-ins at the same moment', async () =
   expect(await accounts()).toHaveLength(1);
 });
 
-test('takes names only as far as they can be stored, and no pictures', async () => {
-  const pictures = ['http://x.example/a.jpg', 'javascript:alert(1)', 'data:image/png,', 'nonsense'];
-  for (const picture of pictures) {
+test('takes names only as far as they can be stored, and no photos', async () => {
+  const addresses = [
+    'http://x.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/png,',
+    'nonsense',
+  ];
+  for (const picture of addresses) {
     provider.claims = (honest) => ({ ...honest, sub: picture, picture });
     await answerOf('finishSignIn', await signInThere());
   }

@@ -16,7 +16,7 @@ const change = (id: number, body: object) =>
   app.call('changeExternalListing', { as: admin, params: { id }, body });
 
 /** What the audit log says of one listing, oldest first. */
-async function actsOn(id: number) {
+async function eventsOn(id: number) {
   const events = await app.database.sql`
     select event, details from audit_events where target_id = ${id} order by id`;
   return events.map((row) => ({ ...row }));
@@ -56,7 +56,7 @@ test('changes only the given fields, and removes solved problems', async () => {
   expect(cleared.answer).toMatchObject({ total_bedrooms: null, external_link: null });
   const shown = await app.call('getExternalListing', { as: admin, params: { id } });
   expect(shown.answer).toEqual(cleared.answer);
-  expect(await actsOn(id)).toEqual([
+  expect(await eventsOn(id)).toEqual([
     { event: 'listing.changed', details: { fields: 'title, description, address' } },
     { event: 'listing.published', details: {} },
     { event: 'listing.changed', details: { fields: 'total_bedrooms, external_link' } },
@@ -67,7 +67,7 @@ test('a new status is an event of its own, the same status an ordinary change', 
   const id = await outside(app.database.sql);
   await change(id, { status: 'rejected' });
   await change(id, { status: 'rejected' });
-  expect(await actsOn(id)).toEqual([
+  expect(await eventsOn(id)).toEqual([
     { event: 'listing.rejected', details: {} },
     { event: 'listing.changed', details: { fields: 'status' } },
   ]);
@@ -115,7 +115,7 @@ test('a listing added by hand is an external listing, created once per idempoten
   const made = await app.call('createExternalListing', { as: admin, body, headers });
   expect(made.status).toBe(201);
   expect(made.answer).toMatchObject({ source: 'By hand', status: 'published', problems: [] });
-  expect(await actsOn(made.answer.id)).toMatchObject([
+  expect(await eventsOn(made.answer.id)).toMatchObject([
     { event: 'listing.added' },
     { event: 'listing.published' },
   ]);
@@ -129,5 +129,5 @@ test('a listing added by hand is an external listing, created once per idempoten
     body: { ...body, status: undefined },
   });
   expect(held.answer.status).toBe('pending');
-  expect(await actsOn(held.answer.id)).toMatchObject([{ event: 'listing.added' }]);
+  expect(await eventsOn(held.answer.id)).toMatchObject([{ event: 'listing.added' }]);
 });

@@ -61,10 +61,10 @@ test('lists external listings with source and problems, and no listings of users
 
 test('filters narrow the list, and counts cover the other statuses', async () => {
   const { sql } = app.database;
-  const twin = await outside(sql, { title: 'Garden flat', status: 'rejected' });
+  const duplicate = await outside(sql, { title: 'Garden flat', status: 'rejected' });
   await outside(sql, { title: 'Sunny garden room', status: 'active', source: 'b' });
   await outside(sql, { title: 'Attic', source_id: 'A-17', problems: [{ code: 'no_street' }] });
-  await outside(sql, { title: 'Cellar', gone: true, duplicate_of: twin });
+  await outside(sql, { title: 'Cellar', gone: true, duplicate_of: duplicate });
   await sql`update listings set hidden_note = 'asked for money' where title = 'Attic'`;
 
   expect(await titles({ status: 'pending', sort: 'title' })).toEqual(['Attic', 'Cellar']);

@@ -22,7 +22,7 @@ async function send(me: TestPerson, bytes: Buffer, size: number | undefined = by
 
 const register = (me: TestPerson, public_url: string) =>
   app.call('registerPhoto', { as: me, body: { public_url } });
-const pictureOf = async (me: TestPerson) =>
+const photoOf = async (me: TestPerson) =>
   (await app.call('getCurrentUser', { as: me })).answer.profile_picture_url;
 const exists = (url: string) =>
   access(path.join(app.dataDir, url)).then(
@@ -64,7 +64,7 @@ test('a new photo replaces the old one and its files', async () => {
   await register(me, first);
   const second = await send(me, await image());
   await register(me, second);
-  expect(await pictureOf(me)).toBe(second);
+  expect(await photoOf(me)).toBe(second);
   expect([await exists(first), await exists(second)]).toEqual([false, true]);
   expect((await register(me, first)).problem.code).toBe('upload_used');
 });
@@ -74,7 +74,7 @@ test('a removed photo is gone with its files; removing none is fine', async () =
   const url = await send(me, await image());
   await register(me, url);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
-  expect(await pictureOf(me)).toBeNull();
+  expect(await photoOf(me)).toBeNull();
   expect(await exists(url)).toBe(false);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
 });
@@ -97,8 +97,8 @@ test('only an address that was given to me can be my photo', async () => {
   for (const url of foreign) {
     expect((await register(me, url)).problem.code, url).toBe('not_found');
   }
-  expect(await pictureOf(me)).toBeNull();
-  expect(await pictureOf(other)).toBe(theirs);
+  expect(await photoOf(me)).toBeNull();
+  expect(await photoOf(other)).toBe(theirs);
 });
 
 test('what is no image is refused and my photo stays', async () => {
@@ -107,6 +107,6 @@ test('what is no image is refused and my photo stays', async () => {
   await register(me, url);
   const wrong = await send(me, Buffer.from('GIF89a, or is it?'));
   expect((await register(me, wrong)).problem.code).toBe('image_refused');
-  expect(await pictureOf(me)).toBe(url);
+  expect(await photoOf(me)).toBe(url);
   expect(await exists(url)).toBe(true);
 });

@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import postgres from 'postgres';
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
-import { isDatabaseAway, openDatabase } from '#platform/database/database.ts';
+import { isDatabaseAway, isDatabaseRefusal, openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
@@ -122,7 +121,7 @@ function asRefusal(error: unknown): unknown {
     const message = error instanceof Error ? error.message : String(error);
     return new ImportRefused(`The database does not answer (${message}).`, { cause: error });
   }
-  if (error instanceof postgres.PostgresError) {
+  if (isDatabaseRefusal(error)) {
     return new ImportRefused(`The database refuses: ${error.message}.`, { cause: error });
   }
   return error;

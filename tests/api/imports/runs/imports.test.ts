@@ -200,16 +200,16 @@ test('the same title at the same location is flagged as a duplicate across sourc
     '',
   ].join('\n');
   const mapping = { ...plainMapping, latitude: 'lat', longitude: 'lng' };
-  const one = await steps.source('twins');
+  const one = await steps.source('duplicates');
   expect(await steps.bring(one.id, csv, mapping)).toMatchObject({ added: 6, duplicates: 2 });
   const flagged = await sql`
     select o.source_id, l.title from external_origins o join listings l on l.id = o.duplicate_of
-    where o.source = 'twins' order by 1`;
+    where o.source = 'duplicates' order by 1`;
   expect(flagged).toMatchObject([
     { source_id: '1', title: 'Loft above the bakery!' },
     { source_id: '2', title: 'Attic with a view' },
   ]);
-  const other = await steps.source('more-twins');
+  const other = await steps.source('more-duplicates');
   expect(await steps.bring(other.id, csv, mapping)).toMatchObject({ added: 6, duplicates: 6 });
 }, 30_000);
 

@@ -1,9 +1,25 @@
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
-import { SettingsProblem } from '#platform/settings.ts';
+import { SettingsProblem, type Settings } from '#platform/settings.ts';
 import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
 
-/** Why a start failed, in a sentence for the person at the terminal. Never holds a password. */
+/** What the terminal shows when the server accepts requests: its address, and who may sign in. */
+export function startMessage({ publicUrl, google, seed }: Settings): string {
+  const lines = ['', `  RoomieRadar is open: ${publicUrl}`, ''];
+  if (!google && seed === 'demo') {
+    lines.push(
+      '  Sign in as one of these, or with any e-mail address for a new account:',
+      '    owner@roomieradar.test     offers rooms',
+      '    seeker@roomieradar.test    looks for a room',
+      '    newcomer@roomieradar.test  has no profile yet',
+      '    admin@roomieradar.test     administrator',
+      '',
+    );
+  }
+  return lines.join('\n');
+}
+
+/** Why a start failed, in a sentence for the terminal. Never contains a password. */
 export function explainStartFailure(error: unknown): string {
   if (
     error instanceof SettingsProblem ||
@@ -32,6 +48,6 @@ export function explainStartFailure(error: unknown): string {
   }
   const reason =
     error instanceof Error && error.cause instanceof Error ? error.cause.message : null;
-  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `RoomieRadar could not start: ${reason ? `${reason}\n` : ''}${said}`;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `RoomieRadar could not start: ${reason ? `${reason}\n` : ''}${text}`;
 }

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, inject, test } from 'vitest';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { connectAdmin, databaseOn } from '#tests/support/test-database.ts';
+
+const migrations = path.resolve(import.meta.dirname, '../../server/platform/database/migrations');
+/** The last migration of version 0.1, which kept its list of migrations with Drizzle. */
+const lastOfDrizzle = '0018_back-to-review.sql';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+async function emptyDatabase() {
+  const address = inject('databaseServer');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = connectAdmin(address);
+  await admin.unsafe(`create database ${name}`);
+  cleanUps.push(async () => {
+    await admin.unsafe(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+  return databaseOn(address, name);
+}
+
+function open(target: Awaited<ReturnType<typeof emptyDatabase>>): Database {
+  const database = openDatabase(target, 2);
+  cleanUps.push(() => database.close());
+  return database;
+}
+
+/** A database as version 0.1 left it: its schema, and Drizzle's list of what it had run. */
+async function oldDatabase() {
+  const target = await emptyDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-migrations-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  const names = (await readdir(migrations)).filter((name) => name <= lastOfDrizzle);
+  for (const name of names) await cp(path.join(migrations, name), path.join(folder, name));
+  await migrateDatabase(target, folder);
+  const database = open(target);
+  const { sql } = database;
+  await sql`drop table schema_migrations`;
+  await sql`create schema drizzle`;
+  await sql`create table drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`;
+  for (const name of names) {
+    const hash = createHash('sha256')
+      .update(await readFile(path.join(migrations, name)))
+      .digest('hex');
+    await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, 1)`;
+  }
+  return { target, sql };
+}
+
+test('a database of version 0.1 is updated and keeps its rows', async () => {
+  const { target, sql } = await oldDatabase();
+  const [user] = await sql<{ id: number }[]>`
+    insert into users (issuer, subject, email) values ('i', 's', 'user@example.test') returning id`;
+  const id = user?.id ?? 0;
+  await sql`insert into admin_acts (admin_id, admin_name, act, thing_kind, thing_id, thing_label, details)
+    values (${id}, 'Root', 'person.suspended', 'person', 7, 'Ada', '{"note":"spam"}')`;
+  await sql`insert into reports (reporter_id, kind, thing_id, reason, details)
+    values (${id}, 'listing', 42, 'spam', 'the same text everywhere')`;
+
+  await migrateDatabase(target);
+
+  const [event] = await sql`
+    select admin_id, event, target_kind, target_id, target_label, details from audit_events`;
+  expect(event).toEqual({
+    admin_id: id,
+    event: 'user.suspended',
+    target_kind: 'user',
+    target_id: 7,
+    target_label: 'Ada',
+    details: { note: 'spam' },
+  });
+  const [report] = await sql`select kind, target_id, details from reports`;
+  expect(report).toEqual({ kind: 'listing', target_id: 42, details: 'the same text everywhere' });
+  await expect(sql`update audit_events set target_label = 'someone else'`).rejects.toThrow();
+});
+
+test('processes that start at once migrate once, and a second start changes nothing', async () => {
+  const target = await emptyDatabase();
+  await Promise.all([migrateDatabase(target), migrateDatabase(target)]);
+  const { sql } = open(target);
+  const names = () => sql`select name, applied_at from schema_migrations order by name`;
+  const first = await names();
+  expect(first).toHaveLength((await readdir(migrations)).length);
+  await migrateDatabase(target);
+  expect(await names()).toEqual(first);
+});
