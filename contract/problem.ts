@@ -34,7 +34,7 @@ export const problemStatus = {
   validation_failed: 422,
   /** This Idempotency-Key came with another request before. */
   key_reused: 422,
-  /** The file is no picture we can show; `detail` says why. */
+  /** The file is not an image we can show; `detail` says why. */
   image_refused: 422,
   /** The file from outside cannot be read or fetched; `detail` says why. */
   import_refused: 422,

@@ -13,7 +13,7 @@ export interface AuthSnapshot {
 const untouched: AuthContext = { userId: null, signInFailure: null, attempts: 0 };
 
 /** The snapshot of a machine that has come to `state` without anything having happened yet. */
-export function standingAt(state: AuthState): AuthSnapshot {
+export function snapshotAt(state: AuthState): AuthSnapshot {
   return { context: untouched, matches: (other) => other === state };
 }
 

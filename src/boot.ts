@@ -22,7 +22,7 @@ const rules = {
 };
 const policy = trustedTypes?.createPolicy('boot', rules) ?? rules;
 
-/** What has loaded is painted first, the largest picture too: until then the app would be in its way. */
+/** Waits until the browser has painted what it loaded, the largest image too, before the app starts. */
 const paintMs = 100;
 
 let isStarted = false;

@@ -25,11 +25,11 @@ function isListing(listing: unknown): boolean {
     /^https?:\/\//.test(url) &&
     Number.isFinite(monthly_rent) &&
     (available_from === null || !Number.isNaN(Date.parse(available_from as string))) &&
-    (cover === null || isPicture(cover))
+    (cover === null || isCover(cover))
   );
 }
 
-function isPicture(cover: unknown): boolean {
+function isCover(cover: unknown): boolean {
   const { url, variants } = Object(cover) as Unread;
   return typeof url === 'string' && Array.isArray(variants) && variants.every(Boolean);
 }

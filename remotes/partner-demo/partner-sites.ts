@@ -20,8 +20,8 @@ export interface PartnerSites {
 interface Wanted {
   /** The origin of a running RoomieRadar. */
   roomieRadar: string;
-  /** Origins its pictures come from when they are not its own. */
-  pictures?: string[];
+  /** Origins of the images, when it serves them from elsewhere. */
+  imageOrigins?: string[];
   /** Of the first site, the others follow; 0 for any that are free. */
   port: number;
 }
@@ -29,11 +29,11 @@ interface Wanted {
 /** Builds and serves three sites that show rooms of RoomieRadar's, each in another way. */
 export async function startPartnerSites({
   roomieRadar,
-  pictures = [],
+  imageOrigins = [],
   port,
 }: Wanted): Promise<PartnerSites> {
   const built = await mkdtemp(path.join(tmpdir(), 'roomieradar-partners-'));
-  const policy = contentPolicy(roomieRadar, pictures);
+  const policy = contentPolicy(roomieRadar, imageOrigins);
   const servers: Server[] = [];
   const serve = async (site: string) => {
     const read = (name: string) =>
@@ -73,14 +73,14 @@ export async function startPartnerSites({
   };
 }
 
-/** What a careful site allows: its own files, and RoomieRadar's script, answers and pictures. */
-const contentPolicy = (roomieRadar: string, pictures: string[]) =>
+/** What a careful site allows: its own files, and RoomieRadar's script, API and images. */
+const contentPolicy = (roomieRadar: string, imageOrigins: string[]) =>
   [
     "default-src 'none'",
     `script-src 'self' ${roomieRadar}`,
     "style-src 'self'",
     `connect-src ${roomieRadar}`,
-    `img-src ${[roomieRadar, ...pictures].join(' ')}`,
+    `img-src ${[roomieRadar, ...imageOrigins].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

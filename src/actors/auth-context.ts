@@ -3,7 +3,7 @@ import {
   hasSession,
   isSettling,
   isSignedIn,
-  standingAt,
+  snapshotAt,
   type AuthSnapshot,
 } from '#machines/auth.selectors.ts';
 import type { Auth } from './auth.ts';
@@ -32,7 +32,7 @@ export function useAuthState<T extends string | number | boolean | null>(
       return () => subscription.unsubscribe();
     },
     () => select(auth.getSnapshot()),
-    () => select(standingAt('loading')),
+    () => select(snapshotAt('loading')),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AuthEvent } from '#machines/auth.machine.ts';
-import { standingAt, type AuthSnapshot } from '#machines/auth.selectors.ts';
+import { snapshotAt, type AuthSnapshot } from '#machines/auth.selectors.ts';
 import type { AuthActor } from './auth-actor.ts';
 
 /** The session of this page: as much of the auth actor as the app needs. */
@@ -25,7 +25,7 @@ interface Options {
  * until then this stands where the machine would stand.
  */
 export function createAuth({ hasStoredSession, loadActor, onStorageChange }: Options): Auth {
-  let snapshot = standingAt('loading');
+  let snapshot = snapshotAt('loading');
   let actor: AuthActor | null = null;
   let arriving: Promise<AuthActor> | null = null;
   let stopWatching: (() => void) | null = null;
@@ -42,7 +42,7 @@ export function createAuth({ hasStoredSession, loadActor, onStorageChange }: Opt
     arriving ??= bringActor(first).catch((error: unknown) => {
       // The file did not arrive: offline, or replaced by a newer version. The next event asks again.
       arriving = null;
-      show(standingAt(hasStoredSession() ? 'unreachable' : 'anonymous'));
+      show(snapshotAt(hasStoredSession() ? 'unreachable' : 'anonymous'));
       throw error;
     });
     arriving.catch((error: unknown) => console.warn('The session could not be started', error));
@@ -83,7 +83,7 @@ export function createAuth({ hasStoredSession, loadActor, onStorageChange }: Opt
         if (hasStoredSession()) wake(null);
       });
       if (hasStoredSession()) wake(null);
-      else if (!arriving) show(standingAt('anonymous'));
+      else if (!arriving) show(snapshotAt('anonymous'));
     },
     send(event) {
       if (actor) return actor.send(event);
@@ -98,7 +98,7 @@ export function createAuth({ hasStoredSession, loadActor, onStorageChange }: Opt
         return;
       }
       if (isSigningIn) {
-        show(standingAt(event.type === 'login.requested' ? 'redirecting' : 'returning'));
+        show(snapshotAt(event.type === 'login.requested' ? 'redirecting' : 'returning'));
       }
       wake(event);
     },

@@ -1,4 +1,4 @@
-import { standingAt } from '#machines/auth.selectors.ts';
+import { snapshotAt } from '#machines/auth.selectors.ts';
 import type { Auth } from '#src/actors/auth.ts';
 import { createApi } from '#src/api/client.ts';
 import { createQueryClient } from '#src/queries/query-client.ts';
@@ -19,7 +19,7 @@ export function composeServerApp(origin: string, fetchApi: typeof fetch) {
   const queryClient = createQueryClient({ retries: 0 });
   const auth: Auth = {
     start: () => undefined,
-    getSnapshot: () => standingAt('loading'),
+    getSnapshot: () => snapshotAt('loading'),
     subscribe: () => ({ unsubscribe: () => undefined }),
     send: () => undefined,
     on: () => ({ unsubscribe: () => undefined }),

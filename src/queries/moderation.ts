@@ -38,7 +38,7 @@ export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
 /** One page of the audit log. */
 export const auditPageQuery = (api: Api, query: AuditEventQuery) =>
   queryOptions({
-    queryKey: [...moderationKey, 'acts', query],
+    queryKey: [...moderationKey, 'audit-events', query],
     queryFn: () => api('listAuditEvents', { query }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -12,7 +12,7 @@ export const idParams = {
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 
-/** Waits for what a page is about; a thing that is not there, or no more, is the router's not found. */
+/** Waits for the main data of a page; turns the API's "not found" and "gone" into the router's. */
 export async function ensureFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -7,6 +7,7 @@ import {
 } from '#src/features/admin/audit/audit-search.ts';
 import { auditPageQuery } from '#src/queries/moderation.ts';
 import { pageTitle } from './-page-title.ts';
+import { searchPage } from './-search-page.tsx';
 
 export const Route = createFileRoute('/_member/admin/audit')({
   codeSplitGroupings: [['loader', 'component']],
@@ -16,13 +17,5 @@ export const Route = createFileRoute('/_member/admin/audit')({
     void queryClient.prefetchQuery(auditPageQuery(api, toAuditQuery(readAuditSearch(deps))));
   },
   head: pageTitle('Audit log'),
-  component: Audit,
+  component: searchPage(readAuditSearch, AuditPage),
 });
-
-function Audit() {
-  const search = Route.useSearch({
-    select: (all) => readAuditSearch({ ...all }),
-    structuralSharing: true,
-  });
-  return <AuditPage search={search} />;
-}

@@ -7,6 +7,7 @@ import {
 } from '#src/features/admin/external-listings/external-search.ts';
 import { externalPageQuery } from '#src/queries/external-listings.ts';
 import { pageTitle } from './-page-title.ts';
+import { searchPage } from './-search-page.tsx';
 
 export const Route = createFileRoute('/_member/admin/external-listings')({
   // The loader reads it in full; what that takes would otherwise be in every first load.
@@ -20,13 +21,5 @@ export const Route = createFileRoute('/_member/admin/external-listings')({
     );
   },
   head: pageTitle('External listings'),
-  component: ExternalListings,
+  component: searchPage(readExternalSearch, ExternalListingsPage),
 });
-
-function ExternalListings() {
-  const search = Route.useSearch({
-    select: (all) => readExternalSearch({ ...all }),
-    structuralSharing: true,
-  });
-  return <ExternalListingsPage search={search} />;
-}

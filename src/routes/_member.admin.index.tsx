@@ -6,6 +6,7 @@ import {
 } from '#src/features/admin/overview/overview-search.ts';
 import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
 import { pageTitle } from './-page-title.ts';
+import { searchPage } from './-search-page.tsx';
 
 export const Route = createFileRoute('/_member/admin/')({
   codeSplitGroupings: [['loader', 'component']],
@@ -17,13 +18,5 @@ export const Route = createFileRoute('/_member/admin/')({
     void queryClient.prefetchQuery(vitalsQuery(api, { days, metric }));
   },
   head: pageTitle('Admin Panel'),
-  component: Overview,
+  component: searchPage(readOverviewSearch, OverviewPage),
 });
-
-function Overview() {
-  const search = Route.useSearch({
-    select: (all) => readOverviewSearch({ ...all }),
-    structuralSharing: true,
-  });
-  return <OverviewPage search={search} />;
-}

@@ -6,6 +6,7 @@ import {
 } from '#src/features/admin/manage-external/manage-search.ts';
 import { importSourcesQuery } from '#src/queries/imports.ts';
 import { pageTitle } from './-page-title.ts';
+import { searchPage } from './-search-page.tsx';
 
 export const Route = createFileRoute('/_member/admin/manage-external')({
   // What the loader takes would otherwise be in every first load.
@@ -16,13 +17,5 @@ export const Route = createFileRoute('/_member/admin/manage-external')({
     void queryClient.prefetchQuery(importSourcesQuery(api, 1));
   },
   head: pageTitle('Sources and imports'),
-  component: ManageExternal,
+  component: searchPage(readManageSearch, ManageExternalPage),
 });
-
-function ManageExternal() {
-  const search = Route.useSearch({
-    select: (all) => readManageSearch({ ...all }),
-    structuralSharing: true,
-  });
-  return <ManageExternalPage search={search} />;
-}

@@ -7,6 +7,7 @@ import {
 import { ReportsPage } from '#src/features/admin/reports/reports-page.tsx';
 import { reportPageQuery } from '#src/queries/moderation.ts';
 import { pageTitle } from './-page-title.ts';
+import { searchPage } from './-search-page.tsx';
 
 export const Route = createFileRoute('/_member/admin/reports/')({
   codeSplitGroupings: [['loader', 'component']],
@@ -16,13 +17,5 @@ export const Route = createFileRoute('/_member/admin/reports/')({
     void queryClient.prefetchQuery(reportPageQuery(api, toReportQuery(readReportSearch(deps))));
   },
   head: pageTitle('Reports'),
-  component: Reports,
+  component: searchPage(readReportSearch, ReportsPage),
 });
-
-function Reports() {
-  const search = Route.useSearch({
-    select: (all) => readReportSearch({ ...all }),
-    structuralSharing: true,
-  });
-  return <ReportsPage search={search} />;
-}

@@ -4,7 +4,7 @@ import { useImageFailed } from './use-image-failed.ts';
 
 export interface AvatarProps {
   url?: string | null | undefined;
-  /** Its first letter stands in for the picture; the name itself belongs beside the avatar. */
+  /** Its first letter stands in for the photo; show the name itself beside the avatar. */
   name: string;
   size?: 's' | 'm' | 'l' | 'xl';
   /** Where no name stands beside it. */

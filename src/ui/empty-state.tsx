@@ -16,7 +16,7 @@ export function EmptyState(props: EmptyStateProps) {
   const { title, children, icon = 'search', actions, heading: Heading = 'h2' } = props;
   return (
     <div className={styles.empty}>
-      <span className={styles.picture}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <Heading className={styles.title}>{title}</Heading>

@@ -1,6 +1,6 @@
 import styles from './image-placeholder.module.css';
 
-/** A drawn room for a place that has no picture yet. */
+/** A drawn room for a listing that has no image yet. */
 export function ImagePlaceholder() {
   return <div className={styles.drawing} aria-hidden="true" />;
 }

@@ -15,20 +15,20 @@ export interface ImageSource {
   width: number;
   height: number;
   alt?: string | null;
-  /** The mean colour, #rrggbb, seen until the picture is there. */
+  /** The mean colour, #rrggbb, seen until the image has loaded. */
   placeholder?: string | null;
   variants?: readonly ImageVariant[];
 }
 
 export interface ResponsiveImageProps {
   image: ImageSource;
-  /** As in the HTML attribute: how wide the picture is shown. */
+  /** As in the HTML attribute: how wide the image is shown. */
   sizes: string;
-  /** The picture that people wait for: at most one or two on a page. */
+  /** Loads at once instead of when scrolled to: at most one or two on a page. */
   priority?: boolean;
   /** Fills its parent instead of keeping its own proportions. */
   fill?: boolean;
-  /** Takes the place of a picture that cannot be loaded. */
+  /** Shown instead of an image that cannot be loaded. */
   standIn?: ReactNode;
   className?: string;
 }
@@ -47,7 +47,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
           <rect width="100%" height="100%" fill={image.placeholder} />
         </svg>
       )}
-      <picture className={styles.picture}>
+      <picture className={styles.sources}>
         {bestFirst.map((type) => {
           const srcSet = toSrcSet(variants.filter((variant) => variant.type === type));
           return srcSet && <source key={type} type={type} srcSet={srcSet} sizes={sizes} />;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Tells when the picture at `url` cannot be shown, also when it failed before hydration. */
+/** Reports when the image at `url` cannot be shown, also when it failed before hydration. */
 export function useImageFailed(url: string | undefined) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const fail = useCallback(() => setFailedUrl(url), [url]);

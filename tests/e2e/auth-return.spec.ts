@@ -7,9 +7,9 @@ const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 test.describe('coming back from the sign-in service', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
   const returns = [
-    ['?code=x&state=y', 'This sign-in is no longer good'],
-    ['?code=x', 'This sign-in is no longer good'],
-    ['', 'This sign-in is no longer good'],
+    ['?code=x&state=y', 'This sign-in is no longer valid'],
+    ['?code=x', 'This sign-in is no longer valid'],
+    ['', 'This sign-in is no longer valid'],
   ] as const;
   for (const [search, title] of returns) {
     test(`says what is wrong with ${search || 'nothing'}`, async ({ page }) => {

@@ -117,7 +117,7 @@ test('the federated card is drawn by the React of its host, the only one on the 
   }
   test.info().annotations.push({
     type: 'figures',
-    description: `${beyondHost} requests, ${bytes} bytes beside pictures`,
+    description: `${beyondHost} requests, ${bytes} bytes besides images`,
   });
 });
 

@@ -16,7 +16,7 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
 const listButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'List your place' });
 
-/** The menu, opened; closing it is the next thing's business. */
+/** The menu, opened; the caller closes it. */
 async function openMenu(page: Page) {
   await accountButton(page).click();
   const menu = page.getByRole('menu');

@@ -84,7 +84,7 @@ test('a toast closes after 4 seconds, and stays while a hand is over it', async 
 });
 
 test.describe('without a connection', () => {
-  // A picture further down may be asked for just then.
+  // An image further down may be loading just then.
   test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
   test('says that there is no connection while there is none', async ({ page, context }) => {

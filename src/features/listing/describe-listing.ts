@@ -14,7 +14,7 @@ export function describeListing(listing: Listing | MissingListing | undefined, s
   const description = summarise(listing);
   const address = `${siteOrigin}/listings/${listing.id}`;
   const [cover] = listing.images;
-  const picture = cover
+  const imageTags = cover
     ? [
         { property: 'og:image', content: new URL(cover.url, siteOrigin).href },
         { property: 'og:image:alt', content: cover.alt || listing.title },
@@ -29,7 +29,7 @@ export function describeListing(listing: Listing | MissingListing | undefined, s
       { property: 'og:title', content: listing.title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: address },
-      ...picture,
+      ...imageTags,
       { 'script:ld+json': structured(listing, address) },
     ],
     links: [

@@ -3,7 +3,7 @@ import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { widths, type Choice } from './choice.ts';
 import styles from './partners.module.css';
 
-const themeWords = { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' };
+const themeWords = { auto: 'Visitor’s setting', light: 'Light', dark: 'Dark' };
 const widthWords = { 240: 'Narrow, 240 px', 320: 'Regular, 320 px', 420: 'Wide, 420 px' };
 
 /** Theme and width of the card. */

@@ -11,7 +11,7 @@ import { SnippetPanel } from './snippet-panel.tsx';
 import type { Subject } from './snippets/snippet.ts';
 import { useRoom } from './use-room.ts';
 
-/** Where a partner picks a room and a look, sees the card live, and takes the code along. */
+/** Lets a partner pick a room and a look, see the card live, and copy its code. */
 export function PartnersPage({ search }: { search: Record<string, unknown> }) {
   const choice = readChoice(search);
   const { theme, width } = choice;
@@ -24,7 +24,7 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
   const { found, status, retry } = useRoom(choice.listing);
   const subject: Omit<Subject, 'file'> | null = found && {
     origin: location.origin,
-    pictures: found.pictures,
+    imageOrigin: found.imageOrigin,
     listing: found.id,
     title: found.title,
     theme,
@@ -35,7 +35,7 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
     <Page>
       <PageHeader
         title="A room on your site"
-        lede="Show rooms from RoomieRadar to your own visitors: a few lines to copy, no cookies, and your page stays whole whatever happens to ours."
+        lede="Show rooms from RoomieRadar to your own visitors: copy a few lines of code. It sets no cookies, and your page keeps working when ours is down."
       />
       <div className={styles.layout}>
         <div>

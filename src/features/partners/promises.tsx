@@ -6,22 +6,22 @@ const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Small',
-    text: 'Less than 9 KB of script for all cards of a page, and one request for what they show. Nothing on your page moves as they arrive.',
+    text: 'Less than 9 KB of script for all cards of a page, and one request for their content. Nothing on your page moves while they load.',
   },
   {
     icon: 'shield',
     title: 'Private',
-    text: 'No cookies, no storage, nothing about your visitors. Only what anyone may see of a room.',
+    text: 'No cookies, no storage, no data about your visitors. Cards show only public details of a room.',
   },
   {
     icon: 'check',
     title: 'Never in the way',
-    text: 'Blocked, offline, deleted or down: your own link stands where the card would be.',
+    text: 'Blocked, offline, deleted or down: your own link is shown instead of the card.',
   },
   {
     icon: 'people',
     title: 'For everyone',
-    text: 'By keyboard and screen reader, in both directions of writing, from 240 pixels up, in light and dark.',
+    text: 'Works by keyboard and screen reader, left to right and right to left, from 240 pixels wide, in light and dark.',
   },
 ];
 

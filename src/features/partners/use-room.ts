@@ -6,8 +6,8 @@ import { newestListings } from '#src/queries/listing-options.ts';
 export interface ShownRoom {
   id: number;
   title: string;
-  /** Where its pictures come from, when that is not this site. */
-  pictures: string | null;
+  /** The origin of the listing's images, or null when it is this site. */
+  imageOrigin: string | null;
 }
 
 export type RoomStatus = 'found' | 'loading' | 'missing' | 'none' | 'failed';
@@ -22,7 +22,7 @@ export function useRoom(wanted: number | undefined) {
   const found: ShownRoom | null = listing && {
     id: listing.id,
     title: listing.title,
-    pictures: foreignOrigin(listing.images[0]?.url),
+    imageOrigin: foreignOrigin(listing.images[0]?.url),
   };
 
   let status: RoomStatus = 'loading';

@@ -7,7 +7,7 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import styles from './session.module.css';
-import { signInFailureWords } from './sign-in-failure-words.ts';
+import { signInFailureWords } from './sign-in-failure-labels.ts';
 
 /** Hands the sign-in service's answer on, once, and shows what became of it. */
 export function CallbackPage({ answer }: { answer: SignInReturn }) {

@@ -10,7 +10,7 @@ import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 const loadItems = () => import('./account-menu-items.tsx');
 const AccountMenuItems = lazy(async () => ({ default: (await loadItems()).AccountMenuItems }));
 
-/** The avatar menu. Its button stands at once; the menu behind it loads when a hand comes near. */
+/** The avatar menu. Its button shows at once; the menu loads on hover or focus. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [isWanted, setWanted] = useState(false);
   const api = useApi();

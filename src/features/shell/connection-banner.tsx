@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './connection-banner.module.css';
 import { useOnline } from './use-online.ts';
 
-/** Says that there is no connection, while there is none, and that it is being looked for. */
+/** Shown while the browser is offline or the server does not answer. */
 export function ConnectionBanner() {
   const auth = useAuth();
   const isOnline = useOnline();

@@ -10,7 +10,7 @@ export interface NotFoundPageProps {
   children?: ReactNode;
 }
 
-/** Nothing lives at this address, or no more. */
+/** Shown when there is no page at this address, or no longer. */
 export function NotFoundPage({ title = messages.notFound, children }: NotFoundPageProps) {
   return (
     <Page>

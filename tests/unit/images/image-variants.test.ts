@@ -19,7 +19,7 @@ async function corners(orientation: number): Promise<Buffer> {
   return sharp(upright).withMetadata({ orientation }).png().toBuffer();
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i is put upright', async (o) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('an image of orientation %i is turned upright', async (o) => {
   const input = await corners(o);
   const wanted = await sharp(input).autoOrient().raw().toBuffer({ resolveWithObject: true });
   const { width, height, variants } = await encodeImage(input, { widths: [64], jpeg: true });
@@ -31,7 +31,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i is put upright'
   expect(mean).toBeLessThan(8);
 });
 
-test('a picture is never blown up, fits the largest width in both directions, and is not encoded twice at about the same size', async () => {
+test('an image is never enlarged, fits the largest width in both directions, and is not encoded twice at about the same size', async () => {
   const blank = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#7a9e87' } })
       .png()

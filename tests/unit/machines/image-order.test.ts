@@ -36,10 +36,10 @@ test('removing can be undone, back to where it was', () => {
   expect(withRestored(state, 'file-a')).toEqual(state);
 });
 
-test('a registered file becomes its picture in the same place, once', () => {
+test('a registered file becomes its image at the same position, once', () => {
   const expected = ['image-1', 'image-7', 'image-2', 'file-b'];
   expect(withRegistered(state, 'a', 7).images).toEqual(expected);
-  // The list of the server's pictures may have been faster.
+  // The list of the server's images may have been faster.
   const known = { images: [...images, 'image-7' as const], removed: [] };
   expect(withRegistered(known, 'a', 7).images).toEqual(expected);
 });
@@ -61,7 +61,7 @@ test("the server's order is taken over around the files", () => {
   expect(withAdopted(state, [2, 1]).images).toEqual(['image-2', 'file-a', 'image-1', 'file-b']);
 });
 
-test('the order to save names every picture once, removed ones last', () => {
+test('the order to save names every image once, removed ones last', () => {
   const removed = withRemoved(state, 'image-1');
   expect(wantedOrder(removed)).toEqual([2, 1]);
 });

@@ -22,7 +22,7 @@ const events = {
   'listing saved': { type: 'listing.saved', listingId: 7 },
   'files chosen': { type: 'files.chosen', fileIds: [] },
   'images known': { type: 'images.known', imageIds: [1, 2] },
-  'a picture moved': { type: 'image.moved', key: 'image-2', to: 0 },
+  'an image moved': { type: 'image.moved', key: 'image-2', to: 0 },
   'a file moved': { type: 'image.moved', key: 'file-a', to: 0 },
   removed: { type: 'image.removed', key: 'image-1' },
   restored: { type: 'image.restored', key: 'image-1' },
@@ -40,7 +40,7 @@ type EventName = keyof typeof events;
 /** Where each event leads from each state; what is not here changes nothing. */
 const table: Record<State, Partial<Record<EventName, State>>> = {
   collecting: { 'listing saved': 'sending' },
-  resting: { 'upload waiting': 'sending', 'a picture moved': 'ordering' },
+  resting: { 'upload waiting': 'sending', 'an image moved': 'ordering' },
   sending: {},
   ordering: {
     'order saved': 'sending',
@@ -51,7 +51,7 @@ const table: Record<State, Partial<Record<EventName, State>>> = {
   orderFailed: {
     'order retried': 'ordering',
     'upload waiting': 'sending',
-    'a picture moved': 'ordering',
+    'an image moved': 'ordering',
     'a file moved': 'ordering',
   },
 };

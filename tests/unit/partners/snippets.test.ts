@@ -8,7 +8,7 @@ import type { Subject } from '#src/features/partners/snippets/snippet.ts';
 const hostile = `"></a><script>alert(1)</script><img src=x onerror=alert(1)> ' \${x} {x} \\ \u202Egnp.exe \u200B\n&lt;`;
 const subject: Subject = {
   origin: 'https://roomieradar.test',
-  pictures: null,
+  imageOrigin: null,
   listing: 42,
   title: hostile,
   theme: 'dark',
@@ -58,9 +58,9 @@ test('the pinned element comes with its hash', () => {
   expect(script?.getAttribute('crossorigin')).toBe('anonymous');
 });
 
-test('a policy names where pictures come from', () => {
+test('a policy names the origin of the images', () => {
   const policy = (way: (typeof ways)[number]) =>
-    snippets[way].make({ ...subject, pictures: 'https://media.test' }).policy.join('; ');
+    snippets[way].make({ ...subject, imageOrigin: 'https://media.test' }).policy.join('; ');
   expect(policy('html')).toBe(
     'script-src https://roomieradar.test; connect-src https://roomieradar.test; img-src https://roomieradar.test https://media.test',
   );

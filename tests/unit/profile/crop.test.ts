@@ -23,7 +23,7 @@ const moves = fc.array(
   { maxLength: 12 },
 );
 
-test('never leaves the picture, however it is moved and zoomed', () => {
+test('never leaves the image, however it is moved and zoomed', () => {
   fc.assert(
     fc.property(sizes, moves, (size, all) => {
       let crop = startingCrop(size);

@@ -84,7 +84,7 @@ test('without any results there is no report, but what to do', async () => {
   await expect(makeReport([doorModel], folder)).rejects.toThrow('npm run qa -- run');
 });
 
-test('the report is one page that asks nobody for anything, with every path, picture and problem', async () => {
+test('the report is one self-contained page with every path, screenshot and problem', async () => {
   const own = path.join(folder, 'door');
   await mkdir(own, { recursive: true });
   const run = failedRun();

@@ -36,7 +36,7 @@ test('reserves its room and loads lazily unless it is what people wait for', asy
   expect(attribute('fetchpriority')).toBe('high');
 });
 
-test('shows the stand-in when the picture cannot be loaded', async () => {
+test('shows the stand-in when the image cannot be loaded', async () => {
   const { host } = await mount(
     <ResponsiveImage image={image} sizes="50vw" standIn={<i>drawn</i>} />,
   );

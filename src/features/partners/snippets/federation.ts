@@ -8,7 +8,7 @@ import { policyFor, roomAddress, type MakeSnippet } from './snippet.ts';
 
 /** The card as a module: drawn by the host's own React, or by what it brings. */
 export const federationSnippet: MakeSnippet = (subject) => ({
-  lede: 'For an app with module federation: the card is drawn by your own React 19, and your page stays whole whatever happens to ours. With another React, or none, take mount().',
+  lede: 'For an app with module federation: your own React 19 renders the card, and your page keeps working when ours is down. With another React, or none, use mount().',
   codes: [
     {
       title: 'vite.config.ts',

@@ -4,7 +4,7 @@ import { policyFor, type MakeSnippet } from './snippet.ts';
 
 /** A page of ours in a frame: no script of ours in theirs. */
 export const frameSnippet: MakeSnippet = (subject) => ({
-  lede: 'For a site that lets in no foreign script: a small page of ours in a frame, kept apart from yours by the browser.',
+  lede: 'For a site that allows no third-party scripts: a small page of ours in a frame, which the browser isolates from yours.',
   codes: [
     {
       title: 'HTML',

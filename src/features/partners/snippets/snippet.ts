@@ -5,8 +5,8 @@ import type { Way, Width } from '../choice.ts';
 export interface Subject {
   /** Where this RoomieRadar is. */
   origin: string;
-  /** Where its pictures come from when that is elsewhere. */
-  pictures: string | null;
+  /** The origin of the images, or null when it is `origin`. */
+  imageOrigin: string | null;
   listing: number;
   title: string;
   theme: CardTheme;
@@ -32,12 +32,12 @@ export interface Snippet {
 export type MakeSnippet = (subject: Subject) => Snippet;
 
 /** What each way needs of a content security policy; neither inline styles nor eval, ever. */
-export function policyFor(way: Way, { origin, pictures }: Subject): string[] {
+export function policyFor(way: Way, { origin, imageOrigin }: Subject): string[] {
   if (way === 'frame' || way === 'oembed') return [`frame-src ${origin}`];
   return [
     `script-src ${origin}`,
     `connect-src ${origin}`,
-    `img-src ${pictures === null ? origin : `${origin} ${pictures}`}`,
+    `img-src ${imageOrigin === null ? origin : `${origin} ${imageOrigin}`}`,
   ];
 }
 

@@ -8,10 +8,10 @@ import styles from './invitation.module.css';
 export function Invitation() {
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
-      <span className={styles.picture}>
+      <span className={styles.icon}>
         <Icon name="people" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="invitation" className={styles.title}>
           How well would you live together?
         </h2>

@@ -1,14 +1,14 @@
 import type { SignInFailure } from '#machines/auth.machine.ts';
 
-/** What happened, and what it means, for each way a sign-in can lead nowhere. */
+/** The title and explanation shown for each reason that a sign-in failed. */
 export const signInFailureWords: Record<SignInFailure, { title: string; text: string }> = {
   denied: {
     title: 'You stopped signing in',
     text: 'Nothing was changed. You can try again whenever you like.',
   },
   stateMismatch: {
-    title: 'This sign-in is no longer good',
-    text: 'It was opened a second time, began in another tab or browser, or is too old. Begin again from here and it will work.',
+    title: 'This sign-in is no longer valid',
+    text: 'It was used already, started in another tab or browser, or took too long. Please sign in again.',
   },
   refused: {
     title: 'The sign-in was not accepted',
