@@ -7,13 +7,13 @@ import { overviewCalls } from './overview/calls.ts';
 import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
-import { imageCalls } from './images/calls.ts';
+import { imageCalls } from './images/image.ts';
 import { importCalls } from './imports/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { questionnaireCalls } from './questionnaire/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
-import { listingCalls } from './listings/calls.ts';
+import { listingCalls } from './listings/listing.ts';
 import { liveCalls } from './live-event.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
@@ -93,3 +93,15 @@ export type Query<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'query'>>;
 export type Body<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'body'>>;
 /** What the call answers; undefined for 204. */
 export type Answer<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'answer'>>;
+
+/** Checks an answer: its data, or what is wrong with it. Fields outside the contract are kept. */
+export function checkAnswer(
+  id: EndpointId,
+  answer: unknown,
+): { data: unknown; problem: string | null } {
+  const call: Call = calls[id];
+  const data: unknown = call.answer ? call.answer(answer) : undefined;
+  return data instanceof type.errors
+    ? { data: undefined, problem: data.summary }
+    : { data, problem: null };
+}
