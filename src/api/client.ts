@@ -84,7 +84,7 @@ export async function fetchWithBearer(
  * the first answer instead of the first page, which carries its data in its HTML.
  */
 export const parseAnswer: ParseAnswer = async (id, answer) => {
-  const { checkAnswer } = await import('#contract/calls.ts');
+  const { checkAnswer } = await import('./check-answer.ts');
   const { data, problem } = checkAnswer(id, answer);
   if (problem !== null)
     throw new ApiMismatch(`The answer of ${id} breaks the contract: ${problem}`);

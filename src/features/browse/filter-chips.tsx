@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
-import { changeSearch, type ListingSearch, activeFilters } from './listing-search.ts';
+import { changeSearch, type ListingSearch } from './listing-search.ts';
+import { activeFilters } from './search-filters.ts';
 
 interface FilterChipsProps {
   search: ListingSearch;

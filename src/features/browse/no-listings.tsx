@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { changeSearch, type ListingSearch, widerSearches } from './listing-search.ts';
+import { changeSearch, type ListingSearch } from './listing-search.ts';
+import { widerSearches } from './search-filters.ts';
 
 interface NoListingsProps {
   search: ListingSearch;

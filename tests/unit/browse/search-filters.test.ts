@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeFilters, nearLabel, widerSearches } from '#src/features/browse/listing-search.ts';
+import { activeFilters, nearLabel, widerSearches } from '#src/features/browse/search-filters.ts';
 
 const search = { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600, bedrooms: 1 };
 

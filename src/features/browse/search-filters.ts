@@ -1,0 +1,60 @@
+import { searchLimits as limits } from '#contract/search-limits.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import { changeSearch, type ListingSearch } from './listing-search.ts';
+
+/** A filter in force: its label, and the search without it. */
+export interface ActiveFilter {
+  id: keyof ListingSearch;
+  label: string;
+  without: ListingSearch;
+}
+
+/** The filters of a search in the order people set them. */
+export function activeFilters(search: ListingSearch): ActiveFilter[] {
+  const { place, lat, q, min_rent, max_rent, bedrooms, available_from } = search;
+  const radiusKm = search.radius_km ?? limits.radiusKm.default;
+  const found: ActiveFilter[] = [];
+  const add = (id: keyof ListingSearch, label: string, patch: Parameters<typeof changeSearch>[1]) =>
+    found.push({ id, label, without: changeSearch(search, patch) });
+
+  if (lat !== undefined) {
+    const nowhere = { place: undefined, lat: undefined, lng: undefined };
+    add('place', `Within ${radiusKm} km of ${place ?? 'a place'}`, nowhere);
+  } else if (place) {
+    add('place', `“${place}”`, { place: undefined });
+  }
+  if (q) add('q', `“${q}”`, { q: undefined });
+  if (min_rent !== undefined)
+    add('min_rent', `From ${formatMoney(min_rent)}`, { min_rent: undefined });
+  if (max_rent !== undefined)
+    add('max_rent', `Up to ${formatMoney(max_rent)}`, { max_rent: undefined });
+  if (bedrooms !== undefined) {
+    add('bedrooms', `At least ${formatCount(bedrooms, 'bedroom')}`, { bedrooms: undefined });
+  }
+  if (available_from) {
+    const label = `Free by ${formatDay(available_from)}`;
+    add('available_from', label, { available_from: undefined });
+  }
+  return found;
+}
+
+/** Ways to find more when a search found nothing, the gentlest first. */
+export function widerSearches(search: ListingSearch): { label: string; search: ListingSearch }[] {
+  const wider = [];
+  const radiusKm = search.radius_km ?? limits.radiusKm.default;
+  if (search.lat !== undefined && radiusKm < 50) {
+    wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
+  }
+  for (const { label, without } of activeFilters(search)) {
+    wider.push({ label: `Without: ${label}`, search: without });
+  }
+  return wider.slice(0, 4);
+}
+
+/** Where the search looks, for the headline over its results. */
+export function nearLabel({ place, lat }: ListingSearch): string {
+  if (lat === undefined) return '';
+  return place ? ` near ${place.split(',')[0]}` : ' near this place';
+}
