@@ -1,4 +1,4 @@
-import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/fit.ts';
+import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/calls.ts';
 import {
   questions,
   type ChoiceQuestionId,

@@ -1,4 +1,4 @@
-import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/fit.ts';
+import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/calls.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
 import { apportion } from './score.ts';

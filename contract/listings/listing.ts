@@ -12,6 +12,7 @@ import {
   requiredText,
   textUpTo,
   wholeNumber,
+  byId,
 } from '../primitives.ts';
 import { listingSorts } from '../vocabulary.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type ListingFormValues,
   type ShownValues,
 } from './listing-fields.ts';
+import type { Call } from '../call.ts';
 
 /** Only http and https: a `javascript:` link parses as a URL too. */
 export function isWebAddressOrEmpty(value: string): boolean {
@@ -159,3 +161,50 @@ export const ListingQuery = type({
 );
 /** `lat` and `lng` come together; `radius_km` defaults to {@link limits.radiusKm}. */
 export type ListingQuery = typeof ListingQuery.infer;
+
+/** The calls about listings; part of calls.ts. */
+export const listingCalls = {
+  listListings: {
+    summary: 'Listings, filtered, sorted and paged',
+    access: 'anyone',
+    status: 200,
+    query: ListingQuery,
+    answer: ListingPage,
+  },
+  getListing: {
+    summary: 'One listing',
+    access: 'anyone',
+    status: 200,
+    params: byId,
+    answer: Listing,
+  },
+  listOwnListings: {
+    summary: 'My listings, newest first',
+    access: 'user',
+    status: 200,
+    query: type(pageQuery),
+    answer: ListingPage,
+  },
+  createListing: {
+    summary: 'Post a listing',
+    access: 'user',
+    status: 201,
+    body: ListingForm,
+    answer: Listing,
+  },
+  updateListing: {
+    summary: 'Change a listing of mine',
+    access: 'user',
+    status: 200,
+    params: byId,
+    body: ListingForm,
+    answer: Listing,
+  },
+  deleteListing: { summary: 'Delete a listing of mine', access: 'user', status: 204, params: byId },
+  deleteListingAsAdmin: {
+    summary: 'Delete any listing',
+    access: 'admin',
+    status: 204,
+    params: byId,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,6 +1,5 @@
 import { isRenewing } from '#machines/auth.selectors.ts';
-import type { BearerSource } from '#src/api/client.ts';
-import { ApiUnreachable } from '#src/api/errors.ts';
+import { type BearerSource, ApiUnreachable } from '#src/api/client.ts';
 import { until, type Auth } from './auth.ts';
 import type { TokenStore } from './token-store.ts';
 

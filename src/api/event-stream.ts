@@ -1,10 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LiveEvent } from '#contract/live-event.ts';
-import { fetchWithBearer, type BearerSource } from './client.ts';
-import { ApiProblem, ApiUnreachable } from './errors.ts';
+import { fetchWithBearer, type BearerSource, ApiProblem, ApiUnreachable } from './client.ts';
 
-/** Opens the stream of events; null when the session ended. Rejects with the errors of errors.ts. */
+/** Opens the stream of events; null when the session ended. Rejects with the errors of client.ts. */
 export type OpenEvents = (signal: AbortSignal) => Promise<AsyncGenerator<LiveEvent> | null>;
 
 /** The server sends a heartbeat every 20 seconds. */

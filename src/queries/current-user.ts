@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#src/api/client.ts';
-import { isProblem } from '#src/api/errors.ts';
+import { type Api, isProblem } from '#src/api/client.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 

@@ -6,9 +6,13 @@ import { limits } from '#contract/limits.ts';
 import type { ListingPage, ListingQuery } from '#contract/listings/listing.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Fragment } from '#platform/database/sql.ts';
-import { createWordShares } from '#domain/listings/word-shares.ts';
-import { searchWords, wordPattern } from '#domain/listings/search-filters.ts';
-import { buildSearch, createSearch } from '#domain/listings/search-listings.ts';
+import {
+  createWordShares,
+  searchWords,
+  wordPattern,
+  buildSearch,
+  createSearch,
+} from '#domain/listings/search-listings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { listSessions } from '#domain/auth/public.ts';
 import { readListing } from '#domain/listings/public.ts';
 import { readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 
 /** Everything of a user, complete and unpaged. Throws `unauthorized` when the account is gone. */
 export async function exportAccount(

@@ -2,8 +2,7 @@ import type { AuditEvent, AuditEventPage, AuditEventQuery } from '#contract/audi
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
-import { readPage } from '#platform/http/read-page.ts';
+import { type Handlers, readPage } from '#platform/http/endpoint.ts';
 
 /** The call that reads the audit log. */
 export function auditCalls({

@@ -1,6 +1,6 @@
 import { authCalls, type AuthHandlers } from './calls.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { RecogniseViewer } from '#platform/http/viewer.ts';
+import type { RecogniseViewer } from '#platform/http/endpoint.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { expireSessions } from './expire-sessions.ts';

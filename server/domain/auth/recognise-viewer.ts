@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
-import { bearerToken, type RecogniseViewer, type Viewer } from '#platform/http/viewer.ts';
+import { bearerToken, type RecogniseViewer, type Viewer } from '#platform/http/endpoint.ts';
 import { isAlive } from './session-life.ts';
 import type { AccessTokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
 import { isAlive } from './session-life.ts';
 

@@ -3,7 +3,7 @@ import type { SignInAddress, Tokens } from '#contract/auth/auth.ts';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 import { findOrCreateAccount } from './accounts.ts';
 import { saveAttempt, takeAttempt } from './attempts.ts';
 import type { IdentityProvider } from './providers/identity-provider.ts';

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 import { createSigningKeys } from '#platform/keys/signing-keys.ts';
 
 /** What a valid token claims; whether it still holds is the database's to say. */

@@ -5,7 +5,7 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { fragment, instant, join, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { readPage } from '#platform/http/read-page.ts';
+import { readPage } from '#platform/http/endpoint.ts';
 import { externalConditions, externalListings, externalStatus, hasStatus } from './filters.ts';
 
 /** The columns of an ExternalListingRow. */

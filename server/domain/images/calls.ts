@@ -1,11 +1,10 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeImage, orderImages, readImages } from './listing-images.ts';
 import type { Images } from './images.ts';
 import { canEditListing, findListingFacts } from '#domain/listings/public.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Deps {
   sql: Pool;

@@ -5,8 +5,7 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
-import { canRegisterAsPhoto, canRegisterForListing } from './policy.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 import { makeScratch } from '#platform/storage/files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
@@ -222,4 +221,25 @@ async function finishUpload(
     await raw.release();
     await rm(output, { recursive: true, force: true });
   }
+}
+
+interface IssuedUpload {
+  user_id: number;
+  purpose: 'listing' | 'photo';
+  listing_id: number | null;
+}
+
+/** May this person use the uploaded file for this room? Only if the address was given for it. */
+export function canRegisterForListing(
+  viewer: Viewer,
+  upload: IssuedUpload,
+  listingId: number,
+): boolean {
+  const isTheirs = upload.user_id === viewer.user_id;
+  return isTheirs && upload.purpose === 'listing' && upload.listing_id === listingId;
+}
+
+/** May this person use the uploaded file as their photo? */
+export function canRegisterAsPhoto(viewer: Viewer, upload: IssuedUpload): boolean {
+  return upload.user_id === viewer.user_id && upload.purpose === 'photo';
 }

@@ -2,9 +2,8 @@ import type { EndpointId } from '#contract/endpoints.ts';
 import type { InquiryQuery } from '#contract/inquiries/calls.ts';
 import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CallRequest, Handlers } from '#platform/http/endpoint.ts';
+import type { CallRequest, Handlers, Viewer } from '#platform/http/endpoint.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
 import {
   countInquiries,
   listInquiries,

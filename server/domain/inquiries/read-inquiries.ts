@@ -12,7 +12,7 @@ import type { InquirySide } from '#contract/vocabulary.ts';
 import { coverJson } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/read-page.ts';
+import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
 /** SQL: the Inquiry of the contract, from `i`, `l` and `u`, as one of its two users sees it. */

@@ -1,18 +1,22 @@
 import type { Idempotent } from '#platform/http/idempotency.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { createHotReads } from './hot-reads.ts';
-import { findListingFacts, listOwnListings, readListing, wasDeleted } from './read-listings.ts';
 import {
+  findListingFacts,
+  listOwnListings,
+  readListing,
+  wasDeleted,
   insertListing,
   removeListing,
   removeListingAsAdmin,
   replaceListing,
-} from './write-listings.ts';
-import { canEditListing, canSeeExactLocation, canSeeUnlisted } from './policy.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+  canEditListing,
+  canSeeExactLocation,
+  canSeeUnlisted,
+} from './listings.ts';
 
 interface Deps {
   database: Database;

@@ -2,17 +2,8 @@ import { countedUpTo } from '#contract/search-limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { readPage } from '#platform/http/read-page.ts';
+import { readPage } from '#platform/http/endpoint.ts';
 import { summaryJson } from './listing-json.ts';
-import {
-  centerOf,
-  hasCenter,
-  hasWords,
-  plainFilters,
-  radiusFilters,
-  searchWords,
-} from './search-filters.ts';
-import { createWordShares, type ShareOfWord } from './word-shares.ts';
 
 /** Finds active listings and answers a ListingPage as JSON text. */
 export type SearchListings = (query: ListingQuery) => Promise<string>;
@@ -162,3 +153,89 @@ const chosen = (query: ListingQuery, page: Fragment): Fragment => fragment`chose
 const itemsJson = (mediaUrl: string): Fragment => fragment`
   select coalesce(json_agg(${summaryJson(mediaUrl)} order by chosen.nth), '[]')::text as items
   from chosen join listings l on l.id = chosen.id`;
+
+/**
+ * Beginnings of words to look for: "Prospect Hei" has two. Composed signs are taken apart and
+ * letter-like apostrophes left out, for unaccent makes signs of the query language of them.
+ */
+export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): string[] =>
+  q.normalize('NFKC').match(/[\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]+/gu) ?? [];
+
+/** Words as PostgreSQL looks for them: all, each as a beginning. */
+export const wordPattern = (words: string[]) => words.map((word) => `${word}:*`).join(' & ');
+
+/** Has the listing all words, each as a beginning? */
+export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
+  fragment`${listing}.search @@ to_tsquery('simple', search_text(${wordPattern(words)}::text))`;
+
+/** Is the search about a point? */
+export const hasCenter = ({ lat, lng }: ListingQuery) => lat !== undefined && lng !== undefined;
+
+/** The point that the search is about. */
+export const centerOf = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
+  fragment`earth_point(${lat}::float8, ${lng}::float8)`;
+
+/** Everything but words: conditions that the indexes of listings can answer by themselves. */
+export function plainFilters(query: ListingQuery): Fragment[] {
+  const { min_rent: minRent, max_rent: maxRent, bedrooms, available_from: day } = query;
+  const found = [fragment`l.status = 'active'`];
+  if (minRent !== undefined) found.push(fragment`l.monthly_rent >= ${minRent}::int`);
+  if (maxRent !== undefined) found.push(fragment`l.monthly_rent <= ${maxRent}::int`);
+  if (bedrooms !== undefined) found.push(fragment`l.total_bedrooms >= ${bedrooms}::int`);
+  if (day !== undefined) {
+    found.push(fragment`(l.available_from is null or l.available_from <= ${day}::date)`);
+  }
+  return found;
+}
+
+/**
+ * Within the radius: the box finds candidates by index, the distance (a chord, within 0.01 % up to
+ * 500 km) decides.
+ */
+export function radiusFilters(query: ListingQuery): Fragment[] {
+  if (!hasCenter(query)) return [];
+  const center = centerOf(query);
+  const radiusMeters = (query.radius_km ?? limits.radiusKm.default) * 1000;
+  return [
+    fragment`l.earth_point <@ cube_enlarge(${center}, ${radiusMeters}::float8, 3)`,
+    fragment`cube_distance(l.earth_point, ${center}) <= ${radiusMeters}::float8`,
+  ];
+}
+
+/** Estimates the share of listings, 0 to 1, that have a word beginning like this. */
+export type ShareOfWord = (beginning: string) => number;
+
+const refreshMs = 10 * 60_000;
+
+/**
+ * How common words are, from what PostgreSQL's ANALYZE found: its own planner takes every beginning
+ * of a word for equally rare, and then reads a million rows to find three. Only plans depend on
+ * it, never answers.
+ */
+export function createWordShares(sql: Sql): () => Promise<ShareOfWord> {
+  let known: Promise<ShareOfWord> | null = null;
+  let staleAtMs = 0;
+  return () => {
+    if (known && performance.now() < staleAtMs) return known;
+    staleAtMs = performance.now() + refreshMs;
+    known = readShares(sql);
+    known.catch(() => (known = null));
+    return known;
+  };
+}
+
+async function readShares(sql: Sql): Promise<ShareOfWord> {
+  const words = await sql<{ word: string; share: number }[]>`
+    select word, share
+    from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) w(word, share)
+    where schemaname = current_schema() and tablename = 'listings' and attname = 'search'
+      and word is not null`;
+  return (beginning) => {
+    const plain = beginning.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    const matching = words.filter(({ word }) => word.startsWith(plain));
+    return Math.min(
+      1,
+      matching.reduce((sum, { share }) => sum + share, 0),
+    );
+  };
+}

@@ -1,4 +1,4 @@
-import type { FitWithListing } from '#contract/matching/fit.ts';
+import type { FitWithListing } from '#contract/matching/calls.ts';
 import { ageOn } from '#contract/users/user.ts';
 import type { PublicUser } from '#contract/users/user.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
@@ -8,7 +8,7 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
 import { listingFit, type Seeker } from '#fit/listing-fit.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 
 /** A user as others see them, and the answers a score is computed from, which others do not see. */
 export interface FoundRoomie {

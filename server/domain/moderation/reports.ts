@@ -16,7 +16,7 @@ import {
   type Sql,
 } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readPage } from '#platform/http/read-page.ts';
+import { readPage } from '#platform/http/endpoint.ts';
 
 /** Builds a Report of the contract from `r`, a row of reports, joined as below. */
 const reportJson = fragment`json_build_object(

@@ -4,7 +4,7 @@ import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import { findable } from '#domain/users/public.ts';
 import { transaction, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readPage, type PageQuery } from '#platform/http/read-page.ts';
+import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { publish } from '#platform/live/live.ts';
 
 /** Blocks someone; blocking twice is fine. Throws `own_target` for oneself, or `not_found`. */

@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono';
 import { calls, type Answer, type Body, type Params, type Query } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import type { RecogniseViewer, Viewer } from './viewer.ts';
 import { readJsonBody } from './json-body.ts';
 import { ProblemError } from './problem.ts';
+import { limits } from '#contract/limits.ts';
 
 type ViewerOf<Id extends EndpointId> = (typeof calls)[Id]['access'] extends 'anyone'
   ? null
@@ -103,4 +103,38 @@ function singleValues(c: Context): Record<string, string> {
       throw new ProblemError('validation_failed', { errors });
     }),
   );
+}
+
+/** The signed-in user of a request, as the database knows them now (not as an old token says). */
+export interface Viewer {
+  user_id: number;
+  session_id: string;
+  is_admin: boolean;
+}
+
+/**
+ * Finds the signed-in user of a request; null without a token, with an invalid one, or after the
+ * session ended. `domain/auth` implements it.
+ */
+export type RecogniseViewer = (c: Context) => Promise<Viewer | null>;
+
+/** The token of an `Authorization: Bearer` header, or null. */
+export function bearerToken(c: Context): string | null {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
+}
+
+/** As every list is asked for. */
+export interface PageQuery {
+  page?: number | undefined;
+  page_size?: number | undefined;
+}
+
+/** Which rows a query asks for, the first page of the usual size when it does not say, and the answer with them. */
+export function readPage({ page = 1, page_size: size = limits.page.size }: PageQuery) {
+  return {
+    page,
+    limit: size,
+    offset: (page - 1) * size,
+    answer: <T>(items: T[], total = 0) => ({ items, page, page_size: size, total }),
+  };
 }

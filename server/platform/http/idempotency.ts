@@ -4,7 +4,7 @@ import type { EndpointId } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { fragment, transaction, type Pool, type Sql } from '../database/sql.ts';
 import { ProblemError } from './problem.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './endpoint.ts';
 
 interface CreatingRequest {
   c: Context;

@@ -1,8 +1,7 @@
 import type { ConnectionEvent } from '#contract/live-event.ts';
 import type { Pool, Sql } from '../database/sql.ts';
-import type { Handlers } from '../http/endpoint.ts';
+import type { Handlers, Viewer } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Viewer } from '../http/viewer.ts';
 import type { Log } from '../log.ts';
 import { createEventStream, type EventStream, type StreamEvent } from './event-stream.ts';
 

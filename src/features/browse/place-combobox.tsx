@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { placeLabel } from '#src/queries/places.ts';
 import { ComboboxInput } from '#src/ui/combobox-input.tsx';
-import type { PlaceFieldProps } from './place-field.tsx';
+import type { ListingSearch } from './listing-search.ts';
+
+export interface PlaceFieldProps {
+  search: ListingSearch;
+  control: { id: string; className: string | undefined };
+}
 
 export interface PlaceComboboxProps extends PlaceFieldProps {
   /** What was typed before this component was loaded. */

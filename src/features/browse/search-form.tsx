@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent, useState, type ComponentType } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { SearchBar, SearchSegment } from '#src/ui/search-bar.tsx';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';
 import { MoreFilters } from './more-filters.tsx';
-import { PlaceField } from './place-field.tsx';
+import type { PlaceComboboxProps, PlaceFieldProps } from './place-combobox.tsx';
 
 interface SearchFormProps {
   search: ListingSearch;
@@ -86,6 +86,51 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       </SearchBar>
       {sort && <input type="hidden" form={formId} name="sort" value={sort} />}
       <MoreFilters search={search} formId={formId} />
+    </>
+  );
+}
+
+/**
+ * Where to look: a plain field of the form until someone goes into it, then one that suggests
+ * towns. Whatever was typed meanwhile is carried over.
+ */
+function PlaceField({ search, control }: PlaceFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [arrived, setArrived] = useState<{
+    Combobox: ComponentType<PlaceComboboxProps>;
+    typed: string;
+  } | null>(null);
+  if (arrived) {
+    return <arrived.Combobox search={search} control={control} typed={arrived.typed} />;
+  }
+
+  async function bringSuggestions() {
+    const { PlaceCombobox } = await import('./place-combobox.tsx');
+    const field = input.current;
+    // Whoever has moved on keeps the plain field; the next visit is served from the cache.
+    if (field && document.activeElement === field) {
+      setArrived({ Combobox: PlaceCombobox, typed: field.value });
+    }
+  }
+
+  return (
+    <>
+      <input
+        {...control}
+        ref={input}
+        type="text"
+        name="place"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        placeholder="Town or neighborhood"
+        maxLength={120}
+        defaultValue={search.place}
+        // Without the suggestions it is still a field.
+        onFocus={() => void bringSuggestions().catch(() => undefined)}
+      />
+      {search.lat !== undefined && <input type="hidden" name="lat" value={search.lat} />}
+      {search.lng !== undefined && <input type="hidden" name="lng" value={search.lng} />}
     </>
   );
 }

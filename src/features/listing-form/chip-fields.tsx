@@ -1,7 +1,7 @@
 import { amenities, houseRules } from '#contract/vocabulary.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
-import type { ListingFormApi } from './use-listing-form.ts';
+import type { ListingFormApi } from './listing-draft.ts';
 
 /** What the place offers and what holds there. */
 export function ChipFields({ form }: { form: ListingFormApi }) {

@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { firstMessage } from '#src/ui/form-field.ts';
-import type { ListingFormApi } from './use-listing-form.ts';
+import type { ListingFormApi } from './listing-draft.ts';
 
 /** Fields whose fixed messages do not say which field they mean. */
 const unnamed: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
-import { formatFailure } from '#src/api/errors.ts';
+import { formatFailure } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
@@ -10,12 +10,11 @@ import { ChipFields } from './chip-fields.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { FormErrors } from './form-errors.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import type { ListingDraft } from './listing-draft.ts';
+import { type ListingDraft, useListingForm } from './listing-draft.ts';
 import styles from './listing-form.module.css';
 import { NumberFields } from './number-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { StatusField } from './status-field.tsx';
-import { useListingForm } from './use-listing-form.ts';
 
 interface ListingFormViewProps {
   draft: ListingDraft;

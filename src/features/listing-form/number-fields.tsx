@@ -2,7 +2,7 @@ import { NumberField } from '#src/ui/number-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import styles from './listing-form.module.css';
-import type { ListingFormApi } from './use-listing-form.ts';
+import type { ListingFormApi } from './listing-draft.ts';
 
 const counts = [
   { name: 'total_bedrooms', label: 'Bedrooms', hint: 'In the whole home' },

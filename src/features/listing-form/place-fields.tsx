@@ -3,7 +3,7 @@ import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import { TownField } from './town-field.tsx';
-import type { ListingFormApi } from './use-listing-form.ts';
+import type { ListingFormApi } from './listing-draft.ts';
 
 /** What and where the place is. */
 export function PlaceFields({ form }: { form: ListingFormApi }) {

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
-import type { ListingFormApi } from './use-listing-form.ts';
+import type { ListingFormApi } from './listing-draft.ts';
 
 const details: Record<ListingStatus, string> = {
   active: 'Everyone finds it.',

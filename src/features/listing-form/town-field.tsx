@@ -3,7 +3,7 @@ import { useAddressOptions } from '#src/queries/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import styles from './listing-form.module.css';
-import type { ListingFormApi } from './use-listing-form.ts';
+import type { ListingFormApi } from './listing-draft.ts';
 
 /** Picks a town, or a street where the server knows streets; its coordinates put the place on the map. */
 export function TownField({ form }: { form: ListingFormApi }) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -8,9 +8,10 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
 import { FailedUploads } from './failed-uploads.tsx';
 import { ImageList } from './image-list.tsx';
-import { ImagePicker } from './image-picker.tsx';
 import { countPhotos } from './image-labels.ts';
 import { useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
+import { imageTypes } from '#contract/images/image.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 /** Adds, orders, describes and removes the images of one listing. */
 export function ImagesPanel({ images }: { images: ListingImages }) {
@@ -69,4 +70,105 @@ export function ImagesPanel({ images }: { images: ListingImages }) {
 function describeProgress(unfinished: number, isSaved: boolean): string {
   if (!isSaved) return unfinished > 0 ? `${countPhotos(unfinished)} chosen.` : '';
   return unfinished > 0 ? `${countPhotos(unfinished)} still uploading.` : '';
+}
+
+interface ImagePickerProps {
+  onChoose: (files: File[]) => void;
+  isFull: boolean;
+  /** Gets the focus when the last photo is removed. */
+  addButton: RefObject<HTMLButtonElement | null>;
+}
+
+const accept = imageTypes.join(',');
+
+/** Adds photos: choose files, use the camera, drop or paste. */
+export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {
+  const isOver = useDroppedFiles(onChoose);
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = (input: HTMLInputElement) => {
+    onChoose([...(input.files ?? [])]);
+    // So that the same file can be chosen again after it was removed.
+    input.value = '';
+  };
+  return (
+    <div className={styles.picker} data-over={isOver || undefined}>
+      <input
+        ref={files}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        aria-label="Photos"
+        onChange={(event) => take(event.currentTarget)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Camera"
+        onChange={(event) => take(event.currentTarget)}
+      />
+      <div className={styles.ways}>
+        <Button
+          ref={addButton}
+          variant="quiet"
+          disabled={isFull}
+          onClick={() => files.current?.click()}
+        >
+          <Icon name="upload" />
+          Add photos
+        </Button>
+        <span className={styles.camera}>
+          <Button variant="quiet" disabled={isFull} onClick={() => camera.current?.click()}>
+            Take a photo
+          </Button>
+        </span>
+      </div>
+      <p className={styles.hint}>
+        {isFull
+          ? 'A room can have 12 photos at most.'
+          : 'Or drop or paste photos here: JPEG, PNG or WebP, up to 15 MB each, 12 at most.'}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Takes files that are pasted or dropped anywhere on the page: by default a dropped file would
+ * replace the page. Returns whether files are being dragged over it.
+ */
+function useDroppedFiles(take: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      // Out of the window; within it, the pointer only moves to another element.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(false);
+      take([...(event.dataTransfer?.files ?? [])]);
+    };
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && clipboardData.files.length > 0) take([...clipboardData.files]);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('dragover', onDragOver, { signal });
+    window.addEventListener('dragleave', onDragLeave, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    window.addEventListener('paste', onPaste, { signal });
+    return () => listeners.abort();
+  }, [take]);
+  return isOver;
 }

@@ -7,7 +7,7 @@ import type { UploadRef } from '#machines/image-upload.machine.ts';
 import type { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import { provideListingImages } from '#src/actors/image-upload.ts';
-import { drawPreview } from '#src/actors/image-file.ts';
+import { drawPreview } from '#src/actors/send-file.ts';
 import { createImageStore, type ImageStore } from '#src/actors/image-store.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { editableListingQuery } from '#src/queries/listings.ts';

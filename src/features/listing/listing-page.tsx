@@ -14,16 +14,12 @@ import { listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
 import { ListingImages } from './listing-images.tsx';
 import { OwnerBar } from './owner-bar.tsx';
-import { RentPanel } from './rent-panel.tsx';
+import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
 
-export interface ListingPageProps {
+interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;
-  /** Called before a visitor leaves to sign in. */
-  onLogin: () => void;
   /** For whoever is signed in and does not own it: how the listing suits them, the way to report it. */
   Aside: ComponentType<Pick<Listing, 'id' | 'owner'>>;
-  /** Where whoever is signed in writes to the owner, or sees what became of it. */
-  Inquiry: ComponentType<Pick<Listing, 'id'>>;
 }
 
 /** One listing, as visitors and its owner see it. */

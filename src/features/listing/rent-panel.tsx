@@ -1,16 +1,20 @@
+import type { ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { InquiryEntry } from './inquiry-entry.tsx';
-import type { ListingPageProps } from './listing-page.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import styles from './rent-panel.module.css';
 
-interface RentPanelProps extends Pick<ListingPageProps, 'onLogin' | 'Inquiry'> {
+export interface RentPanelProps {
   listing: Listing;
   isOwn: boolean;
+  /** Called before a visitor leaves to sign in. */
+  onLogin: () => void;
+  /** Where whoever is signed in writes to the owner, or sees what became of it. */
+  Inquiry: ComponentType<Pick<Listing, 'id'>>;
 }
 
 /** Beside a listing: what it costs, who offers it, how to reach them, and how fresh all this is. */

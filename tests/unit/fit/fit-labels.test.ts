@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { FitLine } from '#contract/matching/fit.ts';
+import type { FitLine } from '#contract/matching/calls.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { fitBetween } from '#fit/fit-between.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FitLine } from '#contract/matching/fit.ts';
+import type { FitLine } from '#contract/matching/calls.ts';
 import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
 import { groupLedger } from '#fit/fit-labels.ts';
 

@@ -1,7 +1,7 @@
 import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/read-page.ts';
+import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 
 /** Builds an Import of the contract from `r`, a row of import_runs. */
 export const importJson = fragment`json_build_object(

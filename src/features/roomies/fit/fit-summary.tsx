@@ -1,5 +1,5 @@
 import { formatCount } from '#contract/labels/count.ts';
-import type { FitSummary } from '#contract/matching/fit.ts';
+import type { FitSummary } from '#contract/matching/calls.ts';
 import { describeConfidence, describeReason } from '#fit/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';

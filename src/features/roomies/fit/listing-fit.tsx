@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FitSummary, ListingFit } from '#contract/matching/fit.ts';
+import type { FitSummary, ListingFit } from '#contract/matching/calls.ts';
 import { describeListingLine } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#contract/labels/money.ts';

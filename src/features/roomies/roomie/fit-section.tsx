@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Fit } from '#contract/matching/fit.ts';
+import type { Fit } from '#contract/matching/calls.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
 import { explainConfidence } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
+import { formatFailure } from '#src/api/client.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { habitsQuery } from '#src/queries/answers.ts';

@@ -1,0 +1,137 @@
+import { type Sql, transaction, type Pool } from '#platform/database/sql.ts';
+import type { Listing, ListingPage, ListingForm } from '#contract/listings/listing.ts';
+import { readPage, type PageQuery, type Viewer } from '#platform/http/endpoint.ts';
+import { listingJson, ownSummaryJson } from './listing-json.ts';
+import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { listingStatuses } from '#contract/vocabulary.ts';
+
+/** What the policies decide by. */
+export interface ListingFacts {
+  user_id: number | null;
+  status: string;
+}
+
+/** Owner and status of a listing; null when there is none. */
+export async function findListingFacts(sql: Sql, id: number): Promise<ListingFacts | null> {
+  const rows = await sql<ListingFacts[]>`select user_id, status from listings where id = ${id}`;
+  return rows[0] ?? null;
+}
+
+/** One listing as its owner sees it, with exact coordinates; null when there is none. */
+export async function readListing(sql: Sql, mediaUrl: string, id: number): Promise<Listing | null> {
+  const rows = await sql<{ listing: Listing }[]>`
+    select ${listingJson(mediaUrl, true)} as listing from listings l where l.id = ${id}`;
+  return rows[0]?.listing ?? null;
+}
+
+/** Did a listing with this id exist once? */
+export async function wasDeleted(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql`select 1 from deleted_listings where listing_id = ${id}`;
+  return rows.length > 0;
+}
+
+/** Everything a user posted, newest first, whatever its status. */
+export async function listOwnListings(
+  sql: Sql,
+  mediaUrl: string,
+  userId: number,
+  query: PageQuery,
+): Promise<ListingPage> {
+  const page = readPage(query);
+  const [row] = await sql<{ items: ListingPage['items']; total: number }[]>`
+    with chosen as materialized (select l.id, l.created_at from listings l
+      where l.user_id = ${userId} order by l.created_at desc, l.id desc
+      limit ${page.limit}::int offset ${page.offset}::int)
+    select (select coalesce(
+          json_agg(${ownSummaryJson(mediaUrl)} order by l.created_at desc, l.id desc), '[]')
+        from chosen join listings l on l.id = chosen.id) as items,
+      (select count(*)::int from listings where user_id = ${userId}) as total`;
+  return page.answer(row?.items ?? [], row?.total);
+}
+
+/** Stores a new listing; answers its id. */
+export async function insertListing(sql: Sql, userId: number, form: ListingForm): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into listings ${sql({ user_id: userId, ...columnsOf(form) })} returning id`;
+  if (!row) throw new Error('The new listing has no id');
+  return row.id;
+}
+
+/** Replaces what the form holds; the owner looking at it again confirms it. */
+export async function replaceListing(sql: Sql, id: number, form: ListingForm): Promise<void> {
+  await sql`
+    update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
+    where id = ${id}`;
+}
+
+/** Deletes a listing; the database remembers that it existed. False when there was none. */
+export async function removeListing(sql: Sql, id: number): Promise<boolean> {
+  const deleted = await sql`delete from listings where id = ${id} returning id`;
+  return deleted.length > 0;
+}
+
+/** Deletes any listing for an administrator, with an audit event. False when there was none. */
+export async function removeListingAsAdmin(
+  pool: Pool,
+  adminId: number,
+  id: number,
+): Promise<boolean> {
+  return transaction(pool, async (sql) => {
+    const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
+      delete from listings where id = ${id} returning title, user_id`;
+    if (!deleted) return false;
+    await recordAuditEvent(sql, {
+      admin_id: adminId,
+      event: 'listing.deleted',
+      target_kind: 'listing',
+      target_id: id,
+      target_label: deleted.title,
+      details: { owner_id: deleted.user_id },
+    });
+    return true;
+  });
+}
+
+type StoredValue = string | number | readonly string[] | null;
+
+/**
+ * The stored columns of a form: those of the table of fields and no other key of a body. Fields
+ * left out get what the table says for "nobody said".
+ */
+function columnsOf(form: ListingForm): Record<string, StoredValue> {
+  return Object.fromEntries(
+    listingFieldNames.map((name) => {
+      const value = form[name];
+      const trimmed = typeof value === 'string' ? value.trim() : value;
+      const { empty = null } = listingFieldFacts[name];
+      return [name, trimmed === undefined || trimmed === '' ? empty : trimmed];
+    }),
+  );
+}
+
+interface Owned {
+  user_id: number | null;
+}
+
+/** May this user change or delete the listing on the user path? Only its owner may. */
+export function canEditListing(viewer: Viewer, listing: Owned): boolean {
+  return listing.user_id !== null && listing.user_id === viewer.user_id;
+}
+
+/** May this user see the exact coordinates? Everyone else gets them rounded. */
+export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): boolean {
+  return viewer !== null && canEditListing(viewer, listing);
+}
+
+/**
+ * May this user see a listing that is not public (paused, filled, hidden)? Nobody sees one that
+ * waits for review.
+ */
+export function canSeeUnlisted(
+  viewer: Viewer | null,
+  listing: Owned & { status: string },
+): boolean {
+  const isReviewed = [...listingStatuses, 'hidden'].includes(listing.status);
+  return isReviewed && viewer !== null && (viewer.is_admin || canEditListing(viewer, listing));
+}
