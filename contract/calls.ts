@@ -93,3 +93,15 @@ export type Query<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'query'>>;
 export type Body<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'body'>>;
 /** What the call answers; undefined for 204. */
 export type Answer<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'answer'>>;
+
+/** Checks an answer: its data, or what is wrong with it. Fields outside the contract are kept. */
+export function checkAnswer(
+  id: EndpointId,
+  answer: unknown,
+): { data: unknown; problem: string | null } {
+  const call: Call = calls[id];
+  const data: unknown = call.answer ? call.answer(answer) : undefined;
+  return data instanceof type.errors
+    ? { data: undefined, problem: data.summary }
+    : { data, problem: null };
+}

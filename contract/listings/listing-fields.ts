@@ -175,7 +175,7 @@ export type ListingFieldName = keyof Fields;
 export const listingFieldNames = Object.keys(listingFields) as ListingFieldName[];
 
 /** The same table for code that treats fields alike. */
-export const listingFieldFacts: Record<ListingFieldName, ListingFieldFacts> = listingFields;
+export const listingFieldFacts: Record<ListingFieldName, ListingFieldFacts> = { ...listingFields };
 
 /** Names of the fields whose facts include `Facts`. */
 export type FieldsWith<Facts> = {

@@ -169,7 +169,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       expected,
       data,
     } of result) {
-      const value = neverShown.has(String(name)) ? '' : `, not "${data}"`;
+      const value = neverShown.has(String(name)) ? '' : `, not "${String(data)}"`;
       problems.push(
         code === 'required'
           ? `${String(name)} missing: ${names.join(', ')} belong together`

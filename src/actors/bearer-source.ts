@@ -1,5 +1,6 @@
 import { isRenewing } from '#machines/auth.selectors.ts';
-import { type BearerSource, ApiUnreachable } from '#src/api/client.ts';
+import type { BearerSource } from '#src/api/client.ts';
+import { ApiUnreachable } from '#src/api/errors.ts';
 import { until, type Auth } from './auth.ts';
 import type { TokenStore } from './token-store.ts';
 

@@ -10,7 +10,8 @@ import {
 import { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import { profilePhotoMachine } from '#machines/profile-photo.machine.ts';
 import { UploadProblem, type UploadProblemCode } from '#machines/upload-problem.ts';
-import { type Api, isApiProblem, isUnreachable } from '#src/api/client.ts';
+import type { Api } from '#src/api/client.ts';
+import { isApiProblem, isUnreachable } from '#src/api/errors.ts';
 import { updateImages } from '#src/queries/listing-images.ts';
 import { updatePhoto } from '#src/queries/profile-photo.ts';
 import { cropImage, inspectFile, openImage, sendFile, type UploadAddress } from './send-file.ts';

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import type { LastWords, RefreshOutcome } from '#machines/auth.machine.ts';
-import { type Api, type BearerSource, isApiProblem } from '#src/api/client.ts';
+import type { Api, BearerSource } from '#src/api/client.ts';
+import { isApiProblem } from '#src/api/errors.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface SessionPorts {

@@ -1,5 +1,6 @@
 import type { SignInFailure, SignInReturn } from '#machines/auth.machine.ts';
-import { type Api, isApiProblem } from '#src/api/client.ts';
+import type { Api } from '#src/api/client.ts';
+import { isApiProblem } from '#src/api/errors.ts';
 import type { TokenStore } from './token-store.ts';
 
 const stateKey = 'oauth_state';

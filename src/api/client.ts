@@ -1,6 +1,7 @@
 import type { Answer, Body, Params, Query } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import type { Problem, FieldProblem, ProblemCode } from '#contract/problem.ts';
+import type { Problem } from '#contract/problem.ts';
+import { ApiMismatch, ApiProblem, ApiUnreachable } from './errors.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -19,7 +20,7 @@ export type CallInput<Id extends EndpointId> = Part<'params', Params<Id>> &
     keepalive?: boolean;
   };
 
-/** Makes one call of the contract and answers checked data. Rejects with the errors below. */
+/** Makes one call of the contract and answers checked data. Rejects with the errors of errors.ts. */
 export type Api = <Id extends EndpointId>(id: Id, input: CallInput<Id>) => Promise<Answer<Id>>;
 
 /** Provides bearer tokens, and hides how they are stored and refreshed. */
@@ -84,7 +85,7 @@ export async function fetchWithBearer(
  * the first answer instead of the first page, which carries its data in its HTML.
  */
 export const parseAnswer: ParseAnswer = async (id, answer) => {
-  const { checkAnswer } = await import('./check-answer.ts');
+  const { checkAnswer } = await import('#contract/calls.ts');
   const { data, problem } = checkAnswer(id, answer);
   if (problem !== null)
     throw new ApiMismatch(`The answer of ${id} breaks the contract: ${problem}`);
@@ -157,54 +158,4 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   const problem = await response.json().catch(() => ({}));
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiProblem(response.status, problem as Partial<Problem>, retryAfter || null);
-}
-
-/** The server answered, and it was a problem. */
-export class ApiProblem extends Error {
-  override name = 'ApiProblem';
-  readonly status: number;
-  readonly code: ProblemCode | 'unknown';
-  readonly errors: FieldProblem[];
-  readonly retryAfterSeconds: number | null;
-  constructor(status: number, problem: Partial<Problem>, retryAfterSeconds: number | null = null) {
-    super(problem.detail ?? problem.title ?? `The server answered ${status}`);
-    this.status = status;
-    this.code = problem.code ?? 'unknown';
-    this.errors = problem.errors ?? [];
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-/** No answer arrived: the browser is offline, or the server is away. */
-export class ApiUnreachable extends Error {
-  override name = 'ApiUnreachable';
-  constructor(cause: unknown) {
-    super('RoomieRadar does not answer. Check your connection.', { cause });
-  }
-}
-
-/** An answer that breaks the contract: another version of the server, or a proxy that changed it. */
-export class ApiMismatch extends Error {
-  override name = 'ApiMismatch';
-}
-
-// By name, not instanceof: in development two module graphs can hold the same class twice.
-const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
-
-export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(error, 'ApiProblem');
-
-export const isUnreachable = (error: unknown): error is ApiUnreachable =>
-  isNamed(error, 'ApiUnreachable');
-
-/** Whether the server answered with this code. */
-export function isProblem(error: unknown, code: ProblemCode): boolean {
-  return isApiProblem(error) && error.code === code;
-}
-
-/** What went wrong with a call and what to do now, for people to read. */
-export function formatFailure(error: unknown): string {
-  if (isUnreachable(error)) return error.message;
-  if (!isApiProblem(error)) return 'Something unexpected happened. Try again.';
-  if (error.status >= 500) return 'RoomieRadar has trouble at the moment. Try again in a minute.';
-  return `${error.message}.`;
 }

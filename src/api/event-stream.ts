@@ -1,9 +1,10 @@
 import { createParser } from 'eventsource-parser';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LiveEvent } from '#contract/live-event.ts';
-import { fetchWithBearer, type BearerSource, ApiProblem, ApiUnreachable } from './client.ts';
+import { fetchWithBearer, type BearerSource } from './client.ts';
+import { ApiProblem, ApiUnreachable } from './errors.ts';
 
-/** Opens the stream of events; null when the session ended. Rejects with the errors of client.ts. */
+/** Opens the stream of events; null when the session ended. Rejects with the errors of errors.ts. */
 export type OpenEvents = (signal: AbortSignal) => Promise<AsyncGenerator<LiveEvent> | null>;
 
 /** The server sends a heartbeat every 20 seconds. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, isProblem } from '#src/api/client.ts';
+import type { Api } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 

@@ -79,7 +79,7 @@ export interface OutgoingMessage {
 // Without a connection a write fails at once instead of being paused without a word.
 const networkMode = 'always';
 
-/** Sends an inquiry about a listing; answers it. Rejects with the errors of api/client.ts. */
+/** Sends an inquiry about a listing; answers it. Rejects with the errors of api/errors.ts. */
 export function useSendListingInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -95,7 +95,7 @@ export function useSendListingInquiry(id: number) {
   });
 }
 
-/** Sends an inquiry to a user; answers it. Rejects with the errors of api/client.ts. */
+/** Sends an inquiry to a user; answers it. Rejects with the errors of api/errors.ts. */
 export function useSendUserInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { ListingImage } from '#contract/images/image.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
 import { editableListingKey, listingKey, listingsKey } from './listings.ts';
 
 /** Changes the images of a listing in the query cache; lists are fetched again. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
 import {
   editableListingKey,
   editableListingQuery,
@@ -10,7 +10,7 @@ import {
   listingsKey,
 } from './listings.ts';
 
-/** Posts a listing; answers it as stored. Rejects with the errors of api/client.ts. */
+/** Posts a listing; answers it as stored. Rejects with the errors of api/errors.ts. */
 export function useCreateListing() {
   const api = useApi();
   const keep = useKeepListing();

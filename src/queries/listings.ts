@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Listing, ListingQuery } from '#contract/listings/listing.ts';
-import { type Api, isProblem } from '#src/api/client.ts';
+import type { Api } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
 
 /** Every query about listings begins with this, so that one write can refresh them all. */
 export const listingsKey = ['listings'] as const;

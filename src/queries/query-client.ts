@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiProblem } from '#src/api/client.ts';
+import { isApiProblem } from '#src/api/errors.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
-import { type Api, isProblem } from '#src/api/client.ts';
+import type { Api } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
 
 /** Where the signed-in user is signed in. */
 export const sessionsQuery = (api: Api) =>

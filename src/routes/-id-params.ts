@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import { isProblem } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
 
 /** A path whose `id` is a number that can exist; anything else is not found. */
 export const idParams = {

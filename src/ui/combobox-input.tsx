@@ -21,8 +21,10 @@ export interface ComboboxInputProps<Option extends ComboboxOption> {
   input: ComponentProps<'input'>;
   className?: string | undefined;
   /** Renders what stands around the input. */
-  decorate?: ((input: ReactNode, isLoading: boolean) => ReactNode) | undefined;
+  renderFrame?: ((input: ReactNode, isLoading: boolean) => ReactNode) | undefined;
 }
+
+const withoutFrame = (input: ReactNode): ReactNode => input;
 
 /** A bare text input with suggestions; free text stays free until one is chosen. */
 export function ComboboxInput<Option extends ComboboxOption>({
@@ -38,7 +40,7 @@ export function ComboboxInput<Option extends ComboboxOption>({
   texts,
   input,
   className,
-  decorate = (bare) => bare,
+  renderFrame = withoutFrame,
 }: ComboboxInputProps<Option>) {
   const listId = useId();
   const shown = status === 'ready' ? options : [];
@@ -61,7 +63,7 @@ export function ComboboxInput<Option extends ComboboxOption>({
         onBlur?.();
       }}
     >
-      {decorate(
+      {renderFrame(
         <input
           autoCapitalize="none"
           {...input}

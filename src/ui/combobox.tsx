@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { Spinner } from './spinner.tsx';
 
-export type { ComboboxOption, ComboboxTexts } from './combobox-list.tsx';
+export type { ComboboxOption } from './combobox-list.tsx';
 
 export interface ComboboxProps<Option extends ComboboxOption>
   extends
@@ -32,7 +32,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           label={text.label}
           className={styles.frame}
           input={{ ...wiring, className: control.bare, placeholder, name, required }}
-          decorate={(input, isLoading) => (
+          renderFrame={(input, isLoading) => (
             <span className={classes(control.control, control.group)}>
               {icon && (
                 <span className={control.affix}>

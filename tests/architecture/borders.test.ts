@@ -131,7 +131,7 @@ const cells = Object.keys(borders).toSorted((one, other) => other.length - one.l
 const cellOf = (file: string) => cells.find((cell) => file.startsWith(`${cell}/`));
 const isGenerated = (file: string) => file.includes('.gen.');
 /** Settings of tools, at the root or named as such. */
-const isConfig = (file: string) => !file.includes('/') || /\.config\.ts$/.test(file);
+const isConfig = (file: string) => !file.includes('/') || file.endsWith('.config.ts');
 const written = imports.filter(({ file }) => !isGenerated(file) && !isConfig(file));
 
 test('every folder of code has its borders stated', () => {

@@ -121,7 +121,7 @@ for (const path of publicPages) {
     const others = requests.filter((request) => request.resourceType() !== 'image');
     const withoutIcon = others.filter((request) => !/icon/.test(request.url()));
     expect(withoutIcon.map((request) => request.url()).length).toBeLessThanOrEqual(4);
-    expect(paths.filter((name) => /arktype|check-answer|toaster|form|menu/.test(name))).toEqual([]);
+    expect(paths.filter((name) => /arktype|calls|toaster|form|menu/.test(name))).toEqual([]);
     const scripts = requests.filter((request) => request.resourceType() === 'script');
     const sizes = await Promise.all(scripts.map((request) => request.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);

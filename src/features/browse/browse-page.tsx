@@ -15,7 +15,7 @@ import { SortChips } from './sort-chips.tsx';
 import { useState } from 'react';
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';

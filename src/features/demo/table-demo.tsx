@@ -4,7 +4,7 @@ import { useTable, type SortingState } from '@tanstack/react-table';
 import { limits } from '#contract/limits.ts';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';

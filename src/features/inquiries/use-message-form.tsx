@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
-import { newIdempotencyKey, formatFailure, isUnreachable } from '#src/api/client.ts';
+import { newIdempotencyKey } from '#src/api/client.ts';
+import { formatFailure, isUnreachable } from '#src/api/errors.ts';
 import type { OutgoingMessage } from '#src/queries/inquiries.ts';
 import { Notice } from '#src/ui/notice.tsx';
 

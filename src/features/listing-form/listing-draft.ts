@@ -9,7 +9,7 @@ import {
 } from '#contract/listings/listing-fields.ts';
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
-import { isProblem, isApiProblem } from '#src/api/client.ts';
+import { isProblem, isApiProblem } from '#src/api/errors.ts';
 
 /** The listing form as it is typed: numbers are text until they are read. */
 export type ListingDraft = {
@@ -25,7 +25,9 @@ const isNumber = (name: ListingFieldName) => ['money', 'count'].includes(facts[n
 /** What the input of a field holds for a stored value; null stands for none. */
 function typedValue(name: ListingFieldName, value: unknown): unknown {
   if (facts[name].kind === 'degrees') return value;
-  return isNumber(name) ? String(value ?? '') : (value ?? facts[name].empty ?? '');
+  return isNumber(name)
+    ? String((value as number | null | undefined) ?? '')
+    : (value ?? facts[name].empty ?? '');
 }
 
 const draftFrom = (values: Partial<Record<ListingFieldName, unknown>>) =>

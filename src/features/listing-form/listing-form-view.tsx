@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDescribeImage } from '#src/queries/listing-images.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteImage } from '#src/queries/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListingImages } from './use-listing-images.ts';

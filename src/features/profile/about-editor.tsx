@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Profile, ProfileForm } from '#contract/users/user.ts';
-import { isApiProblem, isProblem } from '#src/api/client.ts';
+import { isApiProblem, isProblem } from '#src/api/errors.ts';
 import { useUpdateProfile } from '#src/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';

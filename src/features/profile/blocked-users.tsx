@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { blockedUsersQuery, useBlock } from '#src/queries/safety.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';

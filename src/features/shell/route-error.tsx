@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { isApiProblem, isUnreachable, formatFailure } from '#src/api/client.ts';
+import { isApiProblem, isUnreachable, formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page } from '#src/ui/page-layout.tsx';

@@ -14,7 +14,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import { authMachine } from '#machines/auth.machine.ts';
-import { ApiProblem, ApiUnreachable } from '#src/api/client.ts';
+import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { emptyDraft } from '#src/features/listing-form/listing-draft.ts';
 import { ListingFormView } from '#src/features/listing-form/listing-form-view.tsx';

@@ -4,7 +4,7 @@ import type { ExternalListingForm } from '#contract/external-listings/external-l
 import { importFields, type ListingField } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Matching } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import {
   useBulkWork,
   type BulkAction,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useFetchFile } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem, formatFailure } from '#src/api/client.ts';
+import { isProblem, formatFailure } from '#src/api/errors.ts';
 import { useStartImport } from '#src/queries/import-writes.ts';
 import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
 import { previewQuery } from '#src/queries/imports.ts';

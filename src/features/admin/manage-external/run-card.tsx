@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Import } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useControlImport } from '#src/queries/import-writes.ts';
 import { isActive, setAsideQuery } from '#src/queries/imports.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';

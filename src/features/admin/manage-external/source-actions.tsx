@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportSource } from '#contract/imports/import.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useChangeSource, useDeleteSource } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

@@ -7,7 +7,7 @@ import {
   newListingStatuses,
   type ImportSource,
 } from '#contract/imports/import.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportSource } from '#contract/imports/import.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/client.ts';
+import { isProblem } from '#src/api/errors.ts';
 import { importSourceQuery, isActive } from '#src/queries/imports.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { FilePanel } from './file-panel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { sendFile } from '#src/actors/send-file.ts';
 import { useRequestUpload } from '#src/queries/import-writes.ts';
 import { formatSize } from './import-labels.ts';

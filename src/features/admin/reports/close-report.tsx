@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useChangeReport } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

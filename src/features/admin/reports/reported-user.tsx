@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReportedUser } from '#contract/moderation/moderation.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useSuspendUser } from '#src/queries/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';

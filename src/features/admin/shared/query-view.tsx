@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';

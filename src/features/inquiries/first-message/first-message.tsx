@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InquiryState } from '#contract/inquiries/calls.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure, isProblem } from '#src/api/client.ts';
+import { formatFailure, isProblem } from '#src/api/errors.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import {
   listingInquiryStatusQuery,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition } from '#contract/vocabulary.ts';
 import { allowedTransitions } from '#machines/inquiry.machine.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useUpdateInquiry } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

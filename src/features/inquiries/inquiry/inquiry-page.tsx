@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { inquiryQuery } from '#src/queries/inquiries.ts';
 import { useBlock } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';

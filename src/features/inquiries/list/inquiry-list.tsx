@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { inquiryPageQuery, type InquiryFolder } from '#src/queries/inquiries.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReportForm } from '#contract/safety/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useReport } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';

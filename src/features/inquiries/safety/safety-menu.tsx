@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { useBlock } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

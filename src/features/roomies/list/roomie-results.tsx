@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { RoomiePage } from '#contract/matching/calls.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';

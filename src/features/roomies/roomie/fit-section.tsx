@@ -3,7 +3,7 @@ import type { Fit } from '#contract/matching/calls.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
 import { explainConfidence } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/client.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { habitsQuery } from '#src/queries/answers.ts';

@@ -1,0 +1,52 @@
+// Apart from client.ts: the first load knows the errors, and loads the client when someone signs in.
+import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
+
+/** The server answered, and it was a problem. */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem';
+  readonly status: number;
+  readonly code: ProblemCode | 'unknown';
+  readonly errors: FieldProblem[];
+  readonly retryAfterSeconds: number | null;
+  constructor(status: number, problem: Partial<Problem>, retryAfterSeconds: number | null = null) {
+    super(problem.detail ?? problem.title ?? `The server answered ${status}`);
+    this.status = status;
+    this.code = problem.code ?? 'unknown';
+    this.errors = problem.errors ?? [];
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** No answer arrived: the browser is offline, or the server is away. */
+export class ApiUnreachable extends Error {
+  override name = 'ApiUnreachable';
+  constructor(cause: unknown) {
+    super('RoomieRadar does not answer. Check your connection.', { cause });
+  }
+}
+
+/** An answer that breaks the contract: another version of the server, or a proxy that changed it. */
+export class ApiMismatch extends Error {
+  override name = 'ApiMismatch';
+}
+
+// By name, not instanceof: in development two module graphs can hold the same class twice.
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
+
+export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(error, 'ApiProblem');
+
+export const isUnreachable = (error: unknown): error is ApiUnreachable =>
+  isNamed(error, 'ApiUnreachable');
+
+/** Whether the server answered with this code. */
+export function isProblem(error: unknown, code: ProblemCode): boolean {
+  return isApiProblem(error) && error.code === code;
+}
+
+/** What went wrong with a call and what to do now, for people to read. */
+export function formatFailure(error: unknown): string {
+  if (isUnreachable(error)) return error.message;
+  if (!isApiProblem(error)) return 'Something unexpected happened. Try again.';
+  if (error.status >= 500) return 'RoomieRadar has trouble at the moment. Try again in a minute.';
+  return `${error.message}.`;
+}
