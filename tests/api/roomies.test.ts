@@ -25,7 +25,7 @@ describe('the list of roomies', () => {
   test('is ranked by Fit, with the score, its base and reasons', async () => {
     const app = await testApp();
     const me = await app.person(born);
-    const match = await app.person({ ...born, first_name: 'Twin' });
+    const match = await app.person({ ...born, first_name: 'Same' });
     const owl = await app.person({ ...born, first_name: 'Owl' });
     await answer(app, me, early);
     await answer(app, owl, late);
