@@ -151,7 +151,7 @@ describe('paths as a file', () => {
   });
 
   test('of another version, another format or another machine are refused with the reason', () => {
-    expect(() => parsePathSet('{')).toThrow('no JSON');
+    expect(() => parsePathSet('{')).toThrow('This is not JSON');
     expect(() => parsePathSet(JSON.stringify({ ...set, version: 2 }))).toThrow(
       'Paths of version 2; this tool plays version 1',
     );
