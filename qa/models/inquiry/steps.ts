@@ -92,7 +92,7 @@ export async function transition(world: InquiryWorld, { step }: StepContext): Pr
   const answer = tab.waitForResponse((response) => response.request().method() === 'PATCH');
   await press(tab, made);
   expect((await answer).status()).toBe(200);
-  await expect(tab.getByRole('button', { name: buttons[made], exact: true })).toBeHidden();
+  await expect(tab.getByRole('button', { name: buttons[made], exact: true })).toHaveCount(0);
   await tab.close();
 }
 
