@@ -5,6 +5,7 @@ import { arktypeCsp } from '#scripts/vite/arktype-csp.ts';
 import { bundleBudget } from '#scripts/vite/bundle-budget.ts';
 import { noInfiniteQueries } from '#scripts/vite/no-infinite-queries.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
+import { shortClassNames } from '#scripts/vite/short-class-names.ts';
 import { sonnerStyles } from '#scripts/vite/sonner-styles.ts';
 
 export default defineConfig(({ command }) => ({
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     bundleBudget(),
     precompress(),
   ],
+  css: { modules: { generateScopedName: shortClassNames() } },
   resolve: {
     // React itself has had this hook since 18; what stands in for it is 2 KB of every first load.
     alias: [

@@ -5,7 +5,7 @@ import styles from './combobox.module.css';
 import control from './control.module.css';
 import { Field, splitFieldText, type FieldText } from './field.tsx';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconShape } from './icon-paths.ts';
 import { Spinner } from './spinner.tsx';
 
 export type { ComboboxOption } from './combobox-list.tsx';
@@ -14,7 +14,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   extends
     FieldText,
     Omit<ComboboxInputProps<Option>, 'label' | 'input' | 'className' | 'decorate'> {
-  icon?: IconName;
+  icon?: IconShape;
   placeholder?: string;
   name?: string;
   required?: boolean;

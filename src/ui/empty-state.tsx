@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconShape } from './icon-paths.ts';
 
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  icon?: IconName;
+  icon?: IconShape;
   actions?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconShape } from './icon-paths.ts';
 
 export interface Fact {
   id: string;
-  icon?: IconName;
+  icon?: IconShape;
   /** The part that counts, in bold. */
   value?: ReactNode;
   label: ReactNode;

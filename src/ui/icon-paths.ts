@@ -1,9 +1,13 @@
-/** The drawings, each one path on a 24 by 24 grid. */
+import type { LaterIcon } from './later-icons.ts';
+
+/**
+ * The drawings, each one path on a 24 by 24 grid. Every first load carries these; drawings that only
+ * later screens show are in later-icons.ts.
+ */
 export const iconPaths = {
   alert:
     'M12 9v4.5M12 17v.01M10.5 4.4 2.9 17.6A1.7 1.7 0 0 0 4.4 20.2h15.2a1.7 1.7 0 0 0 1.5-2.6L13.5 4.4a1.7 1.7 0 0 0-3 0Z',
   'arrow-left': 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5',
-  'arrow-right': 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',
   bath: 'M3 12h18v2a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5v-2ZM6 12V5.8a2.3 2.3 0 0 1 4.4-.9M8.6 6.7l3.6-1.7M7 19l-.8 2M17 19l.8 2',
   bed: 'M3 19V5.5M3 15.5h18V19M21 15.5V13a3 3 0 0 0-3-3h-7.5v5.5M8.2 11.5a1.7 1.7 0 1 1-3.4 0 1.7 1.7 0 0 1 3.4 0Z',
   calendar:
@@ -12,8 +16,6 @@ export const iconPaths = {
   'chevron-down': 'M6.5 9.5 12 15l5.5-5.5',
   'chevron-left': 'M14.5 6.5 9 12l5.5 5.5',
   'chevron-right': 'M9.5 6.5 15 12l-5.5 5.5',
-  'chevron-up': 'M6.5 14.5 12 9l5.5 5.5',
-  clock: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 7.5V12l3 2',
   close: 'M6 6l12 12M18 6 6 18',
   edit: 'M4 20l.9-4L16.2 4.7a2 2 0 0 1 2.8 0l.3.3a2 2 0 0 1 0 2.8L8 19.1 4 20ZM14 7l3 3',
   external: 'M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
@@ -21,23 +23,13 @@ export const iconPaths = {
     'M4 7.5h8M17 7.5h3M4 16.5h3M12 16.5h8M17 7.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM12 16.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
   home: 'M3.5 11 12 4l8.5 7M6 9v9.5A1.5 1.5 0 0 0 7.5 20h9a1.5 1.5 0 0 0 1.5-1.5V9M10 20v-5.5h4V20',
   info: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 11.5V16M12 8v.01',
-  logout: 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16 8l4 4-4 4',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  message:
-    'M12 4c5 0 8.5 3.3 8.5 7.4s-3.5 7.4-8.5 7.4c-1 0-2-.1-2.9-.4L4.5 20l1.2-3.6a6.8 6.8 0 0 1-2.2-5C3.5 7.3 7 4 12 4Z',
   people:
     'M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.7a3.5 3.5 0 0 1 0 6.6M18.2 14.3a6.5 6.5 0 0 1 3.3 5.7',
   person: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20.5a7.5 7.5 0 0 1 15 0',
   pin: 'M19 10.2c0 4.7-4.5 8.9-6.3 10.4a1.1 1.1 0 0 1-1.4 0C9.5 19.1 5 14.9 5 10.2a7 7 0 0 1 14 0ZM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
   plus: 'M12 5v14M5 12h14',
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM20 20l-4.3-4.3',
-  send: 'M20.5 3.5 10 14M20.5 3.5 14 20.5l-4-6.5-6.5-4 17-6.5Z',
-  shield:
-    'M12 3.5l7.5 2.7v5.3c0 4.6-3.2 7.6-7.5 9-4.3-1.4-7.5-4.4-7.5-9V6.2L12 3.5ZM9 12l2.2 2.2L15.2 10',
-  sort: 'M7 5v14M3.5 15.5 7 19l3.5-3.5M17 19V5M13.5 8.5 17 5l3.5 3.5',
-  trash:
-    'M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5M6 6.5l.7 12a2 2 0 0 0 2 2h6.6a2 2 0 0 0 2-2l.7-12M10 11v5.5M14 11v5.5',
-  upload: 'M12 15.5V4M7.5 8.5 12 4l4.5 4.5M4 15.5V18a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2.5',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+/** What an icon shows. */
+export type IconShape = keyof typeof iconPaths | LaterIcon;

@@ -1,22 +1,20 @@
 import { classes } from './classes.ts';
-import { iconPaths, type IconName } from './icon-paths.ts';
+import { iconPaths, type IconShape } from './icon-paths.ts';
 import styles from './icon.module.css';
 
-const mirroredInRtl: ReadonlySet<IconName> = new Set([
+const mirroredInRtl: ReadonlySet<IconShape> = new Set([
   'arrow-left',
-  'arrow-right',
   'chevron-left',
   'chevron-right',
   'external',
-  'logout',
-  'send',
 ]);
 
 /** One line icon of the family, 1.25 em, always decorative: the words beside it or a label name it. */
-export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+export function Icon({ name, filled = false }: { name: IconShape; filled?: boolean }) {
+  const isMirrored = typeof name === 'string' ? mirroredInRtl.has(name) : name.mirrored;
   return (
     <svg
-      className={classes(styles.icon, mirroredInRtl.has(name) && styles.mirrored)}
+      className={classes(styles.icon, isMirrored && styles.mirrored)}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
@@ -25,7 +23,7 @@ export function Icon({ name, filled = false }: { name: IconName; filled?: boolea
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={typeof name === 'string' ? iconPaths[name] : name.path} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconShape } from './icon-paths.ts';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -36,7 +36,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false }: 
 export interface MenuItemProps {
   children: ReactNode;
   onSelect?: () => void;
-  icon?: IconName;
+  icon?: IconShape;
   danger?: boolean;
   disabled?: boolean;
 }

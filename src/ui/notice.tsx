@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconShape } from './icon-paths.ts';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
@@ -13,7 +13,7 @@ export interface NoticeProps {
   live?: boolean;
 }
 
-const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
+const icons: Record<NonNullable<NoticeProps['tone']>, IconShape> = {
   info: 'info',
   success: 'check',
   warning: 'alert',

@@ -1,6 +1,7 @@
 import { flexRender, type ReactTable } from '@tanstack/react-table';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './demo.module.css';
 import type { listingTableFeatures } from './table-columns.tsx';
@@ -41,7 +42,9 @@ export function ListingsTable({ table, loadingRows, busy }: ListingsTableProps) 
                       >
                         <table.FlexRender header={header} />
                         <Icon
-                          name={column.columnDef.sortDescFirst ? 'chevron-down' : 'chevron-up'}
+                          name={
+                            column.columnDef.sortDescFirst ? 'chevron-down' : laterIcons.chevronUp
+                          }
                         />
                       </button>
                     ) : (

@@ -5,6 +5,7 @@ import { fileIdOf, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import { AltField } from './alt-field.tsx';
 import styles from './listing-images.module.css';
@@ -142,7 +143,7 @@ function RemoveButton({ upload, position, onRemove }: RemoveButtonProps) {
       data-tool="remove"
       onClick={() => !isUnstoppable && onRemove()}
     >
-      <Icon name="trash" />
+      <Icon name={laterIcons.trash} />
     </Button>
   );
 }

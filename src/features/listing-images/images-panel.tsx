@@ -12,6 +12,7 @@ import { countPhotos } from './image-labels.ts';
 import { useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
 import { imageTypes } from '#contract/images/image.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 /** Adds, orders, describes and removes the images of one listing. */
 export function ImagesPanel({ images }: { images: ListingImages }) {
@@ -118,7 +119,7 @@ export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {
           disabled={isFull}
           onClick={() => files.current?.click()}
         >
-          <Icon name="upload" />
+          <Icon name={laterIcons.upload} />
           Add photos
         </Button>
         <span className={styles.camera}>

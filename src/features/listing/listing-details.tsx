@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import type { IconName } from '#src/ui/icon-paths.ts';
+import type { IconShape } from '#src/ui/icon-paths.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './listing-details.module.css';
 import { ListingLocation } from './listing-location.tsx';
@@ -33,7 +33,7 @@ export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: bo
   );
 }
 
-function WordList({ icon, words }: { icon: IconName; words: readonly string[] }): ReactNode {
+function WordList({ icon, words }: { icon: IconShape; words: readonly string[] }): ReactNode {
   return (
     <ul className={styles.words}>
       {words.map((word) => (

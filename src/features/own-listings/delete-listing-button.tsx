@@ -4,6 +4,7 @@ import { useDeleteListing } from '#src/queries/listing-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
@@ -35,7 +36,7 @@ export function DeleteListingButton({ listing, compact, leave }: DeleteListingBu
         aria-label={`Delete ${listing.title}`}
         onClick={() => setAsking(true)}
       >
-        <Icon name="trash" />
+        <Icon name={laterIcons.trash} />
         Delete
       </Button>
       <ConfirmDialog

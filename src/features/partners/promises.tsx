@@ -1,15 +1,16 @@
 import { Icon } from '#src/ui/icon.tsx';
-import type { IconName } from '#src/ui/icon-paths.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import type { IconShape } from '#src/ui/icon-paths.ts';
 import styles from './partners.module.css';
 
-const promises: { icon: IconName; title: string; text: string }[] = [
+const promises: { icon: IconShape; title: string; text: string }[] = [
   {
-    icon: 'clock',
+    icon: laterIcons.clock,
     title: 'Small',
     text: 'Less than 9 KB of script for all cards of a page, and one request for their content. Nothing on your page moves while they load.',
   },
   {
-    icon: 'shield',
+    icon: laterIcons.shield,
     title: 'Private',
     text: 'No cookies, no storage, no data about your visitors. Cards show only public details of a room.',
   },

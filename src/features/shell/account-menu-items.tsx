@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useAuth } from '#src/actors/auth-context.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 
 interface AccountMenuItemsProps {
@@ -43,7 +44,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       {(hasListings || hasInquiries) && (
         <MenuLink>
           <Link to="/inquiries">
-            <Icon name="message" />
+            <Icon name={laterIcons.message} />
             Inquiries
             <CountBadge count={unreadInquiries} label="unread" />
           </Link>
@@ -54,14 +55,14 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
           <MenuSeparator />
           <MenuLink>
             <Link to="/admin">
-              <Icon name="shield" />
+              <Icon name={laterIcons.shield} />
               Admin Panel
             </Link>
           </MenuLink>
         </>
       )}
       <MenuSeparator />
-      <MenuItem icon="logout" onSelect={() => auth.send({ type: 'logout.requested' })}>
+      <MenuItem icon={laterIcons.logout} onSelect={() => auth.send({ type: 'logout.requested' })}>
         Logout
       </MenuItem>
     </Menu>

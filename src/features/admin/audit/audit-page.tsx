@@ -6,6 +6,7 @@ import { auditPageQuery } from '#src/queries/moderation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { PageView } from '../shared/query-view.tsx';
@@ -60,7 +61,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
         page={page}
         toFirstPage={<Navigate to="/admin/audit" search={filters} replace />}
         empty={
-          <EmptyState icon="clock" title="No events">
+          <EmptyState icon={laterIcons.clock} title="No events">
             No administrator did this yet.
           </EmptyState>
         }

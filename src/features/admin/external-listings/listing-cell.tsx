@@ -4,6 +4,7 @@ import { formatCount } from '#contract/labels/count.ts';
 import { importProblemWords } from '#contract/labels/import-problem.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { changeTexts, statusLabels } from './external-labels.ts';
 import styles from './listings-table.module.css';
@@ -40,7 +41,7 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
       <span className={styles.soft}>{address}</span>
       {listing.gone_at && (
         <span className={styles.warning}>
-          <Icon name="clock" />
+          <Icon name={laterIcons.clock} />
           Gone from its source since {formatDay(listing.gone_at)}
         </span>
       )}

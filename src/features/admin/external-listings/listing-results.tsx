@@ -16,6 +16,7 @@ import {
 } from './external-search.ts';
 import { ListingsTable, type Selection } from './listings-table.tsx';
 import type { OnRowAction } from './row-actions.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 interface ListingResultsProps {
   search: ExternalSearch;
@@ -91,7 +92,7 @@ function NoResults({ search }: { search: ExternalSearch }) {
   if (Object.keys(filtersOf(search)).length === 0) {
     return (
       <EmptyState
-        icon="upload"
+        icon={laterIcons.upload}
         title="No external listings yet"
         actions={
           <Link className={buttonClass()} to="/admin/manage-external">

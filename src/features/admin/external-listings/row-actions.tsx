@@ -3,6 +3,7 @@ import type { ExternalListingRow } from '#contract/external-listings/external-li
 import type { BulkAction } from '#src/queries/external-listing-writes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { actionLabels } from './external-labels.ts';
 import type { ExternalSearch } from './external-search.ts';
@@ -47,7 +48,7 @@ export function RowActions({ listing, search, onAction }: RowActionsProps) {
         aria-label={`Delete ${title}`}
         onClick={() => onAction('deleted', listing)}
       >
-        <Icon name="trash" />
+        <Icon name={laterIcons.trash} />
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Header, ReactTable } from '@tanstack/react-table';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { externalSorts } from '#contract/vocabulary.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { changeSearch, sortingOf, type ExternalSearch } from './external-search.ts';
 import type { listingFeatures } from './listing-columns.tsx';
 import styles from './listings-table.module.css';
@@ -39,7 +40,7 @@ export function SortHeader({ header, table, search }: SortHeaderProps) {
         activeProps={{}}
       >
         {title}
-        <Icon name={isDown ? 'chevron-down' : 'chevron-up'} />
+        <Icon name={isDown ? 'chevron-down' : laterIcons.chevronUp} />
       </Link>
     </th>
   );

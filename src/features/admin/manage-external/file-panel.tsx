@@ -5,6 +5,7 @@ import { formatFailure } from '#src/api/errors.ts';
 import { useFetchFile } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { Progress } from '#src/ui/progress.tsx';
@@ -62,7 +63,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
         />
         <div className={styles.ways}>
           <Button disabled={upload !== null} onClick={() => input.current?.click()}>
-            <Icon name="upload" />
+            <Icon name={laterIcons.upload} />
             Choose a {kind.toUpperCase()} file
           </Button>
           {address && (

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -53,7 +54,7 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
       <QueryView result={result} what="the sources">
         {(sources) =>
           sources.total === 0 ? (
-            <EmptyState icon="upload" title="No sources yet" actions={add}>
+            <EmptyState icon={laterIcons.upload} title="No sources yet" actions={add}>
               A source is a website or partner whose listings you import as CSV or JSON files. Its
               mapping is saved.
             </EmptyState>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { SourceForm } from './source-form.tsx';
 
@@ -38,7 +39,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
         Settings
       </Button>
       <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
-        <Icon name="trash" />
+        <Icon name={laterIcons.trash} />
         Delete
       </Button>
       <Dialog open={open === 'edit'} title={`Settings of ${source.name}`} onClose={close}>

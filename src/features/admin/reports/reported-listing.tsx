@@ -7,6 +7,7 @@ import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/moderation
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -57,7 +58,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
         <div className={styles.buttons}>
           {hiddenNote === null ? (
             <Button variant="quiet" onClick={() => setAsking('hide')}>
-              <Icon name="shield" />
+              <Icon name={laterIcons.shield} />
               Hide
             </Button>
           ) : (
@@ -70,7 +71,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
             </Button>
           )}
           <Button variant="plain" onClick={() => setAsking('delete')}>
-            <Icon name="trash" />
+            <Icon name={laterIcons.trash} />
             Delete
           </Button>
         </div>

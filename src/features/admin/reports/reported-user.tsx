@@ -7,6 +7,7 @@ import { useSuspendUser } from '#src/queries/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -56,7 +57,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
           </p>
         ) : suspendedAt === null ? (
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            <Icon name="shield" />
+            <Icon name={laterIcons.shield} />
             Suspend
           </Button>
         ) : (

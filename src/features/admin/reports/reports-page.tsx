@@ -22,6 +22,7 @@ import styles from './reports.module.css';
 import { formatCount } from '#contract/labels/count.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import { formatMoment } from '../shared/format-moment.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 const statuses = [
   { status: undefined, label: 'Open' },
@@ -88,7 +89,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
         page={search.page ?? 1}
         toFirstPage={<Navigate to="/admin/reports" search={withoutPage(search)} replace />}
         empty={
-          <EmptyState icon="shield" title="No reports">
+          <EmptyState icon={laterIcons.shield} title="No reports">
             {status === undefined
               ? 'There are no open reports.'
               : 'No report matches your filters.'}

@@ -7,7 +7,8 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { iconPaths, type IconName } from '#src/ui/icon-paths.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { iconPaths } from '#src/ui/icon-paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#src/ui/menu.tsx';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
@@ -67,7 +68,7 @@ export function ActionSamples() {
           <MenuItem icon="person">Your Profile</MenuItem>
           <MenuItem disabled>Disabled</MenuItem>
           <MenuSeparator />
-          <MenuItem icon="logout" danger>
+          <MenuItem icon={laterIcons.logout} danger>
             Delete everything
           </MenuItem>
         </Menu>
@@ -106,8 +107,11 @@ export function ActionSamples() {
       <Dialogs />
       <Samples title="Logo and icons">
         <Logo />
-        {(Object.keys(iconPaths) as IconName[]).map((name) => (
+        {(Object.keys(iconPaths) as (keyof typeof iconPaths)[]).map((name) => (
           <Icon key={name} name={name} />
+        ))}
+        {Object.values(laterIcons).map((icon) => (
+          <Icon key={icon.path} name={icon} />
         ))}
       </Samples>
     </Section>

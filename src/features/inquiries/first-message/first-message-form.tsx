@@ -5,6 +5,7 @@ import type { OutgoingMessage } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from '../message-form.module.css';
 import { RiskNotice } from '../risk-notice.tsx';
@@ -91,7 +92,7 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
         {(isSubmitting) => (
           <Button type="submit" wide busy={isSubmitting} busyLabel="Sending…">
-            <Icon name="send" />
+            <Icon name={laterIcons.send} />
             Send message
           </Button>
         )}

@@ -4,6 +4,7 @@ import { useSendMessage } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { RiskNotice } from '../risk-notice.tsx';
 import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
@@ -45,7 +46,7 @@ export function Composer({ id, name }: { id: number; name: string }) {
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
         {(isSubmitting) => (
           <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
-            <Icon name="send" />
+            <Icon name={laterIcons.send} />
             Send
           </Button>
         )}

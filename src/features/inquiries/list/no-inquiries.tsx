@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { InquiryFolder } from '#src/queries/inquiries.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 /** An empty folder, with links to start from. */
 export function NoInquiries({ folder }: { folder: InquiryFolder }) {
   if (folder === 'sent') {
     return (
       <EmptyState
-        icon="send"
+        icon={laterIcons.send}
         title="You have not written to anyone yet"
         actions={
           <>
@@ -27,7 +28,7 @@ export function NoInquiries({ folder }: { folder: InquiryFolder }) {
   }
   return (
     <EmptyState
-      icon="message"
+      icon={laterIcons.message}
       title="Nobody has written to you yet"
       actions={
         <Link className={buttonClass({ variant: 'quiet' })} to="/roomies">

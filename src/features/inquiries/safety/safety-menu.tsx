@@ -5,6 +5,7 @@ import { useBlock } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { formatOtherName } from '../inquiry-labels.ts';
@@ -29,7 +30,7 @@ export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
           Report
         </MenuItem>
         {inquiry.other_user && !inquiry.is_blocked && (
-          <MenuItem icon="shield" danger onSelect={() => setDialog('block')}>
+          <MenuItem icon={laterIcons.shield} danger onSelect={() => setDialog('block')}>
             Block {name}
           </MenuItem>
         )}

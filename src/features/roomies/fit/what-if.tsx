@@ -8,6 +8,7 @@ import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './what-if.module.css';
@@ -89,7 +90,7 @@ function Score({ score_before: before, score_after: after }: Moved) {
   if (before === after) return <span className={styles.score}>{after ?? 'No score'}</span>;
   return (
     <span className={styles.score}>
-      {before ?? 'No score'} <Icon name="arrow-right" />
+      {before ?? 'No score'} <Icon name={laterIcons.arrowRight} />
       <VisuallyHidden>to </VisuallyHidden>
       <b>{after ?? 'no score'}</b>
     </span>

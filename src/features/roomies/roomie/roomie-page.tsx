@@ -8,6 +8,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -76,7 +77,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         </div>
         {!isMe && (
           <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
-            <Icon name="message" />
+            <Icon name={laterIcons.message} />
             Write to {name}
           </a>
         )}

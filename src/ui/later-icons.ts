@@ -1,0 +1,27 @@
+/** Drawings for screens behind the public pages, apart from icon-paths.ts to keep the first load small. */
+export interface LaterIcon {
+  path: string;
+  /** Points the other way where text runs from right to left. */
+  mirrored?: boolean;
+}
+
+export const laterIcons = {
+  arrowRight: { path: 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5', mirrored: true },
+  chevronUp: { path: 'M6.5 14.5 12 9l5.5 5.5' },
+  clock: { path: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 7.5V12l3 2' },
+  logout: {
+    path: 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16 8l4 4-4 4',
+    mirrored: true,
+  },
+  message: {
+    path: 'M12 4c5 0 8.5 3.3 8.5 7.4s-3.5 7.4-8.5 7.4c-1 0-2-.1-2.9-.4L4.5 20l1.2-3.6a6.8 6.8 0 0 1-2.2-5C3.5 7.3 7 4 12 4Z',
+  },
+  send: { path: 'M20.5 3.5 10 14M20.5 3.5 14 20.5l-4-6.5-6.5-4 17-6.5Z', mirrored: true },
+  shield: {
+    path: 'M12 3.5l7.5 2.7v5.3c0 4.6-3.2 7.6-7.5 9-4.3-1.4-7.5-4.4-7.5-9V6.2L12 3.5ZM9 12l2.2 2.2L15.2 10',
+  },
+  trash: {
+    path: 'M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5M6 6.5l.7 12a2 2 0 0 0 2 2h6.6a2 2 0 0 0 2-2l.7-12M10 11v5.5M14 11v5.5',
+  },
+  upload: { path: 'M12 15.5V4M7.5 8.5 12 4l4.5 4.5M4 15.5V18a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2.5' },
+} satisfies Record<string, LaterIcon>;
