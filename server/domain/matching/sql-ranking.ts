@@ -87,7 +87,7 @@ export function rankingSql(
     order by has_conflict, key is null, key desc, id desc`;
 }
 
-/** Newest first, for viewers without answers to compare. */
+/** Newest account first, for viewers without answers to compare. */
 export async function newestInSql(searches: Sql, request: RankingRequest): Promise<Ranking> {
   const { viewer, filters, offset, limit } = request;
   const found = filters.noConflicts
@@ -97,7 +97,7 @@ export async function newestInSql(searches: Sql, request: RankingRequest): Promi
     : fragment`from users u where ${userConditions(request)}`;
   const [rows, [count]] = await Promise.all([
     searches<{ id: number }[]>`
-      select u.id ${found} order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`,
+      select u.id ${found} order by u.id desc limit ${limit} offset ${offset}`,
     searches<{ total: number }[]>`
       select count(*)::int as total from (select 1 ${found} limit ${limits.countedItems}) f`,
   ]);
