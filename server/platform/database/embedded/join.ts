@@ -1,19 +1,25 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { APP_DATABASE, APP_ROLE } from './cluster.ts';
+import { ADMIN_ROLE, APP_DATABASE, APP_ROLE } from './cluster.ts';
 import { layoutOf, SOCKET_PORT } from './layout.ts';
 import type { Connection } from './options.ts';
 
 /** How to reach the embedded server that another process of ours runs on `dataDir`. */
-export async function joinEmbeddedPostgres(dataDir: string): Promise<Connection> {
+export async function joinEmbeddedPostgres(
+  dataDir: string,
+  role: 'app' | 'admin' = 'app',
+): Promise<Connection> {
   const layout = layoutOf(await realpath(dataDir));
-  const { app } = JSON.parse(await readFile(layout.passwords, 'utf8')) as { app: string };
+  const passwords = JSON.parse(await readFile(layout.passwords, 'utf8')) as {
+    admin: string;
+    app: string;
+  };
   const isWindows = process.platform === 'win32';
   return {
     host: isWindows ? '127.0.0.1' : layout.socketFolder,
     port: isWindows ? await tcpPort(layout.cluster) : SOCKET_PORT,
-    user: APP_ROLE,
-    password: app,
+    user: role === 'app' ? APP_ROLE : ADMIN_ROLE,
+    password: passwords[role],
     database: APP_DATABASE,
   };
 }

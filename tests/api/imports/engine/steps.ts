@@ -64,7 +64,7 @@ export function expectTheFourteen(setAside: Awaited<ReturnType<typeof importFile
 
 /** The command itself, as `npm run import` starts it. */
 export async function command(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/node.mjs', 'server/import-command.ts', ...args], {
+  const child = spawn(process.execPath, ['scripts/node.mjs', 'server/commands/import.ts', ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,56 @@
+import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
+import type { EmbeddedLog } from '#platform/database/embedded/options.ts';
+import { SettingsProblem } from '#platform/settings.ts';
+
+const cancelledCode = 130;
+
+/** Thrown when the command line is wrong; the message is for the terminal. */
+export class WrongUsage extends Error {
+  override name = 'WrongUsage';
+}
+
+/**
+ * Runs a command: the first Ctrl+C aborts its signal, a second one ends the process. Expected errors
+ * are printed as one sentence. Sets the exit code: 0 done, 1 failed, 130 cancelled.
+ */
+export async function runCommand(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  process.on('SIGINT', () => {
+    if (stop.signal.aborted) process.exit(cancelledCode);
+    stop.abort();
+  });
+  process.on('SIGTERM', () => stop.abort());
+  try {
+    await run(stop.signal);
+  } catch (error) {
+    if (stop.signal.aborted) {
+      process.stderr.write('Cancelled. Nothing was changed.\n');
+      process.exitCode = cancelledCode;
+    } else if (isExpected(error)) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+    } else throw error;
+  }
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof WrongUsage ||
+  error instanceof SettingsProblem ||
+  error instanceof DataFolderInUse ||
+  error instanceof EmbeddedPostgresFailed;
+
+/** Shows "12 of 340 MB" on one line of the terminal, at most ten times a second. */
+export function showMegabytes(label: string): (done: number, all: number) => void {
+  let shownAt = 0;
+  return (done, all) => {
+    if (!process.stderr.isTTY || Date.now() - shownAt < 100) return;
+    shownAt = Date.now();
+    const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+    process.stderr.write(`\r${label}: ${megabytes(done)} of about ${megabytes(all)} MB`);
+  };
+}
+
+/** Only what needs attention: a command speaks for itself. */
+export const warningsOnly: EmbeddedLog = (level, message) => {
+  if (level !== 'info') process.stderr.write(`${message}\n`);
+};
