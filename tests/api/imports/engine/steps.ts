@@ -64,11 +64,15 @@ export function expectTheFourteen(setAside: Awaited<ReturnType<typeof importFile
 
 /** The command itself, as `npm run import` starts it. */
 export async function command(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/node.mjs', 'server/commands/import.ts', ...args], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['scripts/node.mjs', 'server/commands/import.ts', ...args],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const output = { out: '', err: '' };
   child.stdout.on('data', (part: Buffer) => (output.out += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output.err += part.toString()));
