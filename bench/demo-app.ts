@@ -12,7 +12,7 @@ export interface DemoApp {
   stop(): Promise<void>;
 }
 
-/** The built app with its demo data, in this process, on a free port and a data folder of its own. */
+/** Starts the built app with its demo data in this process, on a free port and with its own data folder. */
 export async function startDemoApp(say: (line: string) => void): Promise<DemoApp> {
   await ensureBuilt(say);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));

@@ -13,7 +13,7 @@ export const requirePackage = createRequire(path.join(folder, 'package.json'));
 
 /**
  * Installs the packages that only measurements need, at the first run and when their lock file
- * changed. They have a folder of their own: an npm workspace would be part of every `npm ci`.
+ * changed. They have a separate folder, because `npm ci` would always install an npm workspace.
  */
 export async function ensurePackages(say: (line: string) => void): Promise<void> {
   const lockFile = 'package-lock.json';
@@ -31,7 +31,7 @@ export async function ensurePackages(say: (line: string) => void): Promise<void>
   try {
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
   } catch (error) {
-    // Or the next run would take the half-done installation for a whole one.
+    // Otherwise the next run would use an incomplete installation.
     await rm(path.join(folder, lockFile));
     throw error;
   }

@@ -1,17 +1,17 @@
 import type { Machine } from './machine.ts';
 
-/** One measured value beside what it is measured against, in the same run. */
+/** A measured value, and the reference that the same run measured. */
 export interface Figure {
   name: string;
   unit: string;
   value: number;
-  /** The floor or peer of the same run. */
+  /** The reference; null when there is none. */
   against: { name: string; value: number } | null;
-  /** What `value / against` (or `value` itself) must be; null where it is shown for information. */
+  /** The limit of `value / against` (or of `value` itself); null when the figure is only for information. */
   goal: { atLeast: number } | { atMost: number } | null;
 }
 
-/** The results of a part, kept in bench/results until it runs again. */
+/** The results of a part. bench/results stores them until the part runs again. */
 export interface PartResult {
   title: string;
   measuredAt: string;
@@ -19,7 +19,7 @@ export interface PartResult {
   /** How it was measured, a sentence each. */
   method: string[];
   figures: Figure[];
-  /** Markdown below the table: profiles, what was tried. */
+  /** Markdown below the table, such as profiles. */
   notes: string[];
 }
 
@@ -32,19 +32,19 @@ export interface Part {
 }
 
 export interface MeasureOptions {
-  /** Length of each measured stretch. */
+  /** Length of each single measurement. */
   seconds: number;
   /** Rounds, each measuring each subject once; medians are taken over them. */
   rounds: number;
   say(line: string): void;
 }
 
-/** The share that the goal speaks of: value by floor, or the value where there is none. */
+/** Returns the number that the goal limits: value by reference, or the value without a reference. */
 export function ratioOf({ value, against }: Figure): number {
   return against ? value / against.value : value;
 }
 
-/** Whether the goal is met; null without one. A value that is not a number meets none. */
+/** Whether the goal is met; null without a goal. NaN never meets a goal. */
 export function isMet(figure: Figure): boolean | null {
   if (!figure.goal) return null;
   const ratio = ratioOf(figure);

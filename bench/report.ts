@@ -7,8 +7,12 @@ const file = path.join(import.meta.dirname, '../docs/performance.md');
 
 const introduction = `# Performance
 
-Written by \`npm run bench\`. Times belong to the machine named; each goal is a ratio to something
-measured in the same run.
+\`npm run bench\` writes this page. Times depend on the machine, so most goals compare a figure with a
+reference that the same run measures.
+
+In the tables, "Measured" is RoomieRadar's figure, "Reference" what it is compared with, and "Ratio"
+the first divided by the second. A goal limits the ratio, or the figure itself when there is no
+reference.
 `;
 
 /** Writes docs/performance.md: one section for each part. */
@@ -27,14 +31,14 @@ function section({ title, measuredAt, machine, method, figures, notes }: PartRes
     `## ${title}\n`,
     `Measured ${measuredAt.slice(0, 10)} on ${machineInWords(machine)}.\n`,
     ...method.map((sentence) => `- ${sentence}`),
-    '\n| Figure | Here | Beside | Ratio | Goal | |\n|---|---:|---:|---:|---|---|',
+    '\n| Figure | Measured | Reference | Ratio | Goal | |\n|---|---:|---:|---:|---|---|',
     ...rows,
     ...notes.map((note) => `\n${note}`),
     '',
   ].join('\n');
 }
 
-/** One figure for the terminal, the ratio last. */
+/** Formats one figure for the terminal, the ratio last. */
 export function figureLine(figure: Figure): string {
   const { name, value, unit, against } = figure;
   const beside = against ? ` | ${against.name} ${amount(against.value, unit)}` : '';
@@ -48,8 +52,9 @@ const ratio = (figure: Figure) => ratioOf(figure).toFixed(2);
 function goal(figure: Figure): string {
   if (!figure.goal) return '';
   const unit = figure.against ? '' : ` ${figure.unit}`;
-  if ('atLeast' in figure.goal) return `at least ${figure.goal.atLeast}${unit}`;
-  return `at most ${figure.goal.atMost}${unit}`;
+  const limit = (value: number) => `${value.toLocaleString('en')}${unit}`.trim();
+  if ('atLeast' in figure.goal) return `at least ${limit(figure.goal.atLeast)}`;
+  return `at most ${limit(figure.goal.atMost)}`;
 }
 
 function verdict(figure: Figure): string {
@@ -59,10 +64,10 @@ function verdict(figure: Figure): string {
 }
 
 function amount(value: number, unit: string): string {
-  const digits = value >= 100 ? 0 : 1;
+  const digits = value >= 100 || Number.isInteger(value) ? 0 : 1;
   const text = value.toLocaleString('en', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return unit.startsWith('/') ? text + unit : `${text} ${unit}`;
+  return unit.startsWith('/') ? text + unit : `${text} ${unit}`.trim();
 }

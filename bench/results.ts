@@ -4,13 +4,13 @@ import type { PartResult } from './part.ts';
 
 const folder = path.join(import.meta.dirname, 'results');
 
-/** Keeps a part's result until it runs again. */
+/** Stores a part's result. The next run of the part replaces it. */
 export async function writeResult(name: string, result: PartResult): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** The newest result of each part that ever ran, in the order given. */
+/** Returns the newest result of each named part, in this order; leaves out parts that never ran. */
 export async function readResults(names: string[]): Promise<PartResult[]> {
   const found = await Promise.all(
     names.map(async (name) => {

@@ -8,7 +8,7 @@ const packages = { wrk: 'wrk', pgbench: 'postgresql-contrib' };
 const versionArguments = { wrk: ['-v'], pgbench: ['--version'] };
 export type Tool = keyof typeof packages;
 
-/** Makes sure that a program is there: installs Debian's as root, else throws with what to install. */
+/** Ensures that a program is installed: as root it installs Debian's package, otherwise it throws with the name of the package. */
 export async function ensureTool(tool: Tool, say: (line: string) => void): Promise<void> {
   if (await isThere(tool)) return;
   const install = ['install', '-y', '--no-install-recommends', packages[tool]];
@@ -31,7 +31,7 @@ async function isThere(program: Tool | 'apt-get'): Promise<boolean> {
     await run(program, args);
     return true;
   } catch (error) {
-    // wrk answers 1 to -v although it is there.
+    // wrk exits with 1 for -v even when it is installed.
     return error instanceof Error && 'code' in error && error.code !== 'ENOENT';
   }
 }

@@ -10,12 +10,12 @@ export interface ServerChild {
   pid: number;
   /** CPU time of the server's process so far, in microseconds. */
   cpuUs(): Promise<number>;
-  /** Profiles it during `work`; answers busy microseconds by who spent them. */
+  /** Profiles the server during `work`; returns busy microseconds by caller. */
   profile(work: () => Promise<unknown>): Promise<Spent>;
   stop(): Promise<void>;
 }
 
-/** Starts a server file in a process of its own, its output in `logFile`; waits until it says 'ready'. */
+/** Starts a server file in a separate process that logs to `logFile`, and waits for its 'ready'. */
 export async function startServerChild(
   file: string,
   env: Record<string, string>,
@@ -56,7 +56,7 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
   const over = new AbortController();
   const { signal } = over;
   const ended = once(child, 'exit', { signal }).then(([code]) => {
-    throw new Error(`${file} ended with ${String(code)}; its log says why`);
+    throw new Error(`${file} ended with exit code ${String(code)}; see its log`);
   });
   try {
     const [message] = await Promise.race([once(child, 'message', { signal }), ended]);
@@ -76,8 +76,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * In the child: says 'ready', answers 'cpu' with microseconds and every second 'profile' with where
- * they went, stops on SIGTERM.
+ * The child's side: sends 'ready', answers 'cpu' with microseconds, starts a profile at the first
+ * 'profile' and sends it at the second, and stops on SIGTERM.
  */
 export function serveParent(stop: () => Promise<void>): void {
   let stopProfiling: (() => Promise<Spent>) | null = null;

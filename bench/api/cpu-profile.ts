@@ -27,7 +27,7 @@ function spentBy({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Sp
   const byId = new Map(nodes.map((node) => [node.id, node.callFrame]));
   const spender = new Map(nodes.map(({ id }) => [id, spenderOf(id)]));
 
-  /** The nearest caller that is ours or a package's; Node itself where there is none. */
+  /** The nearest caller in our code or in a package; Node itself when there is none. */
   function spenderOf(id: number): string | null {
     const leaf = byId.get(id)?.functionName ?? '';
     if (leaf === '(idle)') return null;
@@ -53,7 +53,7 @@ function ownerOf(url: string): string | null {
   return dependency ?? /\/(server\/.+)$/.exec(url)?.[1] ?? null;
 }
 
-/** A Markdown table of microseconds a request, largest first; what is small comes together. */
+/** Formats microseconds per request as a Markdown table, largest first; the last row sums small ones. */
 export function spentTable(spent: Spent, requests: number): string {
   const rows = Object.entries(spent)
     .map(([name, us]) => ({ name, us: us / requests }))

@@ -17,12 +17,12 @@ const listingCount = 100_000;
 const connections = 16;
 /** Warm-up time for the JIT compiler. */
 const warmUpSeconds = 5;
-/** In a second. */
+/** A server that uses less CPU time than this in a second counts as idle. */
 const idleCpuUs = 50_000;
 
 interface Read {
   name: string;
-  /** Lua for wrk, a script for pgbench, an address for the paced load: the same read. */
+  /** The same read for each tool: Lua for wrk, a script for pgbench, an address for the paced load. */
   luaPath: string;
   pgbenchScript: string;
   address(): `/${string}`;
@@ -47,7 +47,7 @@ const reads: Read[] = [
   },
 ];
 
-/** The API with every middleware on, beside pgbench and beside a plain Hono + pg handler. */
+/** The API with every middleware, compared with pgbench and with a plain Hono + pg handler. */
 export const apiPart: Part = {
   title: 'API reads',
   tools: ['wrk', 'pgbench'],
@@ -62,7 +62,7 @@ export const apiPart: Part = {
       };
       const api = await start('api-server.ts', apiSettings(folder), path.join(folder, 'api.log'));
       const connection = await joinEmbeddedPostgres(folder);
-      options.say(`Filling in ${listingCount.toLocaleString('en')} listings with pictures`);
+      options.say(`Inserting ${listingCount.toLocaleString('en')} listings with images`);
       const version = await fill(connection);
       const env = { CONNECTION: JSON.stringify(connection) };
       const plain = await start('plain-server.ts', env, path.join(folder, 'plain.log'));
@@ -149,7 +149,7 @@ async function measureRead(
     seconds,
   });
   const compare = (name: string, peer: number[], atLeast: number): Figure => ({
-    name: `${read.name}, beside ${name}`,
+    name: `${read.name}, compared with ${name}`,
     unit: '/s',
     value: perSecond,
     against: { name, value: median(peer) },
@@ -159,7 +159,7 @@ async function measureRead(
     compare('pgbench', samples.pgbench, read.atLeastOfPgbench),
     compare('a plain handler', samples.plain, 2),
     {
-      name: `${read.name}, CPU a request`,
+      name: `${read.name}, CPU per request`,
       unit: 'µs',
       value: median(samples.apiCpu),
       against: { name: 'a plain handler', value: median(samples.plainCpu) },
@@ -175,7 +175,7 @@ async function measureRead(
   ];
 }
 
-/** A server that has just started is still filling its gazetteer. */
+/** Waits until the server is idle: after the start it fills its gazetteer. */
 async function untilIdle(server: ServerChild): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; ;) {
     const now = await server.cpuUs();
@@ -201,9 +201,9 @@ async function profileRead(
 
 function methodInWords(version: string, { seconds, rounds }: MeasureOptions): string[] {
   return [
-    `${listingCount.toLocaleString('en')} listings with a picture each in the embedded PostgreSQL ${version}; ${connections} connections; clients, servers and database share the machine.`,
-    'The API is the real server: access log (info, to a file), rate limiter, CORS, security headers, validation, ETag. wrk asks for random ids and for the first page.',
-    'pgbench -M prepared and the plain Hono + pg handler read the bare columns of the listing: no picture, no owner, no total, which the API answers besides.',
-    `${rounds} interleaved rounds of ${seconds} s each, medians; CPU is that of the server process. p99 is at half of the API's own rate, counted from when each request was due.`,
+    `The embedded PostgreSQL ${version} holds ${listingCount.toLocaleString('en')} listings with an image each. There are ${connections} connections. Clients, servers and database share the machine.`,
+    'The API is the real server with access log (info, to a file), rate limiter, CORS, security headers, validation and ETag. wrk requests random ids and the first page.',
+    'pgbench -M prepared and the plain Hono + pg handler read only the columns of the listing. The API also answers images, owner and total.',
+    `Figures are medians of ${rounds} interleaved rounds of ${seconds} s each. CPU is that of the server process. p99 is measured at half of the API's own rate, from the time when each request was due.`,
   ];
 }

@@ -28,8 +28,8 @@ export function percentile(values: number[], share: number): number {
 }
 
 /**
- * Milliseconds of each request at a steady rate. Measured from when a request was due, not from
- * when a connection was free, so that a stall counts for all who waited behind it.
+ * Milliseconds of each request at a steady rate. Time counts from when a request was due, not from
+ * when a connection was free, so a stall counts for every request that waited.
  */
 export async function latenciesAtRate(load: PacedLoad): Promise<number[]> {
   // Node's fetch uses more CPU than the server does.
@@ -53,7 +53,7 @@ export async function latenciesAtRate(load: PacedLoad): Promise<number[]> {
   return latencies;
 }
 
-/** A load for a process of its own: these paths in turn. */
+/** A load for a separate process: these paths in turn. */
 export interface LoadApart extends Omit<PacedLoad, 'nextPath' | 'signal'> {
   paths: `/${string}`[];
 }

@@ -1,7 +1,7 @@
 import { latenciesAtRate, type LoadApart } from './paced-load.ts';
 
-// Sends requests at a steady rate from a process of its own (started by paced-load.ts), so that the
-// bench's own work does not count as server latency.
+// Sends requests at a steady rate. paced-load.ts starts it as a separate process, so that the bench's
+// own work does not count as server latency.
 
 const { paths, ...load } = JSON.parse(process.argv[2] ?? '') as LoadApart;
 const over = new AbortController();

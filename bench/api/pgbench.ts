@@ -16,7 +16,7 @@ export interface PgbenchRun {
   seconds: number;
 }
 
-/** Transactions a second of `pgbench -M prepared`. Throws if it prints none. */
+/** Transactions per second of `pgbench -M prepared`. Throws if it prints none. */
 export async function pgbench(options: PgbenchRun): Promise<number> {
   const { connection, folder, name, script, connections, seconds } = options;
   const file = path.join(folder, `${name}.pgbench`);
@@ -32,7 +32,7 @@ export async function pgbench(options: PgbenchRun): Promise<number> {
   );
   const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
   if (!tps || /number of failed transactions: [1-9]/.test(stdout)) {
-    throw new Error(`pgbench gave no figure:\n${stdout}`);
+    throw new Error(`pgbench printed no rate:\n${stdout}`);
   }
   return Number(tps);
 }

@@ -10,7 +10,8 @@ interface PgPool {
   end(): Promise<void>;
 }
 
-// The minimal baseline: a handler, a pool, rows to JSON. No middleware, images or owner.
+// The minimal reference: a handler that reads rows from a pool and sends them as JSON. It has no
+// middleware, images or owner.
 const { Pool } = requirePackage('pg') as { Pool: new (options: object) => PgPool };
 const pool = new Pool(JSON.parse(process.env['CONNECTION'] ?? '{}') as object);
 const app = new Hono()

@@ -19,7 +19,7 @@ export interface WrkResult {
   requests: number;
 }
 
-/** Requests a second answered with 2xx. Throws if any request was not. */
+/** Requests per second. Throws if the answer to any request was not 2xx. */
 export async function wrk(options: WrkRun): Promise<WrkResult> {
   const file = path.join(options.folder, 'wrk.lua');
   await writeFile(
@@ -31,7 +31,7 @@ export async function wrk(options: WrkRun): Promise<WrkResult> {
   const perSecond = /^Requests\/sec:\s+([\d.]+)/m.exec(stdout)?.[1];
   const requests = /^\s*(\d+) requests in/m.exec(stdout)?.[1];
   if (!perSecond || !requests || /Non-2xx|Socket errors/.test(stdout)) {
-    throw new Error(`wrk gave no clean figure:\n${stdout}`);
+    throw new Error(`wrk printed no rate, or some requests failed:\n${stdout}`);
   }
   return { perSecond: Number(perSecond), requests: Number(requests) };
 }

@@ -54,12 +54,12 @@ export const embedPart: Part = {
 };
 
 const method = [
-  'Pages with one card each in Chromium, its processor slowed down fourfold, nothing cached, no delay on the network; medians. What others write is sent as published, compressed with brotli.',
-  'Images are left out of requests and bytes. "To the card" is from the start of navigation to the first frame with the words of the card; for lite-youtube-embed with its play button, for Cal.com once its loader has run: the calendar itself is not counted.',
-  'The federated card stands, twice, in a React page built with the Vite plugin; counted is what comes from RoomieRadar, and two small files of the host that only a card needs.',
+  'Chromium visits pages with one card each, with a processor slowed down fourfold, an empty cache and no network delay. Figures are medians. The embeds of others are sent as published, compressed with brotli.',
+  'Requests and bytes do not include images. "To the card" is the time from the start of navigation to the first frame with the text of the card. For lite-youtube-embed it ends with the play button, and for Cal.com when its loader has run, before the calendar appears.',
+  'The federated card appears twice in a React page built with the Vite plugin. Its figures include everything that RoomieRadar sends, and two small files of the host that only a card needs.',
 ];
 
-/** A host asks for two files of its own once a card is wanted: its stub of the remote, its share of react-dom. */
+/** For a card, a host loads two files of its own: its stub of the remote and its share of react-dom. */
 const hostFilesForCard = 2;
 
 async function visitFederated(browser: Browser, host: string, app: string): Promise<Visit> {
@@ -75,7 +75,7 @@ function figuresOf(visits: Record<string, Visit[]>): Figure[] {
   const beside = (name: string, what: keyof Visit) => ({ name, value: of(name, what) });
   const cards: Figure[] = [
     {
-      name: 'Element: JavaScript, beside the loader of Cal.com',
+      name: 'Element: JavaScript, compared with the loader of Cal.com',
       unit: 'bytes',
       value: of(ours, 'scriptBytes'),
       against: beside(calcom, 'scriptBytes'),
@@ -103,14 +103,14 @@ function figuresOf(visits: Record<string, Visit[]>): Figure[] {
       goal: { atMost: 0 },
     },
     {
-      name: 'Federated: requests beyond the host',
+      name: 'Federated: requests that the card adds',
       unit: '',
       value: of(federated, 'requests'),
       against: null,
       goal: { atMost: 12 },
     },
     {
-      name: 'Federated: bytes beyond the host',
+      name: 'Federated: bytes that the card adds',
       unit: 'bytes',
       value: of(federated, 'bytes'),
       against: null,
@@ -119,7 +119,7 @@ function figuresOf(visits: Record<string, Visit[]>): Figure[] {
   ];
   const all = Object.keys(visits).flatMap((name): Figure[] => [
     {
-      name: `${name}: to the card, beside ${floor}`,
+      name: `${name}: to the card, compared with ${floor}`,
       unit: 'ms',
       value: of(name, 'msToCard'),
       against: beside(floor, 'msToCard'),

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { requirePackage } from '../packages.ts';
 
-/** A page with one embed of another site, written as its documentation says. */
+/** A page with one embed of another site, as its documentation recommends. */
 export interface Peer {
   name: string;
   head?: string;
   body: string;
-  /** An expression that is true in the page once the card, or what stands for it, is there. */
+  /** An expression that is true in the page as soon as the card or its placeholder is visible. */
   isThere: string;
 }
 
@@ -18,7 +18,7 @@ export interface StaticFile {
 
 const listing = 3;
 
-/** The element of a RoomieRadar at `app`, and what it is compared with. */
+/** The element of the RoomieRadar at `app`, and the embeds to compare it with. */
 export async function peers(app: string): Promise<Peer[]> {
   const { title, address } = await firstCard(app);
   return [
@@ -87,6 +87,6 @@ export async function peerFiles(): Promise<Record<string, StaticFile>> {
   };
 }
 
-/** The snippet that Cal.com gives out, with the loader from here. */
+/** The snippet that Cal.com publishes, but with the loader from this server. */
 const calStart = `(function (C, A, L) { let p = function (a, ar) { a.q.push(ar); }; let d = C.document; C.Cal = C.Cal || function () { let cal = C.Cal; let ar = arguments; if (!cal.loaded) { cal.ns = {}; cal.q = cal.q || []; d.head.appendChild(d.createElement("script")).src = A; cal.loaded = true; } if (ar[0] === L) { const api = function () { p(api, arguments); }; const namespace = ar[1]; api.q = api.q || []; if(typeof namespace === "string"){cal.ns[namespace] = cal.ns[namespace] || api;p(cal.ns[namespace], ar);p(cal, ["initNamespace", namespace]);} else p(cal, ar); return;} p(cal, ar); }; })(window, "/cal.js", "init");
 Cal("init", { origin: location.origin });`;

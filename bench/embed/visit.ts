@@ -14,10 +14,10 @@ export interface Visit {
 }
 
 const slowdown = 4;
-/** What comes after the card counts as well. */
+/** Requests within this time after the card still count. */
 const settleMs = 400;
 
-/** Visits a page with nothing cached on a processor slowed down fourfold; counts what `counts` says. */
+/** Visits a page with an empty cache and a processor slowed down fourfold; `counts` selects requests. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -66,7 +66,7 @@ export async function visit(
   }
 }
 
-/** Runs in the page before everything else in it; as text, since the loader of this file rewrites functions. */
+/** Runs in the page before its own scripts. It is a string because tsx would rewrite a function. */
 const watch = (isThere: string) => `
   const measured = (window.measured = { msToCard: 0, layoutShift: 0 });
   new PerformanceObserver((list) => {
@@ -74,7 +74,7 @@ const watch = (isThere: string) => `
   }).observe({ type: 'layout-shift', buffered: true });
   requestAnimationFrame(function everyFrame() {
     if (!(${isThere})) requestAnimationFrame(everyFrame);
-    // The frame that shows it is over when the next begins.
+    // The frame that shows the card ends when the next one begins.
     else requestAnimationFrame(() => (measured.msToCard = performance.now()));
   });
 `;

@@ -21,12 +21,12 @@ export const growthPart: Part = {
   tools: [],
   async measure(options) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
-    // Without fsync: filling in a million rows is not what is measured.
+    // Without fsync: the time to insert the rows is not measured.
     const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
     const databases: Filled[] = [];
     try {
       for (const size of sizes) {
-        options.say(`Filling in ${size.toLocaleString('en')} listings`);
+        options.say(`Inserting ${size.toLocaleString('en')} listings`);
         databases.push(await fill(server.adminConnection, size));
       }
       const figures: Figure[] = [];
@@ -89,7 +89,7 @@ async function settle(sql: Sql): Promise<void> {
     if (row?.is_settled) return;
     await sleep(500);
   }
-  throw new Error('Vacuum finds no page of listings that all may see');
+  throw new Error('Vacuum marks no page of listings as visible to all');
 }
 
 /** Medians in ms, one for each database. Each round measures all databases in turn. */
@@ -111,6 +111,6 @@ async function measureSearch(
 }
 
 const methodInWords = ({ rounds }: MeasureOptions) => [
-  'The search of the API (server/domain/listings/search-listings.ts) on one connection, answer as JSON included; HTTP is not.',
-  `Medians of ${rounds * runsARound} runs of each search, the three databases taking turns.`,
+  'The search of the API (server/domain/listings/search-listings.ts) on one connection, including the answer as JSON, without HTTP.',
+  `Figures are medians of ${rounds * runsARound} runs of each search. The three databases take turns. The reference is the same search in the database of 100,000 listings.`,
 ];

@@ -33,7 +33,7 @@ export const importsPart: Part = {
   },
 };
 
-/** Code and heap of a server that has imported before: what grows after this grows with the rows. */
+/** Imports a small file first, so that later growth of memory comes from the rows, not from code. */
 async function warmUp(server: PhotoServer): Promise<void> {
   const source = await addSource(server, 'warm-up');
   await importFile(server, source.id, Buffer.from(manyRooms('warm-up', warmUpRows)));
@@ -44,7 +44,7 @@ interface Round {
   busyP95: number;
   rowsPerSecond: number;
   againRowsPerSecond: number;
-  /** MB that server and import process hold together beyond what the server held before. */
+  /** MB of server and import process together, minus the MB of the server before the import. */
   growth: number;
   serverGrowth: number;
 }
@@ -77,9 +77,11 @@ async function measureRound(
   over.abort();
   const busy = await others;
   const peak = await memory.stop();
-  if (run.added !== rows) throw new Error(`Of ${rows} rows ${run.added} came in`);
+  if (run.added !== rows) throw new Error(`The import added ${run.added} of ${rows} rows`);
   const again = await importFile(server, source.id, file);
-  if (again.unchanged !== rows) throw new Error(`Again, ${again.unchanged} were the same`);
+  if (again.unchanged !== rows) {
+    throw new Error(`The second import found ${again.unchanged} of ${rows} rows unchanged`);
+  }
 
   const round = {
     idleP95: percentile(idle, 0.95),
@@ -166,35 +168,35 @@ function figuresOf(rounds: Round[]): Figure[] {
   const middle = (of: (round: Round) => number) => median(rounds.map(of));
   return [
     {
-      name: `${rows.toLocaleString('en-US')} new rows, while others read`,
+      name: `${rows.toLocaleString('en-US')} new rows, while other users read`,
       unit: '/s',
       value: middle(({ rowsPerSecond }) => rowsPerSecond),
       against: null,
       goal: { atLeast: 2000 },
     },
     {
-      name: "Others' p95 meanwhile",
+      name: "Other users' p95 during the import",
       unit: 'ms',
       value: middle(({ busyP95 }) => busyP95),
       against: { name: 'idle', value: middle(({ idleP95 }) => idleP95) },
       goal: { atMost: 3 },
     },
     {
-      name: 'Growth of memory, server and import process together, at most',
+      name: 'Largest growth of memory, server and import process together',
       unit: 'MB',
       value: Math.max(...rounds.map(({ growth }) => growth)),
       against: null,
       goal: { atMost: 150 },
     },
     {
-      name: 'Growth of memory of the server alone, at most',
+      name: 'Largest growth of memory, server alone',
       unit: 'MB',
       value: Math.max(...rounds.map(({ serverGrowth }) => serverGrowth)),
       against: null,
       goal: null,
     },
     {
-      name: 'The same rows again, nothing changed',
+      name: 'The same rows again, without changes',
       unit: '/s',
       value: middle(({ againRowsPerSecond }) => againRowsPerSecond),
       against: null,
@@ -204,8 +206,8 @@ function figuresOf(rounds: Round[]): Figure[] {
 }
 
 const method = [
-  `A CSV file of ${rows.toLocaleString('en-US')} rooms with description and coordinates, uploaded and imported through the real server.`,
-  `Meanwhile others read a room or the newest list ${othersPerSecond} times a second; latency from when a request was due.`,
-  'Rows a second from taking the import up to its end, which includes reading the whole file once before anything is written.',
-  'Memory is what the machine gives to the server and its import process, every 100 ms, beyond what the server held at most under the same requests before; what both map, such as Node itself, counts once.',
+  `The real server receives and imports a CSV file of ${rows.toLocaleString('en-US')} rooms with description and coordinates.`,
+  `Meanwhile, other users read a room or the newest list ${othersPerSecond} times a second. Their latency counts from the time when a request was due. The reference is their latency without an import.`,
+  'Rows per second count from the start of the import to its end, including the first pass over the whole file, which writes nothing.',
+  'Memory of the server and its import process is read every 100 ms. Its growth is the difference to the most that the server used under the same requests before. Memory that both map, such as Node itself, counts once.',
 ];

@@ -10,7 +10,7 @@ import { countShift, gainMask, viewerTables, weightMask, weightShift } from '#do
 
 const codeColumns = choiceIds.map((_, position) => `c${position}`);
 
-/** The codes of the index as a table, the best case for SQL. */
+/** Stores the codes of the index in a table, which is the best case for SQL. */
 export async function addCodedTable(sql: Sql): Promise<void> {
   const columns = [...codeColumns, 'sleep', 'wanted'].map(
     (name) => fragment`${identifier(name)} smallint`,
@@ -38,7 +38,7 @@ export async function addCodedTable(sql: Sql): Promise<void> {
   await sql`vacuum analyze coded_users`;
 }
 
-/** The ranking over that table, by looking up in constant arrays what each code adds. */
+/** The ranking over that table. Constant arrays say what each code adds. */
 export function codedRankingSql({ viewer, viewerId, limit }: RankingRequest): Fragment {
   const tables = viewerTables(createPacking(), viewer);
   const lookUp = (array: ArrayLike<number>, column: string) =>

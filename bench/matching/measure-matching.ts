@@ -23,7 +23,7 @@ export const matchingPart: Part = {
     try {
       const results: SizeResult[] = [];
       for (const size of sizes) {
-        options.say(`Filling in ${size.toLocaleString('en')} users`);
+        options.say(`Inserting ${size.toLocaleString('en')} users`);
         const target = await fill(server.adminConnection, size);
         const result = await measureSize(target, size, dataDir, options);
         options.say(tableRow(result));
@@ -122,8 +122,8 @@ function tableRow(result: SizeResult): string {
 }
 
 const methodInWords = ({ rounds }: MeasureOptions) => [
-  'Synthetic users with 12 questions each; the top 20 for different viewers, nothing filtered, so everyone is compared. The index runs on one core in the process, SQL on one connection with what parallel workers the planner takes.',
-  `Medians over the viewers of ${rounds} rounds, index, SQL and copy taking turns. SQL is the fastest of three exact plans: the tables as they are, one flat table with a column for each answer, and one of the index’s own codes with constant look-up arrays.`,
-  'Every ranking in SQL is also compared with that of the index: the same ids in the same order.',
-  'Memory is what the arrays of the index take, room to grow included, straight after being built.',
+  'Synthetic users answer 12 questions each. Different viewers ask for their top 20 without filters, so everyone is compared. The index uses one core of the process. SQL uses one connection and the parallel workers that the planner chooses.',
+  `Figures are medians over the viewers of ${rounds} rounds. Index, SQL and copy take turns. SQL is the fastest of three exact plans: the tables as they are, one flat table with a column for each answer, and a table of the index’s own codes with constant lookup arrays.`,
+  'Each ranking in SQL is compared with that of the index: they must have the same ids in the same order.',
+  'Memory is the size of the arrays of a new index, including room to grow.',
 ];

@@ -25,12 +25,12 @@ export interface SizeResult {
 }
 
 const viewersARound = 2;
-/** The index is fast, so ask it more often for the same viewer. */
+/** The index is fast, so each viewer is ranked this often. */
 const indexRuns = 11;
 /** Warm-up rounds: a running server has compiled its code. */
 const warmUps = 10;
 
-/** Measures one database of users; both ways to start, then rankings in turn. */
+/** Measures one database of users: both ways to start, then index and SQL rankings in turn. */
 export async function measureSize(
   target: ConnectionOptions,
   size: number,
@@ -40,7 +40,7 @@ export async function measureSize(
   const database = openDatabase(target, 1);
   const { sql } = database;
   await sql`set statement_timeout = 0`;
-  // One connection, as the rankings in SQL take turns on it.
+  // The SQL rankings run one after another, so one connection is enough.
   const searches = await database.searches.reserve();
   await searches`set statement_timeout = 0`;
   const snapshotFile = path.join(folder, `${size}.snapshot`);

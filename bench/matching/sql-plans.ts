@@ -6,7 +6,7 @@ import { codedRankingSql } from './coded-table.ts';
 const column = (letter: string, position: number) =>
   fragment`u.${identifier(`${letter}${position}`)}`;
 
-/** Exact plans of the same ranking; the best of them is what the index is measured against. */
+/** Exact plans of the same ranking. The fastest one is the reference of the index. */
 export const sqlPlans: Record<string, (request: RankingRequest) => Fragment> = {
   'the tables as they are': (request) => rankingSql(request),
   'one flat table of the index’s codes': codedRankingSql,
@@ -19,7 +19,7 @@ export const sqlPlans: Record<string, (request: RankingRequest) => Fragment> = {
     }),
 };
 
-/** A copy of all users with a column for each answer, free of joins and arrays. */
+/** A copy of all users with a column for each answer, so that the query needs no joins or arrays. */
 export async function addFlatTable(sql: Sql): Promise<void> {
   const columns = questionIds.map((_, index) => {
     const position = index + 1;

@@ -130,7 +130,7 @@ function sleepAnswer(upTo: (limit: number) => number): number {
   return start * halfHoursPerDay + ((start + 10 + upTo(11)) % halfHoursPerDay);
 }
 
-/** Hours that hold these, with up to three more on each side. */
+/** Hours that include these, with up to three more on each side. */
 function widerThan(hours: number, upTo: (limit: number) => number): number {
   const start = Math.floor(hours / halfHoursPerDay) - upTo(7) + halfHoursPerDay;
   const until = hours + upTo(7);
@@ -145,7 +145,7 @@ function answerCount(id: QuestionId): number {
 const arrayText = (values: (number | null)[]) =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`;
 
-/** Mulberry32: small, quick, and good enough for invented users. */
+/** Mulberry32: small, fast, and random enough for synthetic users. */
 function createRandom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e37_79b1);
   return () => {

@@ -9,7 +9,7 @@ import { visit, type Visit } from './lighthouse.ts';
 
 const firstLoadBytes = 107_520;
 
-/** Public pages beside the same page without any script, in Lighthouse's mobile settings. */
+/** The public pages, compared with the same pages without scripts, with Lighthouse's mobile settings. */
 export const pagesPart: Part = {
   title: 'Pages',
   tools: [],
@@ -34,9 +34,9 @@ export const pagesPart: Part = {
 };
 
 const method = [
-  'The built app with its demo data, visited by Lighthouse with its mobile settings (slow 4G and a fourfold slower processor, simulated), signed out, nothing cached.',
-  'The floor is the page that the server sends, images and styles included, without its scripts, from a plain Node server with brotli.',
-  'Rounds visit every page in turn; medians. /roomies is for members: a visitor is led to /login, which the browser renders by itself.',
+  'Lighthouse visits the built app with its demo data, signed out, with an empty cache and with its mobile settings (simulated slow 4G and a processor slowed down fourfold).',
+  'The reference is the same page with its images and styles but without scripts, from a plain Node server with brotli.',
+  'Each round visits every page in turn. Figures are medians. /roomies is for signed-in users: visitors go to /login, which the browser renders.',
 ];
 
 type Visits = Record<string, Visit[]>;
@@ -92,11 +92,11 @@ function figuresOf(visits: Visits): Figure[] {
         unit: 'bytes',
         value: of(name, 'scriptBytes'),
         ...alone,
-        // What is transferred has headers of its own; the build holds the files to 105 KiB.
+        // Transferred bytes include headers; the build limits the files to 105 KiB.
         goal: goal(firstLoadBytes + 2000),
       },
       {
-        name: `${page}: requests beside pictures`,
+        name: `${page}: requests without images`,
         unit: '',
         value: of(name, 'requests'),
         ...alone,

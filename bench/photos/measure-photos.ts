@@ -95,7 +95,7 @@ async function sendAll(
   );
 }
 
-/** Of 12 million pixels, with the detail of a photograph: as large as a phone makes them. */
+/** Makes a photo of 12 million pixels with the detail and the size of a phone's photo. */
 async function makePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = [4000, 3000];
   const noise = (side: number) =>
@@ -127,28 +127,28 @@ function figuresOf(rounds: Round[], longestMs: number): Figure[] {
   const middle = (of: (round: Round) => number) => median(rounds.map(of));
   return [
     {
-      name: "Others' p95 during 12 photos",
+      name: "Other users' p95 during 12 photos",
       unit: 'ms',
       value: middle(({ busyP95 }) => busyP95),
       against: { name: 'idle', value: middle(({ idleP95 }) => idleP95) },
       goal: { atMost: 3 },
     },
     {
-      name: 'Server and picture process together, at most',
+      name: 'Most memory, server and image process together',
       unit: 'MB',
       value: Math.max(...rounds.map(({ peak }) => peak.together)),
       against: null,
       goal: { atMost: 512 },
     },
     {
-      name: 'Longest task of the page that sends 12 photos',
+      name: 'Longest task of a page that sends 12 photos',
       unit: 'ms',
       value: longestMs,
       against: null,
       goal: { atMost: 200 },
     },
     {
-      name: '12 photos, from the first address to the last picture',
+      name: '12 photos, from the first upload address to the last image',
       unit: 's',
       value: middle(({ seconds }) => seconds),
       against: null,
@@ -159,9 +159,9 @@ function figuresOf(rounds: Round[], longestMs: number): Figure[] {
 
 function methodInWords(photo: Uint8Array): string[] {
   return [
-    `${limits.imagesPerListing} JPEGs of 12 million pixels and ${(photo.length / 1e6).toFixed(1)} MB, ${atOnce} at a time, through the real server to its local folder.`,
-    `Meanwhile others read a room ${othersPerSecond} times a second; latency from when a request was due.`,
-    'Then a page in Chromium, on the same machine, is given as many files, and its tasks are timed until the last picture is there.',
-    'Memory is what is resident, every 20 ms, in the server and its picture process at the same moment.',
+    `The real server receives ${limits.imagesPerListing} JPEGs of 12 million pixels and ${(photo.length / 1e6).toFixed(1)} MB, ${atOnce} at a time, and stores them in its local folder.`,
+    `Meanwhile, other users read a room ${othersPerSecond} times a second. Their latency counts from the time when a request was due. The reference is their latency without uploads.`,
+    'Then a page in Chromium, on the same machine, sends as many files, and its tasks are timed until the last image is visible.',
+    'Memory is the resident memory of the server and its image process together, read every 20 ms.',
   ];
 }

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface MemoryPeak {
-  /** Of server and image process at the same moment, in MB; as are the others. */
+  /** Server and image process together at the same moment. All values are in MB. */
   together: number;
   server: number;
   images: number;
 }
 
 interface WatchOptions {
-  /** What the command of the process beside the server names. */
+  /** A part of the command line of the helper process. */
   helper?: string;
-  /** What a process takes, in MB. */
+  /** Returns the memory of a process, in MB. */
   measure?: (pid: number) => Promise<number>;
   betweenMs?: number;
 }
@@ -54,15 +54,15 @@ export async function residentMb(pid: number): Promise<number> {
 }
 
 /**
- * The same with what several processes map (Node itself above all) shared out between them: what
- * starting one more of them takes from the machine. Dearer to ask for.
+ * The same, but memory that several processes map (above all Node itself) is divided between them,
+ * so the sum is what they really use. This is slower to read.
  */
 export async function shareMb(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
 }
 
-/** The processes of this server whose command names the helper, and what they started themselves. */
+/** The server's child processes whose command contains the helper's name, and their children. */
 async function helpersOf(serverPid: number, helper: string): Promise<number[]> {
   const found: number[] = [];
   for (const pid of await childrenOf(serverPid)) {

@@ -8,13 +8,13 @@ import { startServerChild } from '../api/child.ts';
 
 export interface PhotoServer {
   url: string;
-  /** As people, and it itself, know it. */
+  /** Its PUBLIC_URL, with which it writes addresses; another port than `url`. */
   publicUrl: string;
   pid: number;
   dataDir: string;
-  /** Of the person who is signed in. */
+  /** Access token of the signed-in user. */
   token: string;
-  /** A call as a person who is signed in. */
+  /** Makes a call as the signed-in user. */
   call(method: string, address: string, body?: unknown): Promise<Response>;
   /** Creates a listing of that user. */
   room(): Promise<number>;
@@ -27,7 +27,7 @@ export interface UploadOffer {
   key: string;
 }
 
-/** The real server in a process of its own, with a single user in its database. */
+/** Starts the real server in a separate process, with a single user in its database. */
 export async function startPhotoServer({ pages = false } = {}): Promise<PhotoServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
   const server = await startServerChild(
@@ -35,9 +35,9 @@ export async function startPhotoServer({ pages = false } = {}): Promise<PhotoSer
     { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' },
     path.join(dataDir, 'server.log'),
   );
-  // As the server sees itself while PUBLIC_URL is not set.
+  // The server's PUBLIC_URL when it is not set.
   const publicUrl = server.url.replace('127.0.0.1', 'localhost');
-  const token = await signInSomebody(dataDir, publicUrl);
+  const token = await signInUser(dataDir, publicUrl);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const call: PhotoServer['call'] = (method, address, body) =>
     fetch(server.url + address, {
@@ -63,7 +63,7 @@ export async function startPhotoServer({ pages = false } = {}): Promise<PhotoSer
   };
 }
 
-/** Asks for an address, sends the bytes there and registers them; answers the last response. */
+/** Requests an upload address, sends the bytes there and registers them; returns the last response. */
 export async function addPhoto(
   server: PhotoServer,
   listingId: number,
@@ -79,13 +79,13 @@ export async function addPhoto(
   return server.call('POST', `/api/listings/${listingId}/images`, { key });
 }
 
-/** The same address at the port this server has: its PUBLIC_URL is another. */
+/** Replaces the origin by that of this server, because its PUBLIC_URL differs from its real address. */
 export function ownAddress({ url }: { url: string }, address: string): string {
   const { pathname, search } = new URL(address);
   return url + pathname + search;
 }
 
-async function signInSomebody(dataDir: string, publicUrl: string): Promise<string> {
+async function signInUser(dataDir: string, publicUrl: string): Promise<string> {
   const database = openDatabase(await joinEmbeddedPostgres(dataDir), 1);
   try {
     const { sql } = database;

@@ -35,7 +35,7 @@ export async function longestTaskOfPage(
     await page.goto(`${server.publicUrl}/listings/${await server.room()}/edit`);
     const chooser = page.getByLabel('Photos', { exact: true });
     await chooser.waitFor({ state: 'attached' });
-    // What opening the page costs is measured elsewhere.
+    // Another part measures the opening of pages.
     await page.evaluate(() => void ((window as never as Seen).seen.longestMs = 0));
     await chooser.setInputFiles(files);
     await page.waitForFunction(

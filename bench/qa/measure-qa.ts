@@ -8,7 +8,7 @@ import { xstateTestModelPaths } from '#qa/xstate-test-model.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { modelOf, shapes, type Shape } from './shapes.ts';
 
-/** Tours of machines of up to 1,000 states: what they take, in how many steps, found how fast. */
+/** Tours of machines of up to 1,000 states: their coverage, their length, and the time to find them. */
 export const qaPart: Part = {
   title: 'Test paths',
   tools: [],
@@ -23,11 +23,11 @@ export const qaPart: Part = {
     }
     return {
       method: [
-        'Each machine is explored and toured (`npm run qa -- paths ... --strategy tour`), and beside that given to `getAdjacencyMap` of `xstate/graph` as it is.',
-        'Every tour here is the shortest there is.',
-        `Times are those of the processor, medians of at least ${options.rounds * timesInRound} runs of each and a second of them, taken in turn after two of each that do not count.`,
-        'Steps of `getShortestPaths` are those of all its paths: one to each state, none left out.',
-        'Steps of the TestModel are those of its shortest paths with a node for each way into each state, which take every edge; a tour takes every transition, and `--cover edges` every edge too.',
+        'For each machine, we find a tour (`npm run qa -- paths ... --strategy tour`). The reference of its time is `getAdjacencyMap` of `xstate/graph` on the same machine.',
+        'All tours of these machines are as short as possible.',
+        `Times are processor times: medians of at least ${options.rounds * timesInRound} runs and one second. The two functions take turns, after two warm-up runs each.`,
+        'Steps of `getShortestPaths` are the steps of all its paths; there is one path to each state.',
+        "Steps of the TestModel are the steps of XState's own path generator, which covers every edge. A tour covers every transition; with `--cover edges` it covers every edge too.",
       ],
       figures,
       notes: [[...tableHead, ...rows].join('\n')],
@@ -79,7 +79,7 @@ function measureShape({ machine }: Shape, { rounds }: MeasureOptions): Measured 
     paths: paths.length,
     edgeSteps: everyEdge.reduce((sum, { edges }) => sum + edges.length, 0),
     shortestSteps: stepsOfShortest(machine),
-    // It keeps every whole path in memory and takes minutes beyond this size.
+    // The TestModel keeps all paths in memory and takes minutes for larger machines.
     testModelSteps: graph.edges.length <= 500 ? xstateTestModelPaths(model).steps : null,
     tourMs: median(tourMs),
     adjacencyMs: median(adjacencyMs),
@@ -127,7 +127,7 @@ function figuresOf({ name, isTwoWay }: Shape, measured: Measured): Figure[] {
         ]
       : []),
     {
-      name: `${name}: steps of the tour, beside the shortest paths`,
+      name: `${name}: steps of the tour, compared with the shortest paths`,
       unit: '',
       value: steps,
       against: { name: 'getShortestPaths', value: shortestSteps },
@@ -138,7 +138,7 @@ function figuresOf({ name, isTwoWay }: Shape, measured: Measured): Figure[] {
       ? []
       : [
           {
-            name: `${name}: steps of the tour of every edge`,
+            name: `${name}: steps of a tour of every edge`,
             unit: '',
             value: edgeSteps,
             against: { name: 'TestModel', value: testModelSteps },

@@ -19,7 +19,7 @@ function flat(id: string, arcs: Arcs): AnyStateMachine {
   });
 }
 
-/** States beside each other in rows and columns, with the steps that `leads` allows. */
+/** States in rows and columns; `leads` says which ones are connected. */
 function rectangle(
   id: string,
   columns: number,
@@ -41,7 +41,7 @@ function rectangle(
   return flat(id, arcs);
 }
 
-/** Regions beside each other, each a ring. */
+/** Parallel regions, each of them a ring of states. */
 function rings(id: string, regions: number, length: number): AnyStateMachine {
   return setup({}).createMachine({
     id,
