@@ -1,3 +1,40 @@
-import { buildAll } from '#web/pages/ensure-built.ts';
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { build, createBuilder, type InlineConfig } from 'vite';
+import { buildLogger } from './vite/build-logger.ts';
 
-await buildAll('info');
+// Builds what partners load, then the app with both its sides: last what tells that all is there.
+//   --progress   names each part as it begins, instead of the sizes of what was built
+
+const root = path.resolve(import.meta.dirname, '..');
+const card = path.join(root, 'remotes/listing-card');
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { progress: { type: 'boolean' } } });
+  const shared: InlineConfig = {
+    customLogger: buildLogger({ withSizes: !values.progress }),
+    // Keeps Vite from listing the files; what plugins tell goes through the logger nevertheless.
+    logLevel: 'warn',
+    mode: 'production',
+    // How long each plugin took helps nobody who only wants the app.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  };
+  const say = (line: string) => {
+    if (values.progress) process.stdout.write(`  ${line}\n`);
+  };
+  // Nobody waits for the build of a server that has gone.
+  process.on('disconnect', () => process.exit(1));
+
+  say('the card for other sites');
+  await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });
+  say('the card for React sites');
+  await build({ configFile: path.join(card, 'federated/vite.config.ts'), ...shared });
+  const builder = await createBuilder({ root, ...shared });
+  for (const [name, environment] of Object.entries(builder.environments)) {
+    say(name === 'client' ? 'the app' : 'its pages on the server');
+    await builder.build(environment);
+  }
+}
+
+await main();
+process.exit();

@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
 import { SettingsProblem, type Settings } from '#platform/settings.ts';
+import { BuildFailed } from '#web/pages/ensure-built.ts';
 import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
 
 /** What the terminal shows when the server accepts requests: its address, and who may sign in. */
@@ -25,6 +26,7 @@ export function explainStartFailure(error: unknown): string {
     error instanceof SettingsProblem ||
     error instanceof DataFolderInUse ||
     error instanceof EmbeddedPostgresFailed ||
+    error instanceof BuildFailed ||
     error instanceof StorageAway ||
     error instanceof StorageRefused
   ) {

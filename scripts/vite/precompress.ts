@@ -15,18 +15,22 @@ export function precompress(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        for (const [fileName, output] of Object.entries(bundle)) {
-          const source = Buffer.from(output.type === 'chunk' ? output.code : output.source);
-          if (!compressible.test(fileName) || source.length < smallestBytes) continue;
-          const [br, gz] = await Promise.all([
-            promisify(brotliCompress)(source, {
-              params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-            }),
-            promisify(gzip)(source, { level: 9 }),
-          ]);
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gz });
-        }
+        // All at once: zlib compresses on as many threads as it has.
+        await Promise.all(
+          Object.entries(bundle).map(async ([fileName, output]) => {
+            const text = output.type === 'chunk' ? output.code : output.source;
+            const source = Buffer.from(text);
+            if (!compressible.test(fileName) || source.length < smallestBytes) return;
+            const [br, gz] = await Promise.all([
+              promisify(brotliCompress)(source, {
+                params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+              }),
+              promisify(gzip)(source, { level: 9 }),
+            ]);
+            this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br });
+            this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gz });
+          }),
+        );
       },
     },
   };

@@ -25,6 +25,21 @@ test('no style rule is an exact copy of another one', () => {
   expect(copies.map(([body, places]) => `${places.join(' = ')}: ${body}`)).toEqual([]);
 });
 
+// What `composes` names is copied into the file that names it (scripts/vite/build-logger.ts).
+test('a style sheet that others compose from has no relative address', () => {
+  const composed = new Set<string>();
+  for (const file of styleSheets()) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    for (const [, name = ''] of source.matchAll(/composes:[^;]*from '([^']+)'/g)) {
+      composed.add(name.startsWith('#') ? name.slice(1) : path.join(path.dirname(file), name));
+    }
+  }
+  expect(composed.size).toBeGreaterThan(0);
+  for (const file of composed) {
+    expect(readFileSync(path.join(root, file), 'utf8'), file).not.toMatch(/url\(['"]?[^/'"]/);
+  }
+});
+
 /** Without comments and without rules inside of @media and its like, which `composes` cannot share. */
 const withoutConditions = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');

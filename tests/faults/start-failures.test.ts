@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInChild } from '#web/pages/ensure-built.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let dataDir: string;
@@ -65,4 +66,28 @@ test('a data folder in use stops the second start with one sentence', async () =
   await first.stop();
   expect(code).toBe(1);
   expect(said).toMatch(/^Another RoomieRadar is already running on .* \(process \d+\)\. Stop it/);
+});
+
+test('an ordinary start says nothing but that it has started', async () => {
+  const { NODE_ENV: _, ...own } = process.env;
+  const server = spawn(process.execPath, ['scripts/node.mjs', 'tests/faults/start-server.ts'], {
+    cwd: root,
+    env: { ...own, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'info', PORT: '0' },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  }
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('started\n');
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  expect(said).toBe('started\n');
+});
+
+test('a build that fails ends the start with one sentence', async () => {
+  const program = path.join(dataDir, 'build.ts');
+  await writeFile(program, 'process.exit(1);');
+  await expect(buildInChild(program)).rejects.toThrow(
+    'The app could not be built: it ended with code 1.',
+  );
 });

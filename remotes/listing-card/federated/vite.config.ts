@@ -70,8 +70,6 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'listing-card.tsx',
-      // The plugin takes most of the second this build takes.
-      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // Five small files as one.

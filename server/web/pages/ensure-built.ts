@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '#platform/project-root.ts';
 
-/** The project's folder. */
 /** Everything the build reads. */
 const inputs = [
   'src',
@@ -11,6 +12,7 @@ const inputs = [
   'fit',
   'remotes',
   'public',
+  'scripts/build.ts',
   'scripts/vite',
   'index.html',
   'vite.config.ts',
@@ -23,26 +25,36 @@ export const serverFolder = path.join(projectRoot, 'dist/server');
 export const embedFolder = path.join(projectRoot, 'dist/embed');
 export const federatedFolder = path.join(projectRoot, 'dist/federated');
 
-/** Builds the app when there is no build or something it is made of is newer. Says so by `say`. */
+/** The app could not be built. The build has said why. */
+export class BuildFailed extends Error {}
+
+/**
+ * Builds the app when there is no build or something it is made of is newer. Says so by `say`.
+ * Throws {@link BuildFailed}.
+ */
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   const builtAt = await modifiedAt(path.join(serverFolder, 'entry-server.js'));
   const changedAt = Math.max(
     ...(await Promise.all(inputs.map((name) => newest(path.join(projectRoot, name))))),
   );
   if (builtAt >= changedAt) return;
-  say('Building the app (once, about 10 seconds) ...');
-  await buildAll('warn');
+  say('Building the app (once, about 20 seconds) ...');
+  await buildInChild('scripts/build.ts');
 }
 
-/** Builds what partners load, then the app with both its sides: last what tells that all is there. */
-export async function buildAll(logLevel: 'info' | 'warn'): Promise<void> {
-  const { build, createBuilder } = await import('vite');
-  const remotes = path.join(projectRoot, 'remotes/listing-card');
-  for (const file of ['vite.element.config.ts', 'federated/vite.config.ts']) {
-    await build({ configFile: path.join(remotes, file), logLevel });
-  }
-  const builder = await createBuilder({ root: projectRoot, logLevel, mode: 'production' });
-  await builder.buildApp();
+/**
+ * Builds in a process of its own, whose 700 MB go with it. It prints its progress, and ends when
+ * this process does. Throws {@link BuildFailed}.
+ */
+export async function buildInChild(program: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/node.mjs', program, '--progress'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  if (code === 0) return;
+  const how = signal ? `it was ended by ${signal}` : `it ended with code ${code}`;
+  throw new BuildFailed(`The app could not be built: ${how}. Its messages above say why.`);
 }
 
 async function newest(file: string): Promise<number> {

@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream';
 import type { EmbeddedLog } from './options.ts';
 
 const LINE = /^(?<severity>[A-Z]+\d?): {1,2}(?<text>.*)$/;
+/** What a server says of itself at every start and stop. */
+const ROUTINE =
+  /^(starting PostgreSQL|listening on|database system (was shut down at|is ready to accept)|received .* shutdown request|aborting any active|shutting down|database system is shut down)/;
 
 /** The latest word of a server that fails, for the sentence that people get. */
 interface ServerLog {
@@ -20,8 +23,8 @@ export function followServerLog(
     const { severity, text } = LINE.exec(line)?.groups ?? { severity: '', text: line };
     const message = (text ?? line).trim();
     if (!message) return;
-    const level = levelOf(severity ?? '');
-    if (level !== 'info') complaint = message;
+    const level = levelOf(severity ?? '', message);
+    if (level === 'warn' || level === 'error') complaint = message;
     log(level, message, { source: 'postgres' });
     if (message === 'database system is ready to accept connections') onReady();
   });
@@ -29,7 +32,8 @@ export function followServerLog(
 }
 
 /** Without a severity it comes from the system, e.g. the loader that misses a library. */
-function levelOf(severity: string): 'info' | 'warn' | 'error' {
+function levelOf(severity: string, message: string): 'debug' | 'info' | 'warn' | 'error' {
   if (severity === 'PANIC') return 'error';
-  return ['LOG', 'INFO', 'NOTICE', 'HINT', 'DETAIL'].includes(severity) ? 'info' : 'warn';
+  if (!['LOG', 'INFO', 'NOTICE', 'HINT', 'DETAIL'].includes(severity)) return 'warn';
+  return ROUTINE.test(message) ? 'debug' : 'info';
 }

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildLogger } from '#scripts/vite/build-logger.ts';
+
+let folder: string;
+const printed: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.resolve(import.meta.dirname, '../../../.tmp/build-'));
+  await writeFile(path.join(folder, 'shared.module.css'), '.box { color: red; }');
+  await writeFile(
+    path.join(folder, 'page.module.css'),
+    ".page { composes: box from './shared.module.css'; margin: 0; }",
+  );
+  await writeFile(
+    path.join(folder, 'page.js'),
+    "import s from './page.module.css'; alert(s.page);",
+  );
+  printed.length = 0;
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
+  }
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+const says = (told: string, warned?: string): Plugin => ({
+  name: 'budget',
+  generateBundle() {
+    this.info(told);
+    if (warned) this.warn(warned);
+  },
+});
+
+function buildPage(withSizes: boolean, plugin: Plugin) {
+  return build({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    customLogger: buildLogger({ withSizes }),
+    plugins: [plugin],
+    build: { write: false, rolldownOptions: { input: path.join(folder, 'page.js') } },
+  });
+}
+
+test('a build prints one line for each budget and nothing else', async () => {
+  await buildPage(true, says('first load of /: 90 of 100 bytes (brotli)'));
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toContain('first load of /: 90 of 100 bytes (brotli)');
+});
+
+test('a build at the first start prints only what is wrong', async () => {
+  await buildPage(false, says('first load of /: 90 of 100 bytes (brotli)', 'a name is used twice'));
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toContain('a name is used twice');
+});
