@@ -1,4 +1,4 @@
-/** What a log may hold of an error. */
+/** The parts of an error that may be logged. */
 export interface DescribedError {
   type: string;
   message?: string;
@@ -11,9 +11,9 @@ export interface DescribedError {
 const causesShown = 3;
 
 /**
- * An error without what people wrote. A failed query carries its parameters in its message, and
- * PostgreSQL quotes values in its own, so of those the statement, the code and the constraint have
- * to do.
+ * Describes an error without texts of users. The message of a failed query contains its parameters,
+ * and PostgreSQL's messages quote values, so for those it returns only statement, code and
+ * constraint.
  */
 export function describeError(error: unknown, depth = causesShown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
@@ -29,7 +29,7 @@ export function describeError(error: unknown, depth = causesShown): DescribedErr
   };
 }
 
-/** What postgres.js adds to an error. */
+/** The fields that postgres.js adds to an error. */
 type DatabaseFailure = Error & {
   code?: unknown;
   constraint_name?: string;

@@ -1,19 +1,19 @@
 import type { Log } from './log.ts';
 
-/** Work in the background, beside the requests. */
+/** Work in the background. */
 export interface Job {
   /** The warning in the log when `run` rejects. */
   failure: string;
   runs: 'at start' | 'hourly' | 'at start and hourly';
   run(signal: AbortSignal): Promise<unknown>;
-  /** Ends what `run` left behind, such as a listener; called even if the job never ran. */
+  /** Closes what `run` opened, such as a listener; called even if the job never ran. */
   stop?(): Promise<unknown>;
 }
 
 export interface Jobs {
-  /** Begins all jobs. A job that fails is logged and harms no other. */
+  /** Starts all jobs. When a job fails, this is logged and the others continue. */
   start(): void;
-  /** Aborts what runs, stops the jobs in reverse, and waits for all of them. */
+  /** Aborts running jobs, stops all in reverse order, and waits for them. */
   stop(): Promise<void>;
 }
 

@@ -3,14 +3,14 @@ import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
 
-/** Structured logs, one JSON object a line. Callers never pass tokens or what people wrote. */
+/** Structured logs, one JSON object per line. Callers must not pass tokens or texts of users. */
 export function createLog(level: string): Log {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    // A second net: whatever slips into a log by whole objects stays out of it.
+    // A second safeguard, for secrets inside of logged objects.
     redact: {
       paths: ['authorization', 'cookie', '*.access_token', '*.refresh_token', '*.message_text'],
       remove: true,
@@ -20,8 +20,8 @@ export function createLog(level: string): Log {
 }
 
 /**
- * A write for each line costs a hot read as much as its SQL, so lines go out together. All are
- * out before an orderly end; being killed loses those of the last quarter of a second.
+ * Buffers lines, because a write per line takes as long as the SQL of a hot read. A normal stop
+ * writes all lines; a killed process loses those of the last quarter of a second.
  */
 function gathered() {
   return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 });

@@ -1,4 +1,4 @@
-/** Lets those who ask for the same key at the same moment share one answer. */
+/** Calls with the same key at the same time share one result. */
 export function onceAtATime<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
   return (key, make) => {

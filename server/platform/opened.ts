@@ -1,12 +1,13 @@
-/** What was opened so far, to be closed in reverse. */
+/** Collects open resources, to close them in reverse order. */
 export interface Opened {
-  /** Notes how to close `resource`, and answers it. */
+  /** Records how to close `resource`, and returns it. */
   add<T>(resource: T, close: (resource: T) => Promise<unknown>): T;
 }
 
 /**
- * Runs `open` and answers what it made with `close`, which closes everything it noted in reverse,
- * each once. When `open` fails, everything noted so far is closed before the error goes on.
+ * Runs `open` and returns its result with a `close` that closes every added resource once, in
+ * reverse order. When `open` fails, the resources added so far are closed before the error is
+ * thrown.
  */
 export async function openTogether<T extends object>(
   open: (opened: Opened) => Promise<T>,

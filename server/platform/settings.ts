@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type } from 'arktype';
 
 export interface Settings {
-  /** True with NODE_ENV=production: the local sign-in provider is refused then. */
+  /** True with NODE_ENV=production, which refuses the local sign-in provider. */
   production: boolean;
   port: number;
   host: string;
@@ -19,7 +19,7 @@ export interface Settings {
   /** Finds street addresses; null searches only the towns of the gazetteer. */
   geocoder: GeocoderSettings | null;
   allowedOrigins: string[];
-  /** How many proxies are in front: so many entries of X-Forwarded-For are trusted. */
+  /** The number of proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
   rateLimitFactor: number;
@@ -43,7 +43,7 @@ export interface S3Settings {
 
 export interface GeocoderSettings {
   kind: 'photon' | 'nominatim';
-  /** The URL of its search, without a query or with a key. */
+  /** The URL of its search; its query may contain a key. */
   url: string;
 }
 
@@ -217,7 +217,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    // Demo users have no place among real ones.
+    // Real users must not meet demo users.
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     google: google && {
       clientId: google.GOOGLE_CLIENT_ID,

@@ -1,8 +1,8 @@
 /**
- * Gathers reads by key into one query: those of one tick together, and while `atOnce` queries are
- * under way all that come meanwhile. A read joins only a query not yet sent, so an answer is never
- * older than its question, whoever wrote in between: what a cache could not promise. The price is
- * that under load a read waits for the query before it. Missing keys answer undefined.
+ * Combines reads by key into one query. The reads of one tick share a query; while `atOnce` queries
+ * are running, later reads wait and share the next one. A read only joins a query that was not sent
+ * yet, so its answer is never stale, unlike that of a cache. The cost: under load a read waits for
+ * an earlier query. Returns undefined for missing keys.
  */
 export function batchReads<Key, Value>(
   readAll: (keys: Key[]) => Promise<Map<Key, Value>>,

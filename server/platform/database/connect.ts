@@ -7,13 +7,16 @@ import { startEmbeddedPostgres } from './embedded/start.ts';
 
 export interface DatabaseServer {
   target: string | ConnectionOptions;
-  /** Stops the server if it is ours; a no-op otherwise. */
+  /** Stops the embedded server; does nothing for another one. */
   stop(): Promise<void>;
 }
 
 type Chosen = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/** The server's database: DATABASE_URL, or an embedded PostgreSQL of its own (DataFolderInUse when taken). */
+/**
+ * Connects to DATABASE_URL, or starts the embedded PostgreSQL (throws DataFolderInUse when another
+ * process owns it).
+ */
 export async function startDatabaseServer(settings: Chosen, log: Log): Promise<DatabaseServer> {
   if (settings.databaseUrl) return { target: settings.databaseUrl, stop: async () => undefined };
   const embedded = await startEmbeddedPostgres({
@@ -23,7 +26,7 @@ export async function startDatabaseServer(settings: Chosen, log: Log): Promise<D
   return { target: embedded.connection, stop: () => embedded.stop() };
 }
 
-/** The same for a command beside the server: joins an embedded PostgreSQL that already runs. */
+/** The same for a command: uses the embedded PostgreSQL of a running server, if there is one. */
 export async function connectDatabase(settings: Chosen, log: Log): Promise<DatabaseServer> {
   try {
     return await startDatabaseServer(settings, log);

@@ -14,8 +14,8 @@ export interface Database {
   /** For everything else: each statement is prepared once on each connection. */
   sql: Pool;
   /**
-   * Few connections for the hot reads alone: short statements, planned once, sent without waiting
-   * for one another. Whatever takes long belongs on `sql`, or those behind it wait.
+   * Few connections, only for hot reads: short statements, prepared once and pipelined. A slow
+   * statement here would delay those after it, so it belongs on `sql`.
    */
   hot: Pool;
   /**
@@ -27,7 +27,7 @@ export interface Database {
 }
 
 const poolSize = 10;
-/** More gain nothing: the reads are gathered before they get here. */
+/** More connections do not help, because batchReads combines the reads first. */
 const hotPoolSize = 2;
 const searchPoolSize = 6;
 const statementTimeoutMs = 15_000;
@@ -39,8 +39,8 @@ const jsonTypes = [114, 3802];
 /** date, timestamp, timestamptz and their arrays. */
 const dateTypes = [1082, 1114, 1184, 1182, 1115, 1185];
 /**
- * Dates arrive as the text that PostgreSQL writes, which keeps microseconds; JSON parameters are text
- * already. Results of json and jsonb are parsed.
+ * Dates stay the text that PostgreSQL sends, which keeps microseconds. JSON parameters must be text
+ * already; results of json and jsonb are parsed.
  */
 const types = Object.fromEntries([
   ...jsonTypes.map((oid) => [`json_${oid}`, { to: oid, from: [], serialize: asText }]),
@@ -51,8 +51,8 @@ const types = Object.fromEntries([
 ]);
 
 /**
- * Opens a pool; connections are made when first used, and made anew after the server was away.
- * `onStatement` sees the text of every statement sent, without its values.
+ * Opens the pools. They connect when first used, and connect again after the server was away.
+ * `onStatement` gets the text of every statement, without its values.
  */
 export function openDatabase(
   target: string | ConnectionOptions,
@@ -105,11 +105,11 @@ const unavailableCodes = new Set([
   '57P03', // cannot_connect_now
 ]);
 
-/** Is this the database being away (answer 503 and try again) rather than a mistake of ours? */
+/** Does this error mean that the database is away (so answer 503), and not a bug of ours? */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
-    // Of a socket that is not there; of any other file it would be a mistake of ours.
+    // ENOENT means a missing socket only when connecting; elsewhere it is a bug of ours.
     if (code === 'ENOENT' && syscall !== 'connect') continue;
     if (unavailableCodes.has(String(code))) return true;
   }

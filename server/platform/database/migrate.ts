@@ -6,12 +6,15 @@ import type { ConnectionOptions } from './database.ts';
 import { transaction, type Pool } from './sql.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-/** Any constant of our own; two processes starting at once take turns by it. */
+/**
+ * The key of the advisory lock with which processes that start at once take turns. Any constant
+ * works.
+ */
 const migrationLock = 7_305_101;
 
 /**
- * Brings the schema up to date: runs every file of `migrations/` that this database has not seen,
- * in the order of their names, each in a transaction of its own. Throws when one fails.
+ * Brings the schema up to date: runs every file of `migrations/` that has not run in this database,
+ * in the order of their names, each in its own transaction. Throws when one fails.
  */
 export async function migrateDatabase(
   target: string | ConnectionOptions,
@@ -56,7 +59,9 @@ async function readDone(pool: Pool, files: Migration[]): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Until version 0.1 Drizzle kept the list of migrations, by the hash of each file. */
+/**
+ * Imports the list of finished migrations from Drizzle, which kept it until version 0.1, by hash.
+ */
 async function takeOverFromDrizzle(pool: Pool, files: Migration[]): Promise<void> {
   await transaction(pool, async (sql) => {
     await sql`create table schema_migrations (

@@ -10,7 +10,7 @@ declare module 'hono' {
 
 /** Gives every request an id (answered as X-Request-Id) and logs one line when it is done. */
 export function accessLog(log: Log): MiddlewareHandler {
-  // A line holds these five fields and no other: nothing to take out.
+  // A line has only these five fields, so there is nothing to redact.
   const lines = log.child({}, { redact: [] });
   return async (c, next) => {
     const startedAt = performance.now();
@@ -19,7 +19,7 @@ export function accessLog(log: Log): MiddlewareHandler {
     c.get('answerHeaders')['X-Request-Id'] = requestId;
     await next();
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    // The path alone: a query can hold a code of the sign-in service or what someone searched for.
+    // Only the path: a query string can contain a sign-in code or a user's search.
     lines.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
   };
 }

@@ -4,7 +4,9 @@ import type { Log } from '../log.ts';
 import { StorageAway } from '../storage/storage.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 
-/** Turns every thrown error into a problem answer, and logs those that are not the visitor's. */
+/**
+ * Turns every thrown error into a problem answer, and logs those that the visitor did not cause.
+ */
 export function answerError(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof ProblemError) return answerProblem(c, error);

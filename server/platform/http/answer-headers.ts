@@ -3,16 +3,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 declare module 'hono' {
   interface ContextVariableMap {
     answerHeaders: Record<string, string>;
-    /** The answer that was made with them. */
+    /** The answer that already has these headers. */
     completeAnswer: Response;
   }
 }
 
 /**
- * Headers every answer carries. Middleware adds to the record instead of calling `c.header` ahead
- * of an answer: Hono would then build and copy a Headers object for each, which costs a hot read
- * more than its SQL does. They are put on the answer here unless it was made with them. Answers of
- * the API are stored nowhere unless they say otherwise.
+ * Sets the headers that every answer has. Middleware adds to this record instead of calling
+ * `c.header` before there is an answer: Hono would then build and copy a Headers object for each
+ * answer, which takes longer than the SQL of a hot read. Answers created by `completeAnswer`
+ * already have the headers. By default, no cache may store an answer of the API.
  */
 export function answerHeaders(always: Record<string, string>): MiddlewareHandler {
   return async (c, next) => {
@@ -30,7 +30,7 @@ export function answerHeaders(always: Record<string, string>): MiddlewareHandler
   };
 }
 
-/** An answer that carries its own headers and those of every answer, and needs no other. */
+/** Creates an answer with its own headers and those that every answer has. */
 export function completeAnswer(
   c: Context,
   body: string | Uint8Array<ArrayBuffer> | null,

@@ -4,7 +4,7 @@ import { ProblemError } from './problem.ts';
 
 const exposedHeaders = ['ETag', 'Retry-After', 'X-Request-Id'];
 
-/** Exact-origin CORS with credentials for ALLOWED_ORIGINS; nobody else gets any CORS header. */
+/** CORS with credentials for exactly the origins in ALLOWED_ORIGINS; others get no CORS header. */
 export function crossOrigin(allowedOrigins: string[]): MiddlewareHandler {
   const preflight = cors({
     origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
@@ -27,8 +27,8 @@ export function crossOrigin(allowedOrigins: string[]): MiddlewareHandler {
 }
 
 /**
- * Lets the pages of any site read, always as nobody: no credentials, whoever asks. For what is made
- * to be shown elsewhere.
+ * Lets pages of any site read, without credentials, so always as a signed-out visitor. For cards
+ * and other content that partner sites show.
  */
 export const openToAllSites: MiddlewareHandler = async (c, next) => {
   Object.assign(c.get('answerHeaders'), {
@@ -44,8 +44,9 @@ export const openToAllSites: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Refuses writes that another site's page sends (their browser names it in Origin). Tokens travel
- * in a header no foreign page can set; this keeps the cookie of a sign-in under way safe too.
+ * Refuses writes from pages of other sites (the browser names the site in Origin). Those pages
+ * cannot send the access token, which is in a header. This also protects the cookie of a pending
+ * sign-in.
  */
 export function sameOriginWrites(publicUrl: string, allowedOrigins: string[]): MiddlewareHandler {
   return (c, next) => {

@@ -15,21 +15,21 @@ export interface CallRequest<Id extends EndpointId> {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
-  /** Who asks, where the call needs someone; null on calls for anyone (see `maybeViewer`). */
+  /** The signed-in user; null on public calls (see `maybeViewer`). */
   viewer: ViewerOf<Id>;
-  /** On calls for anyone: who asks, if they say so with a valid token. Costs a query. */
+  /** On public calls: the user of a valid token, or null. Costs a query. */
   maybeViewer(): Promise<Viewer | null>;
   c: Context;
 }
 
-/** A handler answers the contract's data, or a whole response where headers matter. */
+/** A handler returns the data of the contract, or a whole response when headers matter. */
 export type Handler<Id extends EndpointId> = (
   request: CallRequest<Id>,
 ) => Promise<Answer<Id> | Response>;
 
 export type Handlers = { [Id in EndpointId]: Handler<Id> };
 
-/** Puts one call of the contract on the app: access, validation, then the handler. */
+/** Adds one call of the contract to the app: checks access, validates, then calls the handler. */
 export function bindEndpoint<Id extends EndpointId>(
   app: Hono,
   id: Id,
@@ -38,10 +38,10 @@ export function bindEndpoint<Id extends EndpointId>(
 ): void {
   const { method, path } = endpoints[id];
   const call: Call = calls[id];
-  // Unknown keys are dropped rather than carried along: nothing undeclared reaches a handler.
+  // Drop unknown keys, so that a handler gets only what the contract declares.
   const query = call.query?.onUndeclaredKey('delete');
   const body = call.body?.onDeepUndeclaredKey('delete');
-  // Most reads carry no query: what an empty one means is found out once.
+  // Most reads have no query, so validate an empty one only once.
   const emptyQuery: unknown = query?.({});
   app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const viewer = call.access === 'anyone' ? null : await requireViewer(c, call, recogniseViewer);
@@ -84,9 +84,10 @@ function checked(result: unknown): unknown {
   throw new ProblemError('validation_failed', { errors });
 }
 
-/** An id that cannot exist is simply not found. */
+/** Validates path parameters. An invalid id means "not found". */
 function checkParams(schema: NonNullable<Call['params']>, value: Record<string, string>): unknown {
-  // Nine digits are always an id; the schema takes as long as the rest of a hot read together.
+  // Up to nine digits are always a valid id. The schema would take as long as all else in a hot
+  // read.
   if (schema === calls.getListing.params && /^[1-9]\d{0,8}$/.test(value['id'] ?? '')) {
     return { id: Number(value['id']) };
   }
@@ -105,7 +106,7 @@ function singleValues(c: Context): Record<string, string> {
   );
 }
 
-/** The signed-in user of a request, as the database knows them now (not as an old token says). */
+/** The signed-in user of a request, with current data from the database, not from the token. */
 export interface Viewer {
   user_id: number;
   session_id: string;
@@ -123,13 +124,16 @@ export function bearerToken(c: Context): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** As every list is asked for. */
+/** The query parameters of every list. */
 export interface PageQuery {
   page?: number | undefined;
   page_size?: number | undefined;
 }
 
-/** Which rows a query asks for, the first page of the usual size when it does not say, and the answer with them. */
+/**
+ * Reads which rows a query requests (by default the first page of the usual size), and builds the
+ * answer.
+ */
 export function readPage({ page = 1, page_size: size = limits.page.size }: PageQuery) {
   return {
     page,

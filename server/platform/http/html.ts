@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ export class Html {
   }
 }
 
-/** Template tag: escapes every value put in that is not {@link Html} itself. */
+/** Template tag: escapes every value that is not {@link Html}. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const written = values.map((value) => {
     if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c);

@@ -13,7 +13,10 @@ interface CreatingRequest {
   body: object;
 }
 
-/** Creates a row in a transaction and answers its id; repeated with the same key, answers the first id. */
+/**
+ * Creates a row in a transaction and returns its id. A repetition with the same key returns the
+ * first id.
+ */
 export type Idempotent = (
   call: EndpointId,
   request: CreatingRequest,
@@ -24,10 +27,10 @@ const isExpired = fragment`
   idempotency_keys.created_at < now() - make_interval(hours => ${limits.idempotency.hours})`;
 
 /**
- * Calls with an Idempotency-Key create one row however often they are sent. The key is stored in
- * the same transaction as the row, and a repeated request waits for that transaction. A refused
- * call leaves no key behind, so it may be tried again. `create` must run all its queries on the
- * `sql` it gets: fifty waiting requests hold every connection of the pool.
+ * A call with an Idempotency-Key creates one row, however often it is sent. The transaction of the
+ * row also stores the key, and a repeated request waits for that transaction. A refused call stores
+ * no key, so it can be tried again. `create` must run all its queries on the `sql` it gets, because
+ * waiting requests can hold all other connections of the pool.
  */
 export function createIdempotent(pool: Pool): Idempotent {
   return (call, { c, viewer, params, body }, create) => {
@@ -50,7 +53,10 @@ export function createIdempotent(pool: Pool): Idempotent {
   };
 }
 
-/** The id that an earlier request created with this key; throws `key_reused` if that one differed. */
+/**
+ * Returns the id that an earlier request created with this key; throws `key_reused` if that request
+ * differed.
+ */
 async function findCreated(
   sql: Sql,
   { user_id, key, request_hash }: { user_id: number; key: string; request_hash: string },
@@ -60,11 +66,11 @@ async function findCreated(
     where user_id = ${user_id} and key = ${key}`;
   if (known?.request_hash === request_hash && known.made_id !== null) return known.made_id;
   throw new ProblemError('key_reused', {
-    detail: 'This Idempotency-Key came with another request before',
+    detail: 'An earlier request with other content used this Idempotency-Key',
   });
 }
 
-/** Deletes keys older than the hours that the contract promises; answers how many. */
+/** Deletes keys that are older than the contract's limit; returns how many. */
 export async function deleteExpiredKeys(sql: Sql): Promise<number> {
   const deleted = await sql`delete from idempotency_keys where ${isExpired}`;
   return deleted.count;

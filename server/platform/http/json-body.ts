@@ -39,7 +39,10 @@ async function readUpTo(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-/** Brackets outside of strings; JSON.parse needs seconds for millions of levels, this does not. */
+/**
+ * Counts levels of brackets outside of strings. JSON.parse would need seconds for millions of
+ * levels.
+ */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -2,30 +2,32 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { completeAnswer } from './answer-headers.ts';
 
-/** JSON as PostgreSQL wrote it, made once for all who read it at the same moment. */
+/** JSON as PostgreSQL wrote it, shared by all requests that read it at the same moment. */
 export interface JsonText {
   text: string;
-  /** The bytes, where many will be sent the same. */
+  /** The encoded text, when many requests share it. */
   bytes?: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-/** How long anyone's cache may answer a public read unasked; then it asks with the ETag. */
+/**
+ * How long caches may answer a public read without asking the server; then they revalidate by ETag.
+ */
 const publicSeconds = 5;
 
-/** Finished JSON with an ETag of its bytes; weak, for a proxy may compress them. */
+/** JSON with an ETag of its bytes. The ETag is weak, because a proxy may compress them. */
 export function jsonText(text: string): JsonText {
   return { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
 }
 
-/** The same for a long text that several are sent at once: encoded only once. */
+/** The same for a long text that several requests share: it is encoded only once. */
 export function sharedJsonText(text: string): JsonText {
   return { ...jsonText(text), bytes: new TextEncoder().encode(text) };
 }
 
 /**
- * Answers a read that is the same for everyone, or 304 to those who have it. Who shows a token
- * gets it for themselves alone: what comes next at this address may be theirs.
+ * Answers a read that is the same for everyone, or 304 when the visitor already has it. With a
+ * token the answer is private, because the next answer at this address may depend on the user.
  */
 export function answerPublicJson(c: Context, json: JsonText): Response {
   const isAnonymous = c.req.header('Authorization') === undefined;
@@ -35,7 +37,7 @@ export function answerPublicJson(c: Context, json: JsonText): Response {
   });
 }
 
-/** Answers what nobody's identity changes; any cache may keep it for `seconds`. */
+/** Answers with data that does not depend on the user; any cache may store it for `seconds`. */
 export function answerSharedJson(c: Context, value: unknown, seconds: number): Response {
   const json = jsonText(JSON.stringify(value));
   return answerCached(c, json, { 'Cache-Control': `public, max-age=${seconds}` });
@@ -52,7 +54,7 @@ function answerCached(
   return completeAnswer(c, bytes ?? text, 200, headers);
 }
 
-/** Answers what only the one who asks may see: no cache keeps it. */
+/** Answers with data that only this user may see; no cache stores it. */
 export function answerPrivateJson(c: Context, text: string): Response {
   return completeAnswer(c, text, 200, {
     'Cache-Control': 'no-store',
@@ -60,7 +62,7 @@ export function answerPrivateJson(c: Context, text: string): Response {
   });
 }
 
-/** Does the visitor have what carries this ETag already? */
+/** Does the visitor already have the version with this ETag? */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');

@@ -6,17 +6,17 @@ import type { AddressInfo } from 'node:net';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface Port {
-  /** The number it has; another than asked for only with port 0. */
+  /** The port number; with port 0 the system chooses it. */
   number: number;
   /** Answers requests by `listener` from now on; until then every request gets 503. */
   serve(listener: Listener): void;
-  /** Takes no more requests and waits for those under way, at most 10 seconds. */
+  /** Refuses new requests and waits for open ones, at most 10 seconds. */
   close(): Promise<void>;
 }
 
 const drainMs = 10_000;
 
-/** Takes a port; rejects with Node's error, such as EADDRINUSE. */
+/** Opens a port; rejects with Node's error, such as EADDRINUSE. */
 export async function openPort({ port, host }: { port: number; host: string }): Promise<Port> {
   let listener: Listener = answerStarting;
   const http = createServer((request, response) => listener(request, response));

@@ -5,10 +5,10 @@ import { ProblemError } from './problem.ts';
 import { networkOf, visitorAddress } from './visitor-address.ts';
 
 export interface RateLimit {
-  /** Requests that one address may send in so many seconds from its first. */
+  /** Requests that one address may send within the seconds that follow its first request. */
   requests: number;
   seconds: number;
-  /** Memory counts for this process alone and costs no query. */
+  /** `memory` counts only in this process and costs no query. */
   countedIn: 'memory' | 'database';
 }
 
@@ -59,7 +59,7 @@ function createLimiter(sql: Sql, name: string, { requests, seconds, countedIn }:
     tableCreated: true,
     // The hourly job does this; the limiter's timer would outlive the pool.
     clearExpiredByTimeout: false,
-    // An address that floods beyond its limit must not become a flood of queries.
+    // Requests beyond the limit must not each cost a query.
     inMemoryBlockOnConsumed: requests + 1,
   });
 }
@@ -69,14 +69,16 @@ interface Query {
   values: (string | number | null)[];
 }
 
-/** Our pool, as the limiter wants it: like a client of node-postgres. Its SQL is the library's own. */
+/**
+ * Wraps our pool as a node-postgres client, which the limiter expects. The library writes the SQL.
+ */
 const clientOf = (sql: Sql) => ({
   query: async ({ text, values }: Query) => ({
     rows: await sql.unsafe(text, values, { prepare: true }),
   }),
 });
 
-/** Deletes the counts of windows that have ended; answers how many. */
+/** Deletes the counts of windows that have ended; returns how many. */
 export async function deleteExpiredLimits(sql: Sql): Promise<number> {
   const deleted = await sql`delete from rate_limits where expire < ${Date.now()}`;
   return deleted.count;

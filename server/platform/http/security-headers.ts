@@ -1,4 +1,4 @@
-/** Headers every answer carries; documents add their Content-Security-Policy. */
+/** The headers of every answer; documents add their Content-Security-Policy. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -10,13 +10,13 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 }
 
 export interface DocumentPolicy {
-  /** Where pictures come from and uploads go to, when that is not ours. */
+  /** Origins of images and uploads, when they are not on our own origin. */
   storage?: { media: string; uploads: string } | null;
-  /** `sha256-...` of inline styles that the page carries. */
+  /** `sha256-...` of the page's inline styles. */
   styleHashes?: string[];
 }
 
-/** Content-Security-Policy of the app's pages: our own files only, no framing, Trusted Types. */
+/** Content-Security-Policy of the app's pages: only our own files, no framing, Trusted Types. */
 export function documentPolicy({ storage, styleHashes = [] }: DocumentPolicy): string {
   const media = storage ? ` ${storage.media}` : '';
   const uploads = storage ? ` ${storage.uploads}` : '';

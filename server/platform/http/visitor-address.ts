@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The visitor's IP address. X-Forwarded-For is believed only for as many entries, counted from
- * the right, as there are proxies of our own; anything left of them a visitor may have made up.
+ * Returns the visitor's IP address. Trusts as many entries of X-Forwarded-For, from the right, as
+ * there are proxies of our own. A visitor can forge all other entries.
  */
 export function visitorAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
@@ -19,7 +19,10 @@ export function visitorAddress(c: Context, trustedProxies: number): string {
   }
 }
 
-/** Whom an address counts as: itself, or of IPv6 its /64, which one household or server has whole. */
+/**
+ * The network that a rate limit counts: the IPv4 address, or the /64 of an IPv6 address, which one
+ * household or server has to itself.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

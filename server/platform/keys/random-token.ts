@@ -5,7 +5,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret. It is random enough that a plain SHA-256 cannot be turned back. */
+/** The hash that we store instead of a secret. The secret is random, so plain SHA-256 is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/sql.ts';
 
-/** What a key of the server signs. */
+/** The kind of token that a key signs. */
 type Purpose = 'access-token' | 'upload' | 'local-provider' | 'unsubscribe';
 
 export interface ServerKey {
@@ -11,8 +11,8 @@ export interface ServerKey {
 const firstKid = '1';
 
 /**
- * The keys of one purpose, newest first. The first one is made here; of processes that start at
- * once, one wins and all use its key.
+ * Returns the keys of one purpose, newest first. Creates the first one. When several processes
+ * start at once, one of them creates it and all use it.
  */
 export async function loadServerKeys(
   sql: Sql,
@@ -26,7 +26,7 @@ export async function loadServerKeys(
     insert into server_keys (purpose, kid, secret) values (${purpose}, ${firstKid}, ${secret})
     on conflict do nothing`;
   const [made, ...others] = await readKeys(sql, purpose);
-  if (!made) throw new Error(`The ${purpose} key vanished while it was being made`);
+  if (!made) throw new Error(`The ${purpose} key was deleted while it was being created`);
   return [made, ...others];
 }
 

@@ -7,7 +7,10 @@ type Key = webcrypto.CryptoKey;
 
 export interface SigningKeys {
   newest(): Promise<{ kid: string; key: Key }>;
-  /** The key that a token names, or null. A name is only ever looked up, never a path or address. */
+  /**
+   * The key that a token names, or null. The name is only compared, never used as a path or
+   * address.
+   */
   byKid(kid: string): Promise<Key | null>;
 }
 
@@ -16,9 +19,9 @@ interface LoadedKeys {
   byKid: Map<string, Key>;
 }
 
-/** A key taken away (because it leaked) is trusted no longer than this. */
+/** A deleted key (for example because it leaked) is trusted no longer than this. */
 const keptMs = 60_000;
-/** Tokens naming unknown keys cost at most one look at the database in this time. */
+/** Tokens with unknown keys cause at most one query in this time. */
 const pauseMs = 1000;
 
 /** The HS256 keys of access tokens, cached. Throws when the database is away. */
@@ -29,7 +32,7 @@ export function createSigningKeys(sql: Sql): SigningKeys {
     if (loaded && Date.now() - loaded.at < maxAgeMs) return loaded.keys;
     const entry = { at: Date.now(), keys: loadKeys(sql) };
     loaded = entry;
-    // A failure is told to those who wait for it; the next one asks again.
+    // All waiting calls get the failure; the next call queries again.
     entry.keys.catch(() => {
       if (loaded === entry) loaded = null;
     });

@@ -8,10 +8,10 @@ import { createEventStream, type EventStream, type StreamEvent } from './event-s
 /** PostgreSQL's channel between the processes. A trigger of the migrations also sends on it. */
 const liveChannel = 'live';
 
-/** What goes over the channel: an event for the open pages of users, or a session that ended. */
+/** A notification on the channel: an event for the open pages of users, or a session that ended. */
 type LiveNotice = { users: number[]; event: StreamEvent } | { session: string };
 
-/** Sends an event to all open pages of these users, at every process, once `sql` is committed. */
+/** Sends an event to all open pages of these users, in every process, when `sql` commits. */
 export async function publish(sql: Sql, users: number[], event: StreamEvent): Promise<void> {
   const notice: LiveNotice = { users, event };
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(notice)})`;
@@ -20,17 +20,17 @@ export async function publish(sql: Sql, users: number[], event: StreamEvent): Pr
 export interface Live {
   /**
    * Opens a stream of this user's events, until their session ends. Throws `rate_limited` when they
-   * have too many streams, `unavailable` while no notices arrive.
+   * have too many streams, `unavailable` while this process gets no notifications.
    */
   open(viewer: Viewer): Promise<ReadableStream<Uint8Array>>;
-  /** Ends all streams. Their pages reconnect, to whichever process answers then. */
+  /** Ends all streams. Their pages reconnect to any process. */
   close(): Promise<void>;
 }
 
 interface LiveOptions {
   sql: Pool;
   log: Log;
-  /** The sessions among these that have not ended. */
+  /** Returns those of these sessions that have not ended. */
   filterActiveSessions: (sessionIds: string[]) => Promise<string[]>;
 }
 
@@ -41,15 +41,15 @@ interface OpenPage {
   stream: EventStream;
 }
 
-/** Streams of one user at this process. Each tab has one. */
+/** Streams of one user in this process. Each tab has one. */
 const maxStreams = 20;
 const heartbeatMs = 20_000;
 /** After this, a page reconnects with a fresh token. */
 const maxLifeMs = 60 * 60_000;
 
 /**
- * The pages that are open at this process. The process that changes something publishes it over
- * PostgreSQL's NOTIFY, which arrives once the change is committed. Notices are lost while the
+ * Manages the event streams of this process. A process that changes something publishes it with
+ * PostgreSQL's NOTIFY, which arrives when the change is committed. Notifications are lost while the
  * connection is down; afterwards every page gets `resync` and fetches everything again.
  */
 export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Live {
@@ -80,7 +80,9 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
     }
   }
 
-  /** The client listens again by itself after a lost connection, and calls `onListening` each time. */
+  /**
+   * The client listens again by itself after a lost connection, and calls `onListening` each time.
+   */
   function listen(): Promise<unknown> {
     const onListening = () => {
       isListening = true;
@@ -92,7 +94,7 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
     );
   }
 
-  /** Sessions also end by age, which sends no notice; and a notice may have been lost. */
+  /** Sessions also end by age, without a notification, and a notification may be lost. */
   async function endExpiredSessions(): Promise<void> {
     const checked = new Set([...pages].map(({ sessionId }) => sessionId));
     const active = new Set(await filterActiveSessions([...checked]));

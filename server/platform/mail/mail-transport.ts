@@ -17,7 +17,10 @@ export interface Mail {
 
 /** Sends mails: over SMTP, or into a folder. */
 export interface MailTransport {
-  /** Rejects with {@link MailRefused} when only this mail cannot be sent, else with what failed. */
+  /**
+   * Rejects with {@link MailRefused} when only this mail cannot be sent, and otherwise with the
+   * cause.
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -37,7 +40,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 type MailSettings = Pick<Settings, 'smtp' | 'dataDir' | 'publicUrl'>;
 
-/** Opens the mail server of the settings, or else a folder that keeps every mail as a file. */
+/** Opens the mail server in the settings, or the outbox folder when there is none. */
 export function openMailTransport(
   { smtp, dataDir, publicUrl }: MailSettings,
   log: Log,
@@ -48,7 +51,9 @@ export function openMailTransport(
   return outboxTransport({ folder, from: `RoomieRadar <no-reply@${hostname}>`, hostname, log });
 }
 
-/** Opens a connection for each mail: nodemailer's pool resends by itself, which could send twice. */
+/**
+ * Opens a connection for each mail: nodemailer's pool resends by itself, which could send twice.
+ */
 function smtpTransport(
   { url, from }: NonNullable<Settings['smtp']>,
   hostname: string,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Is this error of the file system a file or folder that is not there? */
+/** Does this error of the file system mean that a file or folder does not exist? */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
 }
@@ -12,7 +12,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Names in a folder; none when it does not exist. */
+/** The names in a folder; none when it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -22,7 +22,7 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Was this last changed before the moment? False when it is gone. */
+/** Was this file last changed before then? False when it does not exist. */
 export async function isOlder(file: string, before: Date): Promise<boolean> {
   try {
     return (await stat(file)).mtimeMs < before.getTime();
@@ -34,18 +34,18 @@ export async function isOlder(file: string, before: Date): Promise<boolean> {
 
 const ours = /^roomieradar-(image|raw)-/;
 
-/** A folder of the system's for something to work on; whoever makes it removes it. */
+/** Creates a folder in the system's temporary folder; the caller must remove it. */
 export function makeScratch(what: 'image' | 'raw'): Promise<string> {
   return mkdtemp(path.join(tmpdir(), `roomieradar-${what}-`));
 }
 
-/** Removes such folders from before the moment, which a killed server left; answers how many. */
+/** Removes older temporary folders, which a killed server left; returns how many. */
 export async function removeOldScratch(before: Date, parent = tmpdir()): Promise<number> {
   let removed = 0;
   for (const name of (await namesIn(parent)).filter((found) => ours.test(found))) {
     const folder = path.join(parent, name);
     if (!(await isOlder(folder, before))) continue;
-    // What another account's server left is not ours to remove.
+    // We cannot remove folders of a server that ran as another account.
     const isRemoved = await rm(folder, { recursive: true, force: true }).then(
       () => true,
       () => false,

@@ -5,9 +5,9 @@ import { isOlder, namesIn } from './files.ts';
 import { quarantineFolder, type QuarantineFolder } from './quarantine-folder.ts';
 import type { MediaStore, Storage } from './storage.ts';
 
-/** Where our own server takes uploads; the key follows. */
+/** The path where our own server receives uploads; the key follows. */
 export const uploadPath = '/api/upload/files';
-/** Where our own server shows finished images; the key follows. */
+/** The path where our own server serves finished images; the key follows. */
 export const localMediaUrl = '/media/';
 
 export interface LocalStorage extends Storage {

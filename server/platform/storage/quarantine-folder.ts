@@ -9,13 +9,13 @@ import type { Quarantine } from './storage.ts';
 import { signedPath } from './signed-uploads.ts';
 
 export interface QuarantineFolder extends Quarantine {
-  /** Stores a body under this key, once; never more than `size` of it reach the disk. */
+  /** Stores a body under this key, once; writes at most `size` bytes to the disk. */
   receive(key: string, body: AsyncIterable<Uint8Array>, size: UploadSize): Promise<Received>;
 }
 
 class TooLong extends Error {}
 
-/** Raw uploads in a local folder that nothing serves, behind signed addresses of our own. */
+/** Raw uploads in a local folder that is never served. Our own signed addresses fill it. */
 export function quarantineFolder(
   folder: string,
   { uploadUrl, secret }: { uploadUrl: string; secret: string },
@@ -35,7 +35,8 @@ export function quarantineFolder(
       try {
         const length = await store(body, part, exactly ?? atMost);
         if (length === 0 || (exactly !== null && length < exactly)) return 'too_short';
-        // Unlike a rename, a link never replaces: of two at once, one is stored.
+        // Unlike a rename, a link never replaces a file: of two simultaneous uploads, one is
+        // stored.
         await link(part, fileOf(key));
         return 'stored';
       } catch (error) {
@@ -69,7 +70,7 @@ export function quarantineFolder(
   };
 }
 
-/** Streams to a file, closed when this is over; answers how many bytes came. */
+/** Streams a body to a file and closes it; returns the number of bytes. */
 async function store(
   body: AsyncIterable<Uint8Array>,
   file: string,
@@ -91,13 +92,13 @@ async function store(
       out,
     );
   } finally {
-    // What breaks off at once does so before the file is there, which is made all the same.
+    // A stream that fails at once does so before the file is open, but the file is still created.
     await closed;
   }
   return length;
 }
 
-/** What is wrong with our disk is not the uploader's doing. */
+/** Distinguishes errors of our disk from those of the upload. */
 const isAboutDisk = (error: unknown) =>
   error instanceof Error &&
   'syscall' in error &&

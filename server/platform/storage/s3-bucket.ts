@@ -10,7 +10,7 @@ export interface Bucket {
   name: string;
 }
 
-/** What lies below a prefix, page by page. */
+/** Lists the objects below a prefix, page by page. */
 export async function* pagesOf(
   { client, name }: Bucket,
   Prefix: string,
@@ -30,7 +30,10 @@ export async function* pagesOf(
   } while (ContinuationToken !== undefined);
 }
 
-/** The answer, or that there is no such object. Rejects with StorageAway as `answered` does. */
+/**
+ * The answer, or 'missing' when there is no such object. Rejects with StorageAway as `answered`
+ * does.
+ */
 export async function orMissing<T>(ask: () => Promise<T>): Promise<T | 'missing'> {
   try {
     return await answered(ask);
@@ -40,7 +43,10 @@ export async function orMissing<T>(ask: () => Promise<T>): Promise<T | 'missing'
   }
 }
 
-/** The answer of the service; rejects with StorageAway when it gave none or has trouble itself. */
+/**
+ * The answer of the service; rejects with StorageAway when there is none, or when it is a server
+ * error.
+ */
 export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -10,10 +10,13 @@ import { makeScratch } from './files.ts';
 import type { Quarantine } from './storage.ts';
 
 const prefix = 'quarantine/';
-/** Without If-None-Match a presigned address could be used again while it lasts. */
+/**
+ * The signed headers. Without If-None-Match a presigned address could be used twice while it is
+ * valid.
+ */
 const signed = new Set(['host', 'content-type', 'content-length', 'if-none-match']);
 
-/** Raw uploads below `quarantine/` of a bucket, sent there by the browser itself. */
+/** Raw uploads below `quarantine/` of a bucket; browsers send them there directly. */
 export function s3Quarantine(bucket: Bucket): Quarantine {
   const { client, name: Bucket } = bucket;
   const place = (key: string) => ({ Bucket, Key: prefix + key });
@@ -28,7 +31,7 @@ export function s3Quarantine(bucket: Bucket): Quarantine {
       const expiresIn = Math.max(1, Math.round((expires_at.getTime() - Date.now()) / 1000));
       return {
         url: await getSignedUrl(client, command, { expiresIn, signableHeaders: signed }),
-        // A browser adds Content-Length by itself and lets nobody else.
+        // The browser sets Content-Length itself; scripts cannot set it.
         headers: { 'Content-Type': content_type, 'If-None-Match': '*' },
       };
     },

@@ -18,16 +18,17 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Everything in one bucket: `media/` is for everyone to read, `quarantine/` for nobody. */
+/** Stores everything in one bucket: everyone may read `media/`, nobody `quarantine/`. */
 export function s3Storage(settings: S3Settings): Storage {
   const { endpoint, region, bucket: name, accessKeyId, secretAccessKey, mediaUrl } = settings;
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Every compatible service knows bucket names in the path; not all know them as host names.
+    // All compatible services accept the bucket's name in the path, but not all accept it as a host
+    // name.
     forcePathStyle: true,
-    // Newer checksums than the compatible ones understand are asked for otherwise.
+    // By default the client uses newer checksums, which some compatible services do not support.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -75,7 +76,8 @@ function s3Media(bucket: Bucket): MediaStore {
     async deleteFolder(folder) {
       for await (const { Contents = [] } of pagesOf(bucket, `media/${folder}/`)) {
         for (const { Key } of Contents) {
-          // One by one: not every compatible service can delete several at once.
+          // One by one, because not every compatible service can delete several objects in one
+          // request.
           await answered(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
         }
       }

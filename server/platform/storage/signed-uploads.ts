@@ -5,23 +5,23 @@ import type { ProblemCode } from '#contract/problem.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { UploadTerms } from './storage.ts';
 
-/** `stored`, or why not; whatever arrived of a refused file is gone again. */
+/** `stored`, or the reason for a refusal. Nothing remains of a refused file. */
 export type Received = 'stored' | 'too_long' | 'too_short' | 'taken' | 'broken_off';
 
-/** How many bytes a file has, where its address says so, and how many it may have. */
+/** The exact number of bytes if the address fixes it, and the largest allowed number. */
 export interface UploadSize {
   exactly: number | null;
   atMost: number;
 }
 
-/** Files that come to addresses signed with a secret of ours. */
+/** Receives files at addresses that we signed. */
 export interface SignedUploads {
-  /** Path of those addresses; the key follows. */
+  /** The path of these addresses; the key follows. */
   path: string;
   secret: string;
   /** Bytes. */
   atMost: number;
-  /** The file that may come under this key; null when nobody waits for it any more. */
+  /** The file that is expected under this key; null when none is expected any more. */
   find(key: string): Promise<ExpectedFile | null>;
 }
 
@@ -30,20 +30,20 @@ interface ExpectedFile {
   receive(bytes: AsyncIterable<Uint8Array>, size: UploadSize): Promise<Received>;
 }
 
-/** A file on its way. */
+/** A request that uploads a file. */
 export interface Upload {
-  /** The last part of its path. */
+  /** The last part of the request's path. */
   key: string;
-  /** What its address asks for besides. */
+  /** Returns a query parameter of the request. */
   query: (name: string) => string | undefined;
   contentType: string | undefined;
-  /** Bytes, as announced in the header; null where it says nothing. */
+  /** Bytes according to Content-Length; null without that header. */
   length: number | null;
-  /** Null where there is none; asked for once the file is welcome. */
+  /** Returns the body, or null without one. Called only after the request was accepted. */
   body: () => AsyncIterable<Uint8Array> | null;
 }
 
-/** Takes a file whose address we signed: this one file, once. Throws a problem for any other. */
+/** Receives the one file of a signed address, once; throws a problem for any other. */
 export async function receiveUpload(
   { secret, atMost, find }: SignedUploads,
   { key, query, contentType, length, body }: Upload,
@@ -77,7 +77,9 @@ const refusals: Record<Exclude<Received, 'stored'>, [ProblemCode, string]> = {
   broken_off: ['malformed_request', 'The upload broke off'],
 };
 
-/** PUT of a raw file to a signed address; of images the local folder's counterpart of S3. */
+/**
+ * Handles PUT of a raw file to a signed address. For images, it does what S3 does with a bucket.
+ */
 export function uploadReceiver(uploads: SignedUploads): Hono {
   return new Hono().put(`${uploads.path}/:key`, async (c) => {
     const length = c.req.header('Content-Length');
@@ -93,16 +95,17 @@ export function uploadReceiver(uploads: SignedUploads): Hono {
 }
 
 /**
- * Node's own stream of the body where there is one: as a web stream it would hurry ahead of the
- * disk and hold the whole file in memory (Readable.toWeb counts chunks, not bytes).
+ * Returns Node's own stream of the body if there is one. A web stream would read faster than the
+ * disk writes and hold the whole file in memory (Readable.toWeb counts chunks, not bytes).
  */
 function bodyOf(c: Context): AsyncIterable<Uint8Array> | null {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  // Whoever is refused half-way still gets an answer over this connection.
+  // Keep the connection open, so that a client whose upload is refused half-way still gets an
+  // answer.
   return incoming ? incoming.iterator({ destroyOnReturn: false }) : c.req.raw.body;
 }
 
-/** Path and query of the address of an upload, signed so that nothing of it can be changed. */
+/** Path and query of an upload address. The signature covers all of it. */
 export function signedPath(secret: string, terms: UploadTerms): string {
   const query = new URLSearchParams({
     type: terms.content_type,
@@ -113,7 +116,7 @@ export function signedPath(secret: string, terms: UploadTerms): string {
   return `/${terms.key}?${query}`;
 }
 
-/** The terms of a signed address; null when it is not one of ours. */
+/** The terms of a signed address; null when the signature is wrong. */
 export function readSignedPath(
   secret: string,
   key: string,

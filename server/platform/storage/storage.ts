@@ -1,20 +1,20 @@
-/** Where finished images live, each under a key such as `listings/ab12/480.webp`. */
+/** Stores finished images, each under a key such as `listings/ab12/480.webp`. */
 export interface MediaStore {
   put(key: string, data: Buffer): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Deletes every file of a folder such as `listings/ab12`; one that is not there is fine. */
+  /** Deletes every file of a folder such as `listings/ab12`; a missing folder is no error. */
   deleteFolder(folder: string): Promise<void>;
   /** Folders such as `listings/ab12` below `listings`. */
   listFolders(parent: string): AsyncIterable<string>;
-  /** Was everything in this folder there before the moment? */
+  /** Was everything in this folder stored before then? */
   isOlder(folder: string, before: Date): Promise<boolean>;
 }
 
-/** What an upload address fixes. */
+/** The terms that the signature of an upload address fixes. */
 export interface UploadTerms {
   key: string;
   content_type: string;
-  /** Bytes, exactly; null leaves it at the limit of contract/limits.ts. */
+  /** The exact number of bytes; null allows up to the limit in contract/limits.ts. */
   size: number | null;
   expires_at: Date;
 }
@@ -25,9 +25,9 @@ export interface RawFile {
   release(): Promise<void>;
 }
 
-/** Raw files as they were uploaded. Nobody outside can read them. */
+/** Stores raw files as they were uploaded. They are never served. */
 export interface Quarantine {
-  /** An address that takes one PUT, and the headers it must carry. */
+  /** An address that accepts one PUT, and the headers that the PUT must have. */
   addressFor(terms: UploadTerms): Promise<{ url: string; headers: Record<string, string> }>;
   /** The file of this key, unless none arrived or it is larger than `maxBytes`. */
   fetch(key: string, maxBytes: number): Promise<RawFile | 'missing' | 'too_large'>;
@@ -36,24 +36,26 @@ export interface Quarantine {
   list(before: Date): AsyncIterable<string>;
 }
 
-/** Files of this installation: a local folder, or a bucket of an S3-compatible service. */
+/** The files of this installation, in a local folder or in a bucket of an S3-compatible service. */
 export interface Storage {
   media: MediaStore;
   quarantine: Quarantine;
-  /** What comes before an image's key in its address. */
+  /** The address of an image up to its key. */
   mediaUrl: string;
-  /** Origins a page must be let to show images from and send uploads to, when they are not ours. */
+  /**
+   * Origins of images and uploads, which the pages' policy must allow; null when they are our own.
+   */
   origins: { media: string; uploads: string } | null;
   /** Rejects when the storage does not answer or cannot be written to. */
   check(): Promise<void>;
 }
 
-/** The storage does not answer, or not in time: worth another try. */
+/** The storage does not answer, or not in time; a later try may work. */
 export class StorageAway extends Error {
   override name = 'StorageAway';
 }
 
-/** The storage answers, but not to us: a wrong key or bucket, which somebody has to correct. */
+/** The storage refuses us because of a wrong key or bucket, so the settings must be corrected. */
 export class StorageRefused extends Error {
   override name = 'StorageRefused';
 }

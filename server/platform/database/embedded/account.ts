@@ -4,20 +4,23 @@ import { userInfo } from 'node:os';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresFailed } from './errors.ts';
 
-/** Present in /etc/passwd of every Linux we know; initdb insists on a named account. */
+/** initdb needs a named account, and every Linux we know has this one in /etc/passwd. */
 const NOBODY = 65_534;
 
-/** PostgreSQL refuses to run as root, so this says as whom its processes run. */
+/** The account that PostgreSQL's processes run as, because PostgreSQL refuses to run as root. */
 export interface Account {
-  /** For spawn; empty for our own account. */
+  /** Options for spawn; empty to keep our own account. */
   readonly ids: { readonly uid?: number; readonly gid?: number };
-  /** A shell, where needed inside a user namespace that makes us someone else. */
+  /** The command that runs a shell, if necessary in a user namespace that maps our account. */
   readonly shell: readonly [string, ...string[]];
 }
 
 const OWN: Account = { ids: {}, shell: ['/bin/sh'] };
 
-/** Root on the outside and nobody within, so that files stay ours and private paths reachable. */
+/**
+ * Runs as nobody inside a user namespace that maps it to root, so files stay root's and private
+ * paths reachable.
+ */
 const MAPPED: Account = {
   ids: {},
   shell: ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--', '/bin/sh'],
@@ -50,7 +53,9 @@ function firstThatReaches(accounts: Account[], binaries: Binaries, dataDir: stri
   return found;
 }
 
-/** Asks the kernel instead of computing with mode bits: ACLs and mounts count as well. */
+/**
+ * Lets the kernel decide instead of computing with mode bits, because ACLs and mounts matter too.
+ */
 function reaches(account: Account, binaries: Binaries, dataDir: string): boolean {
   const question = 'test -x "$1" && test -r "$2" && cd "$3"';
   const paths = [binaries.postgres, binaries.bootstrapFile, dataDir];

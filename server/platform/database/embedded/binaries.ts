@@ -10,7 +10,7 @@ export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
   readonly pgCtl: string;
-  /** A file initdb needs; readable here means that the whole package is. */
+  /** A file that initdb needs. When an account can read it, it can read the whole package. */
   readonly bootstrapFile: string;
 }
 
@@ -19,7 +19,10 @@ interface LibraryLink {
   readonly target: string;
 }
 
-/** Finds PostgreSQL's programs for this platform and completes their library links; fails with EmbeddedPostgresFailed. */
+/**
+ * Finds PostgreSQL's programs for this platform and completes their library links; fails with
+ * EmbeddedPostgresFailed.
+ */
 export async function findBinaries(): Promise<Binaries> {
   const native = join(dirname(packageEntry()), '..', 'native');
   await completeLibraryLinks(native);
@@ -33,7 +36,7 @@ export async function findBinaries(): Promise<Binaries> {
   };
 }
 
-/** Makes the links that the package's install script would have made, which npm may be told to skip. */
+/** Creates the links that the package's install script creates, in case npm was told to skip it. */
 export async function completeLibraryLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -47,7 +50,7 @@ async function completeLink(root: string, link: LibraryLink): Promise<void> {
   try {
     await symlink(relative(dirname(target), resolve(root, link.source)), target);
   } catch (error) {
-    // Another process that starts now makes the same links.
+    // Another starting process may have created the link.
     if (existsSync(target)) return;
     throw new EmbeddedPostgresFailed(
       `A library link of PostgreSQL is missing and cannot be made: ${target}. ` +

@@ -26,7 +26,10 @@ interface ClusterMaker {
   readonly durable: boolean;
 }
 
-/** Makes the cluster unless it is there and answers its passwords; only the folder's owner may call it. */
+/**
+ * Creates the cluster if it is missing, and returns its passwords. Only the folder's owner may call
+ * it.
+ */
 export async function ensureCluster(maker: ClusterMaker): Promise<Passwords> {
   const { layout } = maker;
   await rm(layout.unfinished, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -72,8 +75,8 @@ async function initialise(maker: ClusterMaker, adminPassword: string): Promise<v
 }
 
 /**
- * Sorting and case come from PostgreSQL itself, the same everywhere. The system's lc_ctype still
- * decides what pg_trgm takes for a letter: under plain C it drops every accented one.
+ * PostgreSQL's own locale provider sorts and changes case, the same on every system. But the
+ * system's lc_ctype decides what pg_trgm treats as a letter: with plain C, no accented character.
  */
 function localeArguments(): string[] {
   const provider = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -115,7 +118,7 @@ function randomPassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** A rename survives a power cut only once its folder is on disk. */
+/** Syncs a folder: without it, a rename may be lost in a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -12,12 +12,14 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Thrown when the embedded database cannot be had for any other reason; the message is for people. */
+/**
+ * Thrown when the embedded database cannot be used for any other reason; users read its message.
+ */
 export class EmbeddedPostgresFailed extends Error {
   override readonly name = 'EmbeddedPostgresFailed';
 }
 
-/** Turns what the server, initdb or the file system said into one sentence about `folder`. */
+/** Turns an error of the server, initdb or the file system into one sentence about `folder`. */
 export function explainFailure(folder: string, cause: unknown): Error {
   if (cause instanceof DataFolderInUse || cause instanceof EmbeddedPostgresFailed) return cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -4,10 +4,11 @@ import type { Readable, Writable } from 'node:stream';
 import type { Account } from './account.ts';
 
 /**
- * The watcher reads a pipe that this process holds. End of file without a line means that this
- * process is gone, however it went; a line means that the guarded one has ended by itself and its
- * id may soon be someone else's. `exec` keeps the id, so what Node sees is the guarded process;
- * the double fork keeps the watcher from being a child that PostgreSQL does not know.
+ * A watcher process reads a pipe that this process keeps open. If the pipe ends without a line,
+ * this process has died, in whatever way, and the watcher ends the guarded one. If a line arrives,
+ * the guarded process ended by itself; its id may be reused, so the watcher must not signal it.
+ * `exec` keeps the id, so Node sees the guarded process. The double fork detaches the watcher,
+ * because PostgreSQL does not expect a child that it did not start.
  */
 const GUARD = `
 SIGNAL=$1; shift
@@ -20,11 +21,14 @@ interface GuardedProcess {
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly stderr: Readable;
-  /** Resolves when it has ended, with how ("exit code 1", "signal SIGKILL"); never rejects. */
+  /** Resolves when the process has ended, with "exit code 1" or "signal SIGKILL"; never rejects. */
   readonly ended: Promise<string>;
 }
 
-/** Starts a program under `account` that gets `signal` when this process dies in whatever way. */
+/**
+ * Starts a program under `account`. When this process dies, in whatever way, the program gets
+ * `signal`.
+ */
 export function spawnGuarded(
   account: Account,
   program: string,
@@ -37,8 +41,9 @@ export function spawnGuarded(
   const child = spawn(isWindows ? program : shell, isWindows ? args : guarded, {
     ...account.ids,
     cwd: isWindows ? undefined : '/',
-    // Own session: Ctrl-C in a terminal must reach the app alone, which drains before it stops us.
-    // On Windows a child that is not detached dies with its parent through libuv's job object.
+    // A session of its own: Ctrl-C in a terminal must reach only the app, which finishes its
+    // requests and then stops the database. On Windows a child that is not detached dies with its
+    // parent.
     detached: !isWindows,
     windowsHide: true,
     env: bareEnvironment(),
@@ -52,14 +57,17 @@ export function spawnGuarded(
   return { child, stdin, stdout, stderr, ended };
 }
 
-/** Runs a program to its end, killed if we die before; rejects with what it said on stderr unless it exits with 0. */
+/**
+ * Runs a program to its end; rejects with its stderr unless it exits with 0. It is killed if we
+ * die.
+ */
 export async function runGuarded(
   account: Account,
   program: string,
   args: string[],
   input = '',
 ): Promise<void> {
-  // initdb notices SIGINT only between its steps, and what it makes is thrown away anyway.
+  // initdb checks for SIGINT only between its steps, and an unfinished cluster is deleted anyway.
   const run = spawnGuarded(account, program, args, 'KILL');
   const said: string[] = [];
   run.stdout.resume();
@@ -80,7 +88,9 @@ async function ending(child: ChildProcess): Promise<string> {
   }
 }
 
-/** Secrets in our environment are none of the database's business, nor are PG* variables ours. */
+/**
+ * The database must not get secrets of our environment, nor PG* variables meant for other programs.
+ */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
   const entries = kept.map((name) => [name, process.env[name]] as const);

@@ -4,7 +4,7 @@ import { ADMIN_ROLE, APP_DATABASE, APP_ROLE } from './cluster.ts';
 import { layoutOf, SOCKET_PORT } from './layout.ts';
 import type { Connection } from './options.ts';
 
-/** How to reach the embedded server that another process of ours runs on `dataDir`. */
+/** Returns the connection to the embedded server that another process runs on `dataDir`. */
 export async function joinEmbeddedPostgres(
   dataDir: string,
   role: 'app' | 'admin' = 'app',

@@ -7,21 +7,24 @@ import { EmbeddedPostgresFailed } from './errors.ts';
 
 export const SOCKET_PORT = 5432;
 
-/** sun_path of macOS, the shorter one (Linux: 108), without its closing zero byte. */
+/**
+ * The longest socket path on macOS, which is shorter than on Linux (108), without the final zero
+ * byte.
+ */
 const SOCKET_PATH_BYTES = 103;
 
 export interface Layout {
   readonly dataDir: string;
-  /** All that belongs to the database; appears complete, by a rename. */
+  /** The finished database folder. It appears complete, by a rename. */
   readonly home: string;
-  /** Where `home` is made at first start. */
+  /** The first start creates the database here, then renames the folder to `home`. */
   readonly unfinished: string;
   readonly cluster: string;
   readonly passwords: string;
   readonly socketFolder: string;
 }
 
-/** Names the database's places inside `dataDir`, which must be absolute and free of links. */
+/** Returns the database's paths inside `dataDir`, which must be absolute and without links. */
 export function layoutOf(dataDir: string): Layout {
   const home = join(dataDir, 'postgres');
   return {
@@ -45,7 +48,9 @@ function socketFolderFor(dataDir: string, wanted: string): string {
   return join(tmpdir(), `roomieradar-${hash}`);
 }
 
-/** Makes a folder that only `account` may enter; refuses one that somebody else put there. */
+/**
+ * Creates a folder that only `account` may enter; refuses an existing folder of another account.
+ */
 export async function makePrivateFolder(folder: string, account: Account): Promise<void> {
   const uid = account.ids.uid ?? process.getuid?.();
   try {
@@ -64,7 +69,7 @@ export async function makePrivateFolder(folder: string, account: Account): Promi
   }
 }
 
-/** Hands a file or folder to the account that the server runs as. */
+/** Makes the account that the server runs as the owner of a file or folder. */
 export async function giveTo(path: string, account: Account): Promise<void> {
   if (account.ids.uid !== undefined) await chown(path, account.ids.uid, account.ids.gid ?? -1);
 }

@@ -7,7 +7,7 @@ export type EmbeddedLog = (
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly log: EmbeddedLog;
-  /** False trades crash safety for speed; for tests only. Default true. */
+  /** False is faster but not crash-safe, so only for tests. Default true. */
   readonly durable?: boolean;
 }
 
@@ -22,9 +22,9 @@ export interface Connection {
 
 export interface EmbeddedPostgres {
   readonly connection: Connection;
-  /** The superuser's; for tests that create databases, never for the app. */
+  /** Connects as the superuser: for tests that create databases, never for the app. */
   readonly adminConnection: Connection;
-  /** Process id of the newest server, also while that one is being replaced. */
+  /** Process id of the newest server, also while it is being restarted. */
   pid(): number;
   stop(): Promise<void>;
 }

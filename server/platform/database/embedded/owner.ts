@@ -9,14 +9,14 @@ const TRIES = 5;
 
 interface Owner {
   readonly pid: number;
-  /** Start time of that process, so that a recycled id is not taken for it. */
+  /** Start time of that process, to recognize a reused process id. */
   readonly started: string;
 }
 
 /**
- * Writes this process down as the owner of `dataDir` and answers how to let go of it; throws
- * DataFolderInUse when a living process owns it. It serves order and wording; what keeps two
- * servers off one cluster for certain is PostgreSQL's own lock.
+ * Records this process as the owner of `dataDir`, and returns a function that releases it. Throws
+ * DataFolderInUse when a living process owns it. This gives a clear message early; PostgreSQL's own
+ * lock is what really keeps two servers off one cluster.
  */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'postgres.owner');
@@ -32,14 +32,16 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
     if (owner && owner.started === (await startOf(owner.pid))) {
       throw new DataFolderInUse(dataDir, owner.pid);
     }
-    // Unreadable may mean that it is just being written.
+    // An unreadable file may be one that another process is writing right now.
     if (!owner && tries === 0) await sleep(100);
     else await rm(file, { force: true });
   }
   throw new EmbeddedPostgresFailed(`Several RoomieRadars are starting on ${dataDir} at once.`);
 }
 
-/** When a living process started, as this system puts it; undefined for none (or a zombie). */
+/**
+ * The start time of a living process, in this system's format; undefined for none (or a zombie).
+ */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     if (process.platform === 'linux') return await startOnLinux(pid);

@@ -8,15 +8,20 @@ import { spawnGuarded } from './guard.ts';
 import type { EmbeddedLog } from './options.ts';
 import { followServerLog } from './server-log.ts';
 
-/** Recovery after a crash reads at most a few times max_wal_size; slow disks need their time. */
+/**
+ * Recovery after a crash reads up to a few times max_wal_size, which can take long on a slow disk.
+ */
 const START_LIMIT_MS = 120_000;
 const FAST_STOP_LIMIT_MS = 15_000;
 
 export interface Postmaster {
   readonly pid: number;
-  /** Resolves with how it ended ("signal SIGKILL"); never rejects. */
+  /** Resolves with "exit code 1" or "signal SIGKILL" when it has ended; never rejects. */
   readonly ended: Promise<string>;
-  /** Ends sessions and shuts down cleanly; after 15 s it is cut off, which costs a recovery at the next start. */
+  /**
+   * Ends sessions and shuts down cleanly. After 15 s it forces the end, and the next start needs a
+   * recovery.
+   */
   stop(): Promise<void>;
 }
 
@@ -27,7 +32,10 @@ export interface PostmasterPlan {
   readonly log: EmbeddedLog;
 }
 
-/** Starts one server and resolves when it accepts connections; rejects with its own last complaint. */
+/**
+ * Starts one server and resolves when it accepts connections; rejects with the last error it
+ * logged.
+ */
 export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster> {
   const server = spawnGuarded(plan.account, plan.binaries.postgres, plan.serverArguments, 'INT');
   server.stdin.end();
@@ -46,7 +54,7 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
     return { pid, ended: server.ended, stop: () => stopServer(pid, server.ended, plan.binaries) };
   }
   server.child.kill('SIGQUIT');
-  // The complaint may still be in the pipe when the exit is reported.
+  // The error may still be in the pipe when Node reports the exit.
   if (pid !== undefined) await closed;
   throw new Error(serverLog.lastComplaint() ?? `PostgreSQL ended with ${outcome}`);
 }
@@ -65,13 +73,13 @@ async function stopServer(pid: number, ended: Promise<string>, binaries: Binarie
 
 async function signalServer(pid: number, name: 'INT' | 'QUIT', binaries: Binaries): Promise<void> {
   try {
-    // Node's signals end a Windows process on the spot; PostgreSQL brings its own there.
+    // On Windows, Node's signals kill a process at once; PostgreSQL has its own signals there.
     if (process.platform === 'win32') {
       await promisify(execFile)(binaries.pgCtl, ['kill', name, String(pid)]);
     } else {
       process.kill(pid, `SIG${name}`);
     }
   } catch {
-    // Gone already, which `ended` reports.
+    // The process has already ended; `ended` reports that.
   }
 }

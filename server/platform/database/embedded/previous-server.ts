@@ -7,7 +7,7 @@ import { socketIn, type Layout } from './layout.ts';
 import type { EmbeddedLog } from './options.ts';
 
 const POLL_MS = 50;
-/** Longer than a server needs from writing its pid file to listening. */
+/** A server that has written its pid file starts to listen within this time. */
 const SILENCE_MS = 1_000;
 
 interface PidFile {
@@ -16,16 +16,16 @@ interface PidFile {
 }
 
 /**
- * Waits until no server of an earlier run holds the cluster; throws DataFolderInUse at `deadline`
- * (ms since epoch). postmaster.pid is taken as a hint: a server is one that answers on its socket.
- * A living process that does not is a stranger who got the recycled id, and the file goes.
+ * Waits until no server of an earlier run uses the cluster; throws DataFolderInUse at `deadline`
+ * (ms since epoch). postmaster.pid is only a hint: a server runs only if it answers on its socket.
+ * If the process lives but does not answer, its id was reused, and the file is deleted.
  */
 export async function previousServerGone(
   layout: Layout,
   deadline: number,
   log: EmbeddedLog,
 ): Promise<void> {
-  // On Windows PostgreSQL recognises its own stale file (no recycled ids among its signal pipes).
+  // On Windows PostgreSQL recognizes a stale file by itself, from the names of its signal pipes.
   if (process.platform === 'win32') return;
   const file = join(layout.cluster, 'postmaster.pid');
   let silentSince: number | undefined;

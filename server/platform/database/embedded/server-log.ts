@@ -3,16 +3,18 @@ import type { Readable } from 'node:stream';
 import type { EmbeddedLog } from './options.ts';
 
 const LINE = /^(?<severity>[A-Z]+\d?): {1,2}(?<text>.*)$/;
-/** What a server says of itself at every start and stop. */
+/** Messages that a server logs at every start and stop. */
 const ROUTINE =
   /^(starting PostgreSQL|listening on|database system (was shut down at|is ready to accept)|received .* shutdown request|aborting any active|shutting down|database system is shut down)/;
 
-/** The latest word of a server that fails, for the sentence that people get. */
+/** Remembers the last error that a server logged, for the message that users get. */
 interface ServerLog {
   lastComplaint(): string | undefined;
 }
 
-/** Passes a server's stderr on to `log`, line by line; calls `onReady` when it accepts connections. */
+/**
+ * Passes a server's stderr on to `log`, line by line; calls `onReady` when it accepts connections.
+ */
 export function followServerLog(
   stderr: Readable,
   log: EmbeddedLog,
@@ -31,7 +33,9 @@ export function followServerLog(
   return { lastComplaint: () => complaint };
 }
 
-/** Without a severity it comes from the system, e.g. the loader that misses a library. */
+/**
+ * A line without a severity comes from the system, e.g. from the loader when a library is missing.
+ */
 function levelOf(severity: string, message: string): 'debug' | 'info' | 'warn' | 'error' {
   if (severity === 'PANIC') return 'error';
   if (!['LOG', 'INFO', 'NOTICE', 'HINT', 'DETAIL'].includes(severity)) return 'warn';

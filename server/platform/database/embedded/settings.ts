@@ -5,14 +5,17 @@ interface Endpoint {
   readonly port: number;
 }
 
-/** Where the server listens: a private unix socket; on Windows `freePort` of 127.0.0.1. */
+/** Where the server listens: on a private Unix socket; on Windows on `freePort` of 127.0.0.1. */
 export function endpointOf(layout: Layout, freePort: number | undefined): Endpoint {
   return freePort === undefined
     ? { host: layout.socketFolder, port: SOCKET_PORT }
     : { host: '127.0.0.1', port: freePort };
 }
 
-/** The server's command line; it wins over every file in the cluster, so nothing can drift. */
+/**
+ * The server's command line. It overrides every file in the cluster, so settings never differ from
+ * these.
+ */
 export function serverArguments(layout: Layout, endpoint: Endpoint, durable: boolean): string[] {
   const overTcp = endpoint.host !== layout.socketFolder;
   const settings: Record<string, string> = {
@@ -29,9 +32,10 @@ export function serverArguments(layout: Layout, endpoint: Endpoint, durable: boo
     log_destination: 'stderr',
     log_line_prefix: '',
     log_checkpoints: 'off',
-    // Nobody replicates from here, and its launcher reports "exit code 1" at every clean stop.
+    // We need no replication, and its launcher logs "exit code 1" at every clean stop.
     max_logical_replication_workers: '0',
-    // The app hears of its own errors and warnings; here they would put people's data in the log.
+    // The app already gets its own errors and warnings; here they would put users' data into the
+    // log.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -18,12 +18,15 @@ import { keepRunning } from './supervise.ts';
 const PREVIOUS_LIMIT_MS = 20_000;
 const RETRY_MS = 100;
 
-/** Said while sessions of a killed server still finish their statement, or a server has just started or not quite gone. */
+/**
+ * PostgreSQL's message while another server still holds the cluster: it is starting or stopping, or
+ * its last sessions are ending.
+ */
 const STILL_HELD = /pre-existing shared memory block|lock file .* already exists/;
 
 /**
- * Starts the embedded PostgreSQL on `dataDir`, makes it at first start, and keeps it running until
- * `stop()`; it dies with this process. Throws DataFolderInUse or EmbeddedPostgresFailed.
+ * Starts the embedded PostgreSQL on `dataDir` and keeps it running until `stop()`. The first start
+ * creates it. It ends when this process dies. Throws DataFolderInUse or EmbeddedPostgresFailed.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

@@ -11,7 +11,10 @@ interface Supervised {
   stop(): Promise<void>;
 }
 
-/** Starts a server and replaces it whenever it ends unasked; gives up when a minute saw too many ends. */
+/**
+ * Starts a server and restarts it whenever it ends unexpectedly; gives up after too many restarts
+ * in a minute.
+ */
 export async function keepRunning(
   start: () => Promise<Postmaster>,
   log: EmbeddedLog,
@@ -36,7 +39,7 @@ export async function keepRunning(
     }
   }
 
-  /** Resolves with how the new server ended or why there is none. */
+  /** Resolves when the new server has ended, or when it could not start, with the reason. */
   async function startAgain(delayMs: number): Promise<string> {
     try {
       await sleep(delayMs, undefined, { signal: stopping.signal });
