@@ -20,6 +20,7 @@ export async function startDemoApp(say: (line: string) => void): Promise<DemoApp
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '1000',
+    QUOTA_FACTOR: '1000',
     LOG_LEVEL: 'warn',
   });
   const app = await startServer(settings);

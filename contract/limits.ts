@@ -25,8 +25,8 @@ export const limits = {
   /** The first message has the minimum, those after it only the maximum. */
   message: { min: 20, max: 2000 },
   /** Whom nobody answers within `expireDays` need not wait any longer. */
-  inquiries: { perHour: 10, messagesPerHour: 120, expireDays: 30 },
-  report: { details: 1000, perHour: 20 },
+  inquiries: { expireDays: 30 },
+  report: { details: 1000 },
   /** Why an administrator did something. */
   moderationNote: { max: 500 },
   /** How long an Idempotency-Key is remembered, and how long it may be. */

@@ -9,6 +9,7 @@ import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts'
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
+import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
@@ -20,6 +21,8 @@ import { migrateDatabase } from '#platform/database/migrate.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
 import type { Listener } from '#platform/http/open-port.ts';
+import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
+import { createQuotas } from '#platform/http/quotas.ts';
 import { createJobs, type Job } from '#platform/jobs.ts';
 import { createLive } from '#platform/live/live.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -81,9 +84,12 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 
     const pageCache = createPageCache();
     const onListingsChanged = () => pageCache.clear();
+    const identityKeys = await loadIdentityKeys(sql);
+    const quotas = createQuotas(settings.quotaFactor);
     const signIn = await createSignIn({
       settings,
       database,
+      identityKeys,
       log,
       ...(googleIssuer !== undefined && { googleIssuer }),
     });
@@ -104,7 +110,15 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const mailer = createMailer({ sql, log, transport, publicUrl, links });
 
     const subjects = { signIn, files, matching, live, imports, geocoder, links };
-    const api = createApi({ publicUrl, database, log, onListingsChanged, ...subjects });
+    const api = createApi({
+      publicUrl,
+      database,
+      log,
+      identityKeys,
+      quotas,
+      onListingsChanged,
+      ...subjects,
+    });
     const website = new Hono()
       .route('/', localMedia(settings, painter))
       .route('/', sitemap(sql, publicUrl));
@@ -216,6 +230,11 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
       failure: 'Sessions that are over could not be deleted',
       runs: 'hourly',
       run: () => signIn.expireSessions(),
+    },
+    {
+      failure: 'Accounts that were deleted long ago could not be forgotten',
+      runs: 'hourly',
+      run: () => expireFormerAccounts(sql),
     },
     {
       failure: 'Old inquiries could not be closed',

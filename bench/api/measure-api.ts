@@ -87,6 +87,7 @@ const apiSettings = (folder: string) => ({
   SEED: 'none',
   LOG_LEVEL: 'info',
   RATE_LIMIT_FACTOR: '1000000',
+  QUOTA_FACTOR: '1000000',
 });
 
 async function fill(connection: ConnectionOptions): Promise<string> {

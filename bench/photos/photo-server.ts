@@ -32,7 +32,13 @@ export async function startPhotoServer({ pages = false } = {}): Promise<PhotoSer
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-photos-'));
   const server = await startServerChild(
     path.join(import.meta.dirname, pages ? 'app-server.ts' : '../api/api-server.ts'),
-    { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' },
+    {
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+      QUOTA_FACTOR: '1000',
+    },
     path.join(dataDir, 'server.log'),
   );
   // The server's PUBLIC_URL when it is not set.

@@ -21,8 +21,10 @@ export interface Settings {
   allowedOrigins: string[];
   /** The number of proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
-  /** Multiplies every rate limit; load tests raise it. */
+  /** Multiplies every rate limit by visitor address; load tests raise it. */
   rateLimitFactor: number;
+  /** Multiplies what one person may do; tests raise it. */
+  quotaFactor: number;
   /** Allows imports from URLs on this machine, for development; refused in production. */
   importFromLoopback: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -127,6 +129,7 @@ const single = type({
   ALLOWED_ORIGINS: origins.default(''),
   TRUSTED_PROXIES: wholeNumber(10).default('0'),
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
+  QUOTA_FACTOR: wholeNumber(1_000_000).default('1'),
   IMPORT_FROM_LOOPBACK: oneOf('no', 'yes').default('no'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   MACHINE_RECORDER: oneOf('on', 'off').default('off'),
@@ -236,6 +239,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),
+    quotaFactor: Math.max(1, values.QUOTA_FACTOR),
     importFromLoopback: values.IMPORT_FROM_LOOPBACK === 'yes',
     logLevel: values.LOG_LEVEL,
     machineRecorder: values.MACHINE_RECORDER,

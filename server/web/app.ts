@@ -20,6 +20,8 @@ import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import { safetyCalls } from '#domain/safety/calls.ts';
 import { auditCalls } from '#domain/audit/calls.ts';
 import { overviewCalls } from '#domain/overview/calls.ts';
@@ -78,6 +80,8 @@ export interface ApiDeps {
   publicUrl: string;
   database: Database;
   log: Log;
+  identityKeys: IdentityKeys;
+  quotas: Quotas;
   signIn: Pick<SignIn, 'recogniseViewer' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;

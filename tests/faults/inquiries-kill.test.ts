@@ -32,7 +32,7 @@ async function startServer(): Promise<void> {
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', LOG_LEVEL: 'silent' };
   server = spawn(process.execPath, ['scripts/node.mjs', 'tests/faults/start-server.ts'], {
     cwd: root,
-    env: { ...own, ...env, RATE_LIMIT_FACTOR: '1000' },
+    env: { ...own, ...env, RATE_LIMIT_FACTOR: '1000', QUOTA_FACTOR: '1000' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [said] = (await once(server.stdout ?? server, 'data')) as [Buffer];

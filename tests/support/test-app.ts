@@ -81,6 +81,7 @@ async function openOver(
   const settings = readSettings({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '1000',
+    QUOTA_FACTOR: '1000',
     PUBLIC_URL: publicUrl,
     SEED: 'none',
     ...env,

@@ -1,10 +1,13 @@
+import { keepFormerAccount } from '#domain/auth/public.ts';
 import type { Images } from '#domain/images/public.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { exportAccount } from './export-account.ts';
 
 interface Deps {
-  sql: Sql;
+  sql: Pool;
+  identityKeys: IdentityKeys;
   images: Pick<Images, 'deleteWithFiles'>;
   /** The part of an image's address before its key. */
   mediaUrl: string;
@@ -15,6 +18,7 @@ interface Deps {
 /** Calls about the signed-in user's account as a whole, across every subject. */
 export function accountCalls({
   sql,
+  identityKeys,
   images,
   mediaUrl,
   onListingsChanged,
@@ -31,7 +35,10 @@ export function accountCalls({
     async deleteAccount({ viewer: { user_id } }) {
       // Foreign keys delete sessions, listings (remembered as deleted), images and answers too.
       await images.deleteWithFiles({ user_id }, async () => {
-        await sql`delete from users where id = ${user_id}`;
+        await transaction(sql, async (tx) => {
+          await keepFormerAccount(tx, identityKeys, user_id);
+          await tx`delete from users where id = ${user_id}`;
+        });
       });
       onListingsChanged();
     },

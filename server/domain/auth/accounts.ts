@@ -1,4 +1,6 @@
-import type { Sql } from '#platform/database/sql.ts';
+import { transaction, type Pool } from '#platform/database/sql.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
+import { isKeptOut, restoreFormerAccount } from './former-accounts.ts';
 import type { Identity } from './providers/identity.ts';
 
 interface Account {
@@ -7,21 +9,32 @@ interface Account {
   is_suspended: boolean;
 }
 
-/** The account of an identity, made at its first sign-in; later ones change the e-mail only. */
-export async function findOrCreateAccount(sql: Sql, identity: Identity): Promise<Account> {
+/**
+ * The account of an identity, made at its first sign-in; later ones change the e-mail only. Who
+ * deleted an earlier account gets its blocks again. Null for who was suspended and has none.
+ */
+export async function findOrCreateAccount(
+  sql: Pool,
+  identityKeys: IdentityKeys,
+  identity: Identity,
+): Promise<Account | null> {
   const { issuer, subject, email, first_name, last_name } = identity;
   // The update first, although the insert below could do both: every insert uses up an id.
   const [known] = await sql<Account[]>`
     update users set email = ${email} where issuer = ${issuer} and subject = ${subject}
     returning id as user_id, is_admin, suspended_at is not null as is_suspended`;
   if (known) return known;
-  const [created] = await sql<Account[]>`
-    insert into users
-      (issuer, subject, email, first_name, last_name, onboarding_status)
-    values
-      (${issuer}, ${subject}, ${email}, ${first_name}, ${last_name}, 'profile')
-    on conflict (issuer, subject) do update set email = excluded.email
-    returning id as user_id, is_admin, suspended_at is not null as is_suspended`;
-  if (!created) throw new Error('An upsert returns its row');
-  return created;
+  return transaction(sql, async (tx) => {
+    if (await isKeptOut(tx, identityKeys, identity)) return null;
+    const [created] = await tx<Account[]>`
+      insert into users
+        (issuer, subject, email, first_name, last_name, onboarding_status)
+      values
+        (${issuer}, ${subject}, ${email}, ${first_name}, ${last_name}, 'profile')
+      on conflict (issuer, subject) do update set email = excluded.email
+      returning id as user_id, is_admin, suspended_at is not null as is_suspended`;
+    if (!created) throw new Error('An upsert returns its row');
+    await restoreFormerAccount(tx, identityKeys, identity, created.user_id);
+    return created;
+  });
 }

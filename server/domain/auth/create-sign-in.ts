@@ -2,6 +2,7 @@ import { authCalls, type AuthHandlers } from './calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { RecogniseViewer } from '#platform/http/endpoint.ts';
 import type { Log } from '#platform/log.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { Settings } from '#platform/settings.ts';
 import { expireSessions } from './expire-sessions.ts';
 import type { LocalProvider } from './local-provider/create-local-provider.ts';
@@ -30,11 +31,13 @@ const google = 'https://accounts.google.com';
 export async function createSignIn({
   settings,
   database: { sql, hot },
+  identityKeys,
   log,
   googleIssuer = google,
 }: {
   settings: Pick<Settings, 'publicUrl' | 'production' | 'google'>;
   database: Pick<Database, 'sql' | 'hot'>;
+  identityKeys: IdentityKeys;
   log: Log;
   googleIssuer?: string;
 }): Promise<SignIn> {
@@ -55,9 +58,15 @@ export async function createSignIn({
   const redirectUri = `${publicUrl}/auth/callback`;
   const identityProvider = createIdentityProvider({ provider, redirectUri, log });
   const accessTokens = createAccessTokens({ sql, publicUrl });
-  const signIn = createSignInService({ sql, log, identityProvider, accessTokens });
+  const signIn = createSignInService({
+    sql,
+    log,
+    identityProvider,
+    identityKeys,
+    accessTokens,
+  });
   return {
-    recogniseViewer: createRecogniseViewer({ sql: hot, accessTokens }),
+    recogniseViewer: createRecogniseViewer({ sql: hot, identityKeys, accessTokens }),
     calls: authCalls({ sql, hot, signIn, secureCookies: publicUrl.startsWith('https:') }),
     localProvider,
     expireSessions: () => expireSessions(sql),

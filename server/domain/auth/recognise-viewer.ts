@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { bearerToken, type RecogniseViewer, type Viewer } from '#platform/http/endpoint.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { isAlive } from './session-life.ts';
 import type { AccessTokens } from './tokens.ts';
 
@@ -12,18 +13,26 @@ import type { AccessTokens } from './tokens.ts';
  */
 export function createRecogniseViewer({
   sql,
+  identityKeys,
   accessTokens,
 }: {
   sql: Sql;
+  identityKeys: Pick<IdentityKeys, 'keyOf'>;
   accessTokens: AccessTokens;
 }): RecogniseViewer {
   const findViewer = batchReads<string, Viewer>(async (sessionIds) => {
-    const viewers = await sql<Viewer[]>`
-      select u.id as user_id, s.id as session_id, u.is_admin
+    type Row = Omit<Viewer, 'identity_key'> & { issuer: string; subject: string };
+    const rows = await sql<Row[]>`
+      select u.id as user_id, s.id as session_id, u.is_admin, u.issuer, u.subject
       from sessions s join users u on u.id = s.user_id
       where s.id = any(${sessionIds}::uuid[]) and ${isAlive(sql)}
         and u.suspended_at is null`;
-    return new Map(viewers.map((viewer) => [viewer.session_id, viewer]));
+    return new Map(
+      rows.map(({ issuer, subject, ...viewer }) => [
+        viewer.session_id,
+        { ...viewer, identity_key: identityKeys.keyOf({ issuer, subject }) },
+      ]),
+    );
   });
   const answers = new WeakMap<Context, Promise<Viewer | null>>();
 

@@ -1,11 +1,11 @@
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
 import { isAlive } from './session-life.ts';
+import type { TokenSubject } from './tokens.ts';
 
 export interface RefreshedSession {
-  viewer: Viewer;
+  viewer: TokenSubject;
   refresh_token: string;
 }
 

@@ -3,14 +3,14 @@ import type { SignInAddress, Tokens } from '#contract/auth/auth.ts';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { findOrCreateAccount } from './accounts.ts';
 import { saveAttempt, takeAttempt } from './attempts.ts';
 import type { IdentityProvider } from './providers/identity-provider.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
 import { refreshSession } from './refresh-session.ts';
 import { startSession } from './sessions.ts';
-import type { AccessTokens } from './tokens.ts';
+import type { AccessTokens, TokenSubject } from './tokens.ts';
 
 export interface SignInReturn {
   code: string;
@@ -34,14 +34,16 @@ export function createSignInService({
   sql,
   log,
   identityProvider,
+  identityKeys,
   accessTokens,
 }: {
   sql: Pool;
   log: Log;
   identityProvider: IdentityProvider;
+  identityKeys: IdentityKeys;
   accessTokens: AccessTokens;
 }): SignInService {
-  const tokensFor = async (viewer: Viewer, refresh_token: string): Promise<Tokens> => ({
+  const tokensFor = async (viewer: TokenSubject, refresh_token: string): Promise<Tokens> => ({
     access_token: await accessTokens.issue(viewer),
     refresh_token,
     expires_in: limits.accessTokenSeconds,
@@ -72,12 +74,13 @@ export function createSignInService({
         });
       }
       const identity = await identityProvider.identify(code, attempt);
-      const { user_id, is_admin, is_suspended } = await findOrCreateAccount(sql, identity);
-      if (is_suspended) {
+      const account = await findOrCreateAccount(sql, identityKeys, identity);
+      if (!account || account.is_suspended) {
         throw new ProblemError('account_suspended', {
           detail: 'An administrator has suspended this account, so it cannot be signed in to.',
         });
       }
+      const { user_id, is_admin } = account;
       const { session_id, refresh_token } = await startSession(sql, user_id, device);
       return tokensFor({ user_id, session_id, is_admin }, refresh_token);
     },

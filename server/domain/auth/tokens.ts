@@ -6,10 +6,12 @@ import { createSigningKeys } from '#platform/keys/signing-keys.ts';
 
 /** What a valid token claims; whether it still holds is the database's to say. */
 export type TokenHolder = Pick<Viewer, 'user_id' | 'session_id'>;
+/** Whom a token is issued to. */
+export type TokenSubject = Omit<Viewer, 'identity_key'>;
 
 export interface AccessTokens {
   /** A JWT that is good for {@link limits.accessTokenSeconds}. */
-  issue(viewer: Viewer): Promise<string>;
+  issue(viewer: TokenSubject): Promise<string>;
   /** Null for anything that is not a valid token of ours; throws only when the database is away. */
   verify(token: string): Promise<TokenHolder | null>;
 }

@@ -4,6 +4,7 @@ import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallRequest, Handlers, Viewer } from '#platform/http/endpoint.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import {
   countInquiries,
   listInquiries,
@@ -20,6 +21,7 @@ interface Deps {
   /** The address that the keys of images are appended to. */
   mediaUrl: string;
   idempotent: Idempotent;
+  quotas: Quotas;
 }
 
 type InquiryHandlers = Pick<
@@ -47,7 +49,7 @@ type InquiryHandlers = Pick<
 type Fields<Id extends EndpointId> = Pick<CallRequest<Id>, keyof CallRequest<Id>>;
 
 /** Calls about inquiries and their messages. */
-export function inquiryCalls({ database, mediaUrl, idempotent }: Deps): InquiryHandlers {
+export function inquiryCalls({ database, mediaUrl, idempotent, quotas }: Deps): InquiryHandlers {
   const { sql } = database;
 
   async function show({ user_id: userId }: Viewer, id: number) {
@@ -77,7 +79,7 @@ export function inquiryCalls({ database, mediaUrl, idempotent }: Deps): InquiryH
     async sendMessage(request: Fields<'sendMessage'>) {
       const { viewer, params, body } = request;
       const id = await idempotent('sendMessage', request, (transaction) =>
-        sendMessage(transaction, viewer, { id: params.id, kind }, body.message),
+        sendMessage(transaction, quotas, viewer, { id: params.id, kind }, body.message),
       );
       return readMessage(sql, viewer.user_id, id);
     },
@@ -89,14 +91,14 @@ export function inquiryCalls({ database, mediaUrl, idempotent }: Deps): InquiryH
     async sendListingInquiry(request) {
       const { viewer, body } = request;
       const id = await idempotent('sendListingInquiry', request, (transaction) =>
-        sendListingInquiry(transaction, viewer.user_id, body),
+        sendListingInquiry(transaction, quotas, viewer, body),
       );
       return show(viewer, id);
     },
     async sendUserInquiry(request) {
       const { viewer, body } = request;
       const id = await idempotent('sendUserInquiry', request, (transaction) =>
-        sendUserInquiry(transaction, viewer.user_id, body),
+        sendUserInquiry(transaction, quotas, viewer, body),
       );
       return show(viewer, id);
     },

@@ -1,9 +1,10 @@
-import { limits } from '#contract/limits.ts';
 import { queueMail } from '#domain/notifications/public.ts';
-import { lockUser, requireQuota, requireReachable } from '#domain/safety/public.ts';
+import { lockUser, requireReachable } from '#domain/safety/public.ts';
 import { findable } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import { notifySides } from './write-inquiries.ts';
 
 /**
@@ -12,9 +13,11 @@ import { notifySides } from './write-inquiries.ts';
  */
 export async function sendListingInquiry(
   sql: Sql,
-  senderId: number,
+  quotas: Quotas,
+  viewer: Viewer,
   { listing_id: listingId, message }: { listing_id: number; message: string },
 ): Promise<number> {
+  const { user_id: senderId } = viewer;
   await lockUser(sql, senderId);
   // Locked, so that it cannot be deleted before its inquiry is stored.
   const [listing] = await sql<{ user_id: number | null; title: string; status: string }[]>`
@@ -33,7 +36,8 @@ export async function sendListingInquiry(
   }
   await requireReachable(sql, senderId, ownerId);
   const target = { kind: 'listing', listing_id: listingId, listing_title: title } as const;
-  return store(sql, { ...target, sender_id: senderId, recipient_id: ownerId }, message);
+  const row = { ...target, sender_id: senderId, recipient_id: ownerId };
+  return store(sql, { quotas, viewer }, row, message);
 }
 
 /**
@@ -42,9 +46,11 @@ export async function sendListingInquiry(
  */
 export async function sendUserInquiry(
   sql: Sql,
-  senderId: number,
+  quotas: Quotas,
+  viewer: Viewer,
   { recipient_id: recipientId, message }: { recipient_id: number; message: string },
 ): Promise<number> {
+  const { user_id: senderId } = viewer;
   if (recipientId === senderId) {
     throw new ProblemError('own_target', { detail: 'You cannot write to yourself' });
   }
@@ -56,7 +62,8 @@ export async function sendUserInquiry(
   }
   await requireReachable(sql, senderId, recipientId);
   const target = { kind: 'user', listing_id: null, listing_title: '' } as const;
-  return store(sql, { ...target, sender_id: senderId, recipient_id: recipientId }, message);
+  const row = { ...target, sender_id: senderId, recipient_id: recipientId };
+  return store(sql, { quotas, viewer }, row, message);
 }
 
 interface NewInquiry {
@@ -68,7 +75,12 @@ interface NewInquiry {
   listing_title: string;
 }
 
-async function store(sql: Sql, row: NewInquiry, message: string): Promise<number> {
+async function store(
+  sql: Sql,
+  { quotas, viewer }: { quotas: Quotas; viewer: Viewer },
+  row: NewInquiry,
+  message: string,
+): Promise<number> {
   const { kind, sender_id, recipient_id } = row;
   // A conflict is one of the unique indexes of open inquiries.
   const [inquiry] = await sql<{ id: number }[]>`
@@ -80,12 +92,7 @@ async function store(sql: Sql, row: NewInquiry, message: string): Promise<number
         : 'You have already written to this person';
     throw new ProblemError('inquiry_open', { detail });
   }
-  await requireQuota(sql, {
-    newest: sql`select created_at from inquiries where sender_id = ${sender_id}
-      order by created_at desc`,
-    perHour: limits.inquiries.perHour,
-    what: `You have written to ${limits.inquiries.perHour} people within an hour.`,
-  });
+  await quotas.count(sql, 'inquiries', viewer);
   const { id } = inquiry;
   const [first] = await sql<{ id: number }[]>`
     insert into inquiry_messages (inquiry_id, author_id, text)

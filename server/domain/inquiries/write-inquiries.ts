@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts';
 import type { LiveEvent } from '#contract/live-event.ts';
 import type {
   InquiryKind,
@@ -7,11 +6,12 @@ import type {
   InquiryTransition,
 } from '#contract/vocabulary.ts';
 import { queueMail } from '#domain/notifications/public.ts';
-import { lockUser, requireQuota, requireReachable } from '#domain/safety/public.ts';
+import { lockUser, requireReachable } from '#domain/safety/public.ts';
 import { inquiryAfter } from '#machines/inquiry.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import { publish } from '#platform/live/live.ts';
 
 /** Which inquiry a call is about. With a kind, only one of that kind is found. */
@@ -45,6 +45,7 @@ interface OwnInquiry extends InquirySides {
  */
 export async function sendMessage(
   sql: Sql,
+  quotas: Quotas,
   viewer: Viewer,
   ref: InquiryRef,
   text: string,
@@ -65,12 +66,7 @@ export async function sendMessage(
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${userId}, ${text.trim()}) returning id`;
   if (!message) throw new Error('An insert returns its row');
-  await requireQuota(sql, {
-    newest: sql`select created_at from inquiry_messages where author_id = ${userId}
-      order by created_at desc`,
-    perHour: limits.inquiries.messagesPerHour,
-    what: 'That was a lot of messages.',
-  });
+  await quotas.count(sql, 'messages', viewer);
   const read =
     side === 'sender'
       ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1`

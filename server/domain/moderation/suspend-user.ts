@@ -1,11 +1,12 @@
 import { recordAuditEvent } from '#domain/audit/public.ts';
+import { setFormerSuspension } from '#domain/auth/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /**
  * Suspends a user. Triggers end their sessions and hide their listings in the same transaction;
- * suspending them again only changes the note. Throws `own_thing` for oneself, `forbidden` for
- * other administrators, `not_found`.
+ * suspending them again only changes the note. Someone who deleted their account is kept from
+ * coming back. Throws `own_target` for oneself, `forbidden` for other administrators, `not_found`.
  */
 export async function suspendUser(
   pool: Pool,
@@ -17,21 +18,25 @@ export async function suspendUser(
     throw new ProblemError('own_target', { detail: 'You cannot suspend yourself' });
   }
   await transaction(pool, async (sql) => {
-    const { label, is_admin } = await lockUser(sql, id);
-    if (is_admin) {
+    const user = await lockUser(sql, id);
+    if (user?.is_admin) {
       throw new ProblemError('forbidden', {
         detail: 'Administrators cannot suspend one another. Whoever runs the server can',
       });
     }
-    await sql`
-      update users set suspended_at = coalesce(suspended_at, now()),
-        suspension_note = ${note.trim()} where id = ${id}`;
+    if (user) {
+      await sql`
+        update users set suspended_at = coalesce(suspended_at, now()),
+          suspension_note = ${note.trim()} where id = ${id}`;
+    } else if (!(await setFormerSuspension(sql, id, note.trim()))) {
+      throw noSuchUser();
+    }
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'user.suspended',
       target_kind: 'user',
       target_id: id,
-      target_label: label,
+      target_label: user?.label ?? formerLabel,
       details: { note: note.trim() },
     });
   });
@@ -43,15 +48,19 @@ export async function suspendUser(
  */
 export async function reinstateUser(pool: Pool, adminId: number, id: number): Promise<void> {
   await transaction(pool, async (sql) => {
-    const { label, is_suspended } = await lockUser(sql, id);
-    if (!is_suspended) return;
-    await sql`update users set suspended_at = null, suspension_note = '' where id = ${id}`;
+    const user = await lockUser(sql, id);
+    if (user?.is_suspended === false) return;
+    if (user) {
+      await sql`update users set suspended_at = null, suspension_note = '' where id = ${id}`;
+    } else if (!(await setFormerSuspension(sql, id, null))) {
+      throw noSuchUser();
+    }
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'user.reinstated',
       target_kind: 'user',
       target_id: id,
-      target_label: label,
+      target_label: user?.label ?? formerLabel,
     });
   });
 }
@@ -60,6 +69,9 @@ async function lockUser(sql: Sql, id: number) {
   const [user] = await sql<{ label: string; is_admin: boolean; is_suspended: boolean }[]>`
     select first_name as label, is_admin, suspended_at is not null as is_suspended
     from users where id = ${id} for no key update`;
-  if (!user) throw new ProblemError('not_found', { detail: 'This user does not exist any more' });
   return user;
 }
+
+const formerLabel = 'a former user';
+const noSuchUser = () =>
+  new ProblemError('not_found', { detail: 'This user does not exist any more' });

@@ -1,2 +1,2 @@
 export { requireReachable } from './blocks.ts';
-export { lockUser, requireQuota } from './quota.ts';
+export { lockUser } from './lock-user.ts';

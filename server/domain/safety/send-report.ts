@@ -1,9 +1,10 @@
-import { limits } from '#contract/limits.ts';
 import type { ReportForm } from '#contract/safety/calls.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import { isVisibleTo } from './blocks.ts';
-import { lockUser, requireQuota } from './quota.ts';
+import { lockUser } from './lock-user.ts';
 
 /**
  * Stores a report and answers its id. Reporting the same again updates the first report and opens
@@ -11,9 +12,11 @@ import { lockUser, requireQuota } from './quota.ts';
  */
 export async function sendReport(
   sql: Sql,
-  reporterId: number,
+  quotas: Quotas,
+  viewer: Viewer,
   { kind, id, reason, details = '' }: ReportForm,
 ): Promise<number> {
+  const { user_id: reporterId } = viewer;
   await lockUser(sql, reporterId);
   // Reporting must not reveal that something exists which the user cannot see.
   const visible = {
@@ -32,11 +35,6 @@ export async function sendReport(
       created_at = case when reports.status = 'open' then reports.created_at else now() end
     returning id`;
   if (!report) throw new Error('An upsert returns its row');
-  await requireQuota(sql, {
-    newest: sql`select created_at from reports where reporter_id = ${reporterId}
-      order by created_at desc`,
-    perHour: limits.report.perHour,
-    what: 'You have sent a lot of reports within an hour.',
-  });
+  await quotas.count(sql, 'reports', viewer);
   return report.id;
 }

@@ -111,6 +111,8 @@ export interface Viewer {
   user_id: number;
   session_id: string;
   is_admin: boolean;
+  /** The same for every account that this person ever has; limits are counted under it. */
+  identity_key: string;
 }
 
 /**

@@ -48,7 +48,8 @@ export function rateLimit<Name extends string>(options: Options<Name>): Middlewa
   };
 }
 
-function createLimiter(sql: Sql, name: string, { requests, seconds, countedIn }: RateLimit) {
+/** Counts under keys that begin with `name`; with a transaction's `sql`, as part of it. */
+export function createLimiter(sql: Sql, name: string, { requests, seconds, countedIn }: RateLimit) {
   const limit = { keyPrefix: name, points: requests, duration: seconds };
   if (countedIn === 'memory') return new RateLimiterMemory(limit);
   return new RateLimiterPostgres({

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts';
 
-/** The kind of token that a key signs. */
-type Purpose = 'access-token' | 'upload' | 'local-provider' | 'unsubscribe';
+/** What a key of the server signs or hashes. */
+type Purpose = 'access-token' | 'upload' | 'local-provider' | 'unsubscribe' | 'identity';
 
 export interface ServerKey {
   kid: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formerAccountDays } from '#contract/quotas.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteAccount } from '#src/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -58,6 +59,11 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         </ul>
         <p>What you wrote to others stays with them, without your name.</p>
         <p>You are signed out on every device.</p>
+        <p>
+          So that nobody escapes a block, we keep who blocked whom for {formerAccountDays} days,
+          under a code instead of a name. If you come back, blocks and limits apply again. A
+          suspension lasts until an administrator ends it.
+        </p>
       </ConfirmDialog>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
 import { findOrCreateAccount } from '#domain/auth/accounts.ts';
 import { composeServer } from '#server/compose.ts';
 import { Browser } from './browser.ts';
@@ -123,10 +124,11 @@ test('creates one account for twenty simultaneous first sign-ins', async () => {
     last_name: 'Malice',
     profile_picture_url: null,
   };
+  const keys = await loadIdentityKeys(app.sql);
   const found = await Promise.all(
-    Array.from({ length: 20 }, () => findOrCreateAccount(app.sql, identity)),
+    Array.from({ length: 20 }, () => findOrCreateAccount(app.sql, keys, identity)),
   );
-  expect(new Set(found.map(({ user_id }) => user_id)).size).toBe(1);
+  expect(new Set(found.map((account) => account?.user_id)).size).toBe(1);
   expect(await accounts()).toHaveLength(1);
 });
 

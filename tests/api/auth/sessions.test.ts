@@ -130,7 +130,12 @@ test('looks the viewer up once per request', async () => {
     return c.json([first, await app.signIn.recogniseViewer(c)]);
   });
   const init = { headers: { Authorization: `Bearer ${access_token}` } };
-  const viewer = { user_id: expect.any(Number), session_id: sid, is_admin: false };
+  const viewer = {
+    user_id: expect.any(Number),
+    session_id: sid,
+    is_admin: false,
+    identity_key: expect.stringMatching(/^[\w-]{43}$/),
+  };
   expect(await (await asking.request('/', init)).json()).toEqual([viewer, viewer]);
   expect(await (await asking.request('/', init)).json()).toEqual([null, null]);
 });

@@ -15,11 +15,14 @@ export interface TestApp extends Pick<Server, 'app' | 'signIn'> {
 }
 
 /** The real server on a port, as signing in needs; with an issuer, that one in the place of Google. */
-export async function startTestApp(googleIssuer?: string): Promise<TestApp> {
+export async function startTestApp(
+  googleIssuer?: string,
+  env: Record<string, string> = {},
+): Promise<TestApp> {
   const { target, drop } = await createTestTarget();
   const port = await openPort({ port: 0, host: '127.0.0.1' });
   const publicUrl = `http://localhost:${port.number}`;
-  const server = await composeServer(signInSettings(publicUrl, googleIssuer !== undefined), {
+  const server = await composeServer(signInSettings(publicUrl, googleIssuer !== undefined, env), {
     target,
     log: createLog('silent'),
     createWebsite: null,
@@ -44,6 +47,7 @@ export const signInSettings = (publicUrl: string, hasGoogle: boolean, more: obje
     PUBLIC_URL: publicUrl,
     SEED: 'none',
     RATE_LIMIT_FACTOR: '1000',
+    QUOTA_FACTOR: '1000',
     DATA_DIR: path.join(tmpdir(), `roomieradar-sign-in-${process.pid}`),
     ...(hasGoogle && { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'a secret' }),
     ...more,

@@ -7,7 +7,7 @@ import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboard
 import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 
 describe('deleting the account', () => {
-  test('leaves nothing of the user in any table', async () => {
+  test('leaves nothing that names the user in any table', async () => {
     const app = await testApp();
     const [as, other] = [await settled(app), await settled(app)];
     const before = await rowsNaming(app, as.id);

@@ -54,7 +54,7 @@ export async function killableApp(): Promise<KillableApp> {
       server = spawn(process.execPath, ['scripts/node.mjs', 'server/main.ts'], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...env, RATE_LIMIT_FACTOR: '1000' },
+        env: { ...env, RATE_LIMIT_FACTOR: '1000', QUOTA_FACTOR: '1000' },
       });
       const deadline = Date.now() + readyWithinMs;
       while (!(await fetch(`http://localhost:${port}/ready`).catch(() => null))?.ok) {
