@@ -51,7 +51,7 @@ export interface AppDeps {
   website: Hono;
 }
 
-/** The whole web application as one function from request to answer. */
+/** Creates the whole web application. */
 export function createApp({ settings, database, log, api, storage, website }: AppDeps): Hono {
   const app = new Hono();
   app.onError(answerError(log));
@@ -60,7 +60,7 @@ export function createApp({ settings, database, log, api, storage, website }: Ap
   app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
   app.route('/', healthRoutes(database.sql, storage));
 
-  // First of all, so that a card can read why it was refused.
+  // First, so that pages on other sites can also read a refusal.
   for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
   app.use(limitRequests(database.sql, settings));
   const guards = [
@@ -93,7 +93,10 @@ export interface ApiDeps {
   onListingsChanged: () => void;
 }
 
-/** Every call of the contract, without the guards against visitors: pages use it in this process. */
+/**
+ * All calls of the contract, without rate limits and origin checks. Page rendering uses it
+ * directly.
+ */
 export function createApi(deps: ApiDeps): Hono {
   const { publicUrl, database, log, signIn, files, imports } = deps;
   const { sql } = database;

@@ -4,7 +4,10 @@ import type { Storage } from '#platform/storage/storage.ts';
 
 const readyTimeoutMs = 2000;
 
-/** GET /health: the process lives. GET /ready: database and storage answer, else 503. */
+/**
+ * GET /health answers while the process runs. GET /ready answers 503 unless database and storage
+ * work.
+ */
 export function healthRoutes(sql: Sql, storage: Pick<Storage, 'check'>): Hono {
   return new Hono()
     .get('/health', (c) => c.json({ status: 'ok' }))

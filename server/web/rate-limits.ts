@@ -6,13 +6,13 @@ import type { Settings } from '#platform/settings.ts';
 
 /** Requests of one address within a number of seconds, before 429. */
 const rateLimits = {
-  /** Guards a process against one loud visitor, without a query for each read. */
+  /** Protects a process against one visitor with many requests, without a query per read. */
   read: { requests: 3000, seconds: 60, countedIn: 'memory' },
   /** Losing a measurement costs nothing. */
   vitals: { requests: 30, seconds: 60, countedIn: 'memory' },
   /** May call a third-party geocoder. */
   addresses: { requests: 120, seconds: 60, countedIn: 'memory' },
-  /** Cards on other sites, apart: a partner's visitors take nothing from our own pages. */
+  /** Cards on other sites have their own limit, so they do not use up that of our pages. */
   embed: { requests: 600, seconds: 60, countedIn: 'memory' },
   write: { requests: 120, seconds: 60, countedIn: 'database' },
   'sign-in': { requests: 60, seconds: 300, countedIn: 'database' },
@@ -42,7 +42,7 @@ function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }
 
-/** Is this what other sites load from us: cards, their frames, and how to frame them? */
+/** Do other sites load this path: cards, frames and oEmbed? */
 export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);
 
 const isFile = (path: string) =>

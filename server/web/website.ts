@@ -18,13 +18,13 @@ import { withMachineRecorder } from './pages/document.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pages } from './pages/pages.ts';
 
-/** What the server gives to whoever makes its pages. */
+/** What the server passes to the code that renders pages. */
 export interface WebsiteDeps {
   publicUrl: string;
   fetchApi: typeof fetch;
   cache: PageCache;
   machineRecorder: Settings['machineRecorder'];
-  /** Origins of pictures and uploads when they are not ours. */
+  /** Origins of images and uploads, when they are not our own. */
   storageOrigins: Storage['origins'];
 }
 

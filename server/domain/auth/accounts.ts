@@ -10,8 +10,9 @@ interface Account {
 }
 
 /**
- * The account of an identity, made at its first sign-in; later ones change the e-mail only. Who
- * deleted an earlier account gets its blocks again. Null for who was suspended and has none.
+ * Returns the account of an identity. The first sign-in creates it, with the blocks of an account
+ * that this user deleted earlier; later ones only update the e-mail. Null when the identity is
+ * suspended and has no account.
  */
 export async function findOrCreateAccount(
   sql: Pool,
@@ -19,7 +20,7 @@ export async function findOrCreateAccount(
   identity: Identity,
 ): Promise<Account | null> {
   const { issuer, subject, email, first_name, last_name } = identity;
-  // The update first, although the insert below could do both: every insert uses up an id.
+  // Try an update first, although the insert below could do both: every insert uses up an id.
   const [known] = await sql<Account[]>`
     update users set email = ${email} where issuer = ${issuer} and subject = ${subject}
     returning id as user_id, is_admin, suspended_at is not null as is_suspended`;

@@ -1,7 +1,10 @@
 import type { Sql } from '#platform/database/sql.ts';
 import { hashToken } from '#platform/keys/random-token.ts';
 
-/** What must come back unchanged, or be known, when the sign-in service sends someone back. */
+/**
+ * The secrets of a sign-in, which the server checks when the browser returns from the sign-in
+ * service.
+ */
 export interface AttemptSecrets {
   state: string;
   nonce: string;
@@ -10,7 +13,7 @@ export interface AttemptSecrets {
 
 export const attemptSeconds = 600;
 
-/** Keeps a sign-in under way for {@link attemptSeconds}, bound to one browser. */
+/** Stores a pending sign-in for {@link attemptSeconds}, bound to one browser. */
 export async function saveAttempt(
   sql: Sql,
   { state, nonce, codeVerifier }: AttemptSecrets,
@@ -22,7 +25,9 @@ export async function saveAttempt(
       now() + ${attemptSeconds} * interval '1 second')`;
 }
 
-/** Takes the attempt away, so that it works once; whoever asks second, even at once, finds none. */
+/**
+ * Reads and deletes a pending sign-in, so that it works only once, even for simultaneous requests.
+ */
 export async function takeAttempt(
   sql: Sql,
   state: string,

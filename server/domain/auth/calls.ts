@@ -21,7 +21,7 @@ export type AuthHandlers = Pick<
   | 'endOtherSessions'
 >;
 
-/** The calls under /auth. `secureCookies` where people come by https. */
+/** The calls under /auth. `secureCookies` is true when users come by https. */
 export function authCalls({
   sql,
   hot,

@@ -16,17 +16,17 @@ import { createAccessTokens } from './tokens.ts';
 export interface SignIn {
   recogniseViewer: RecogniseViewer;
   calls: AuthHandlers;
-  /** Null with Google; otherwise the Node listener asks it before anything else. */
+  /** Null with Google; otherwise it handles a request before the app does. */
   localProvider: LocalProvider | null;
-  /** Deletes what is over; a job calls it. */
+  /** Deletes expired sessions and sign-ins; a job calls it. */
   expireSessions(): ReturnType<typeof expireSessions>;
 }
 
 const google = 'https://accounts.google.com';
 
 /**
- * Everything that signs people in and recognises them. `googleIssuer` is for tests, which have no
- * Google. Reads or makes keys, so the database must be there.
+ * Creates everything that signs users in and recognizes them. Tests pass `googleIssuer`. Requires
+ * the database, which holds the keys.
  */
 export async function createSignIn({
   settings,
@@ -74,8 +74,9 @@ export async function createSignIn({
 }
 
 /**
- * The local provider: forty packages that a site with Google never needs. On Node 20 oidc-provider
- * warns at import that it wants 22; all our tests pass on 20, so that one line is left out.
+ * Imports the local provider only when it is used: a site with Google does not need its forty
+ * packages. On Node 20, oidc-provider warns at import that it wants Node 22. All our tests pass on
+ * Node 20, so that warning is suppressed.
  */
 async function importLocalProvider() {
   const { warn } = console;

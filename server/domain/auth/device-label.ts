@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A name people recognise their device by, such as "Chrome on Android". A guess, never a proof. */
+/** A label by which users recognize a device, such as "Chrome on Android". Only a guess. */
 export function deviceLabel(userAgent: string | undefined): string {
   const find = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/database/sql.ts';
 import { isAlive } from './session-life.ts';
 
-/** Deletes sessions that ended and sign-ins that nobody finished; answers how many of each. */
+/** Deletes ended sessions and unfinished sign-ins; returns how many of each. */
 export async function expireSessions(sql: Sql): Promise<{ sessions: number; attempts: number }> {
   const sessions = await sql`delete from sessions s where not (${isAlive(sql)})`;
   const attempts = await sql`delete from sign_in_attempts where expires_at < now()`;

@@ -1,3 +1,3 @@
-/** What other subjects may use of auth. */
+/** What other subjects may import from auth. */
 export { keepFormerAccount, setFormerSuspension } from './former-accounts.ts';
 export { listSessions } from './sessions.ts';

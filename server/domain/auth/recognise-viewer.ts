@@ -7,9 +7,9 @@ import { isAlive } from './session-life.ts';
 import type { AccessTokens } from './tokens.ts';
 
 /**
- * Recognises people by their bearer token and the database of this moment, so that signing out,
- * deleting an account and losing a role count at once. One look-up a request, however often asked;
- * look-ups of one moment share a query.
+ * Finds the user of a bearer token in the database, so that signing out, deleting an account and
+ * losing a role take effect at once. A request looks up its user only once, and simultaneous
+ * requests share a query.
  */
 export function createRecogniseViewer({
   sql,

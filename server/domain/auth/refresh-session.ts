@@ -10,10 +10,10 @@ export interface RefreshedSession {
 }
 
 /**
- * Exchanges a refresh token for its successor; null when it does not (or no longer) open a
- * session. Until a successor is used, the token may be exchanged again, for another successor: the
- * answer may have been lost, or two tabs have asked at once. From then on neither it nor the
- * successors that were not used belong to the rightful holder, and using one ends the session.
+ * Exchanges a refresh token for a new one; null when its session has ended or never existed. Until
+ * a new token is used, the old one can be exchanged again, because an answer may get lost or two
+ * tabs may refresh at once. Once one of the new tokens is used, all other tokens of the session are
+ * invalid. Only a thief would use them, so using one ends the session.
  */
 export function refreshSession(
   { sql, log }: { sql: Pool; log: Log },
@@ -21,7 +21,7 @@ export function refreshSession(
 ): Promise<RefreshedSession | null> {
   const hash = hashToken(token);
   return transaction(sql, async (tx) => {
-    // The row lock makes refreshes of one session run one after another: each sees what the last one did.
+    // The row lock makes refreshes of one session run one after another.
     const [session] = await tx<{ id: string; user_id: number; is_admin: boolean }[]>`
       select s.id, s.user_id, u.is_admin
       from sessions s join users u on u.id = s.user_id
@@ -42,7 +42,10 @@ export function refreshSession(
       ) as is_reused`;
     if (check?.is_reused) {
       await tx`update sessions set revoked_at = now() where id = ${session.id}`;
-      log.warn({ session_id: session.id }, 'A used refresh token came back; the session was ended');
+      log.warn(
+        { session_id: session.id },
+        'A replaced refresh token was used again, so its session was ended',
+      );
       return null;
     }
 

@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/http/endpoint.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
 import { isAlive } from './session-life.ts';
 
-/** Begins a session on `device`; the refresh token is known to nobody but its receiver. */
+/** Starts a session on `device`. Only the hash of its refresh token is stored. */
 export async function startSession(
   sql: Sql,
   userId: number,
@@ -22,7 +22,7 @@ export async function startSession(
   return { session_id: row.session_id, refresh_token };
 }
 
-/** Ends a session of this person; false when they have none of that id, or it ended before. */
+/** Ends a session of this user; false when it does not exist or has already ended. */
 export async function endSession(sql: Sql, userId: number, sessionId: string): Promise<boolean> {
   const ended = await sql`
     update sessions s set revoked_at = now()
@@ -30,14 +30,14 @@ export async function endSession(sql: Sql, userId: number, sessionId: string): P
   return ended.count > 0;
 }
 
-/** Ends every session of the viewer but the one they ask with. */
+/** Ends all sessions of the viewer except the one of this request. */
 export async function endOtherSessions(sql: Sql, viewer: Viewer): Promise<void> {
   await sql`
     update sessions s set revoked_at = now()
     where s.user_id = ${viewer.user_id} and s.id <> ${viewer.session_id} and ${isAlive(sql)}`;
 }
 
-/** Where the viewer is signed in, last used first. */
+/** The sessions of the viewer, last used first. */
 export async function listSessions(sql: Sql, viewer: Viewer): Promise<Session[]> {
   const rows = await sql<Pick<Session, 'id' | 'device' | 'created_at' | 'last_used_at'>[]>`
     select s.id, s.device, s.created_at, s.last_used_at from sessions s

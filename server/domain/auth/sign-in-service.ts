@@ -23,9 +23,12 @@ export interface SignInReturn {
 
 export interface SignInService {
   startSignIn(browser: string): Promise<SignInAddress>;
-  /** Throws `unauthorized`, `account_suspended` or `sign_in_unavailable`, each with a sentence for the person. */
+  /**
+   * Throws `unauthorized`, `account_suspended` or `sign_in_unavailable`, each with a sentence for
+   * the user.
+   */
   finishSignIn(answer: SignInReturn): Promise<Tokens>;
-  /** Null when the refresh token opens no session. */
+  /** Null when the refresh token is not valid. */
   refresh(refreshToken: string): Promise<Tokens | null>;
 }
 
@@ -70,14 +73,14 @@ export function createSignInService({
       }
       if (browser === null || hashToken(browser) !== attempt.browserHash) {
         throw new ProblemError('unauthorized', {
-          detail: 'This sign-in was begun in another browser. Please sign in again in this one.',
+          detail: 'This sign-in was started in another browser. Please sign in again in this one.',
         });
       }
       const identity = await identityProvider.identify(code, attempt);
       const account = await findOrCreateAccount(sql, identityKeys, identity);
       if (!account || account.is_suspended) {
         throw new ProblemError('account_suspended', {
-          detail: 'An administrator has suspended this account, so it cannot be signed in to.',
+          detail: 'An administrator has suspended this account, so you cannot sign in to it.',
         });
       }
       const { user_id, is_admin } = account;

@@ -4,13 +4,13 @@ import { limits } from '#contract/limits.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { createSigningKeys } from '#platform/keys/signing-keys.ts';
 
-/** What a valid token claims; whether it still holds is the database's to say. */
+/** The claims of a valid token. The caller must check in the database that they are still true. */
 export type TokenHolder = Pick<Viewer, 'user_id' | 'session_id'>;
-/** Whom a token is issued to. */
+/** The user that a token is issued to. */
 export type TokenSubject = Omit<Viewer, 'identity_key'>;
 
 export interface AccessTokens {
-  /** A JWT that is good for {@link limits.accessTokenSeconds}. */
+  /** A JWT that is valid for {@link limits.accessTokenSeconds}. */
   issue(viewer: TokenSubject): Promise<string>;
   /** Null for anything that is not a valid token of ours; throws only when the database is away. */
   verify(token: string): Promise<TokenHolder | null>;
@@ -20,7 +20,10 @@ const algorithm = 'HS256';
 const tokenType = 'at+jwt';
 const audience = 'roomieradar-api';
 const maxTokenBytes = 4096;
-/** `exp` in milliseconds would be a far future that jose accepts: no token may live longer. */
+/**
+ * The longest validity that we accept. jose would accept an `exp` in milliseconds, far in the
+ * future.
+ */
 const maxLifeSeconds = 15 * 60;
 const clockSkewSeconds = 30;
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -62,7 +65,7 @@ export function createAccessTokens({
         });
         return holderOf(payload);
       } catch {
-        // Not only JOSE errors: a key of another kind than the algorithm is a TypeError.
+        // Not only JOSE errors: a key that does not match the algorithm causes a TypeError.
         return null;
       }
     },

@@ -9,9 +9,9 @@ import { canEditListing, findListingFacts } from '#domain/listings/public.ts';
 interface Deps {
   sql: Pool;
   images: Images;
-  /** What comes before an image's key in its address. */
+  /** The address of an image up to its key. */
   mediaUrl: string;
-  /** Told after every change of what public pages show. */
+  /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }
 
@@ -20,7 +20,7 @@ type ImageHandlers = Pick<
   'requestUpload' | 'registerImage' | 'orderImages' | 'describeImage' | 'deleteImage'
 >;
 
-/** Calls about the photos of a room: only its owner makes them. */
+/** The calls about a listing's images, which only its owner may make. */
 export function listingImageCalls({
   sql,
   images,
@@ -79,7 +79,7 @@ export function listingImageCalls({
 
 type PhotoHandlers = Pick<Handlers, 'requestPhotoUpload' | 'registerPhoto' | 'removePhoto'>;
 
-/** Calls about one's own photo. */
+/** The calls about the user's own profile photo. */
 export function profilePhotoCalls({ sql, images, onListingsChanged }: Deps): PhotoHandlers {
   return {
     async requestPhotoUpload({ viewer, body }) {

@@ -1,18 +1,18 @@
 import type { Sql } from '#platform/database/sql.ts';
 import { imagePlans } from './image-job.ts';
 
-/** Whose files: those of one room, or everything of one person. */
+/** The owner of files: a listing, or a user with all their listings. */
 export type Owner = { listing_id: number } | { user_id: number };
 
 /**
- * The folder of a key such as `listings/ab12/480.webp`; null when it is not one of an image that
- * people added. The demo's images stay: several rows share them, and they are drawn anew.
+ * The folder of a key such as `listings/ab12/480.webp`; null for images that no user uploaded. The
+ * demo's images must stay, because several rows share them.
  */
 export function folderOfKey(key: string): string | null {
   return /^((?:listings|photos)\/[\w-]+)\/[\w.-]+$/.exec(key)?.[1] ?? null;
 }
 
-/** Keys of raw files that a room or person still waits with. */
+/** Keys of raw files that this listing or user has not registered yet. */
 export async function rawKeysOf(sql: Sql, owner: Owner): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     select key from uploads where registered_at is null and ${
@@ -23,7 +23,7 @@ export async function rawKeysOf(sql: Sql, owner: Owner): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Folders of finished files that the rows of a room or person name. */
+/** Folders of finished files that the rows of this listing or user refer to. */
 export async function foldersOf(sql: Sql, mediaUrl: string, owner: Owner): Promise<string[]> {
   const rows =
     'listing_id' in owner
@@ -38,10 +38,13 @@ export async function foldersOf(sql: Sql, mediaUrl: string, owner: Owner): Promi
   return rows.map(({ key }) => folderOfKey(key)).filter((folder) => folder !== null);
 }
 
-/** The file that `profile_picture_url` names: its largest, in what every browser reads. */
+/**
+ * The file that `profile_picture_url` names: the largest one, in a format that every browser
+ * supports.
+ */
 const mainFile = `${Math.max(...imagePlans.photo.widths)}.webp`;
 
-/** The address of the photo whose files lie in this folder. */
+/** The address of the photo whose files are in this folder. */
 export function photoAddress(mediaUrl: string, folder: string): string {
   return `${mediaUrl}${folder}/${mainFile}`;
 }

@@ -1,60 +1,60 @@
 import type { ImagePlan } from './image-variants.ts';
 
-/** What a raw file is to become. */
+/** The use of an image. */
 export type ImagePurpose = 'listing' | 'photo';
 
-/** From the server to its image process. */
+/** A job that the server sends to its image process. */
 export interface ImageJob {
   id: number;
   purpose: ImagePurpose;
-  /** The raw file, and where the finished files go; both local. */
+  /** Local paths of the raw file and of the folder for the finished files. */
   input: string;
   output: string;
-  /** The type the uploader announced. */
+  /** The type that the uploader announced. */
   content_type: string;
 }
 
 export interface FinishedImage {
   width: number;
   height: number;
-  /** Mean colour as #rrggbb. */
+  /** The average color as #rrggbb. */
   placeholder: string;
   /** Each is the file `{width}.{extension}` of the output folder. */
   variants: { width: number; type: string; extension: string }[];
 }
 
-/** Why a file is no image we take; refusalLabels has the text. */
+/** Why we refuse a file; refusalLabels has the text. */
 export type Refusal =
   'not_an_image' | 'wrong_type' | 'too_many_pixels' | 'too_small' | 'damaged' | 'too_costly';
 
-/** From the image process to the server. */
+/** The image process's answer to a job. */
 export type ImageAnswer =
   | { id: number; image: FinishedImage }
   | { id: number; refusal: Refusal }
-  /** A mistake of ours or of the machine, such as a full disk. */
+  /** A fault of ours or of the machine, such as a full disk. */
   | { id: number; failure: string };
 
-/** What a raw image may ask of us, and how far the process that decodes it may go. */
+/** Limits of a raw image, and of the process that decodes it. */
 export const imageLimits = {
   maxPixels: 40_000_000,
   maxSidePx: 10_000,
   minSidePx: 16,
-  /** For one image; then the process is ended. Two seconds are usual, on a machine with time. */
+  /** Time for one image; then the process is killed. On an idle machine, two seconds are usual. */
   jobMs: 40_000,
   /**
-   * Memory the process may write to, its own 70 MB included: what an image wants beyond it is
-   * refused by the system, so that server and process together stay under 512 MB.
+   * Memory that the process may write to, including its own 70 MB. The system refuses to give it
+   * more, so server and process together stay under 512 MB.
    */
   dataKilobytes: 300_000,
 } as const;
 
-/** What becomes of an image. */
+/** The sizes and formats that an image is encoded in. */
 export const imagePlans: Record<ImagePurpose, ImagePlan> = {
   listing: { widths: [480, 960, 1600], jpeg: true, avifEffort: 1 },
   photo: { widths: [160, 320], square: true, jpeg: true, avifEffort: 4 },
 };
 
-/** Thrown when a file is no image we take. */
+/** Thrown when we refuse a file. */
 export class ImageRefused extends Error {
   override name = 'ImageRefused';
   readonly refusal: Refusal;

@@ -11,8 +11,8 @@ import {
   type ImageJob,
 } from './image-job.ts';
 
-// A process of its own that decodes what strangers sent: it has no database, no keys and little
-// memory, and is killed when it takes too long (image-worker.ts starts it).
+// A separate process that decodes files of unknown users. It has no database, no keys and little
+// memory, and is killed when it takes too long. image-worker.ts starts it.
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -21,7 +21,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
 });
 
-/** How libvips is to read what nobody has looked at yet. */
+/** Options with which libvips reads an unchecked file. */
 const guards = {
   limitInputPixels: imageLimits.maxPixels,
   failOn: 'warning',
@@ -31,7 +31,7 @@ const guards = {
 process.on('message', (job: ImageJob) => {
   void answer(job).then((result) => process.send?.(result));
 });
-// Without its server nothing is left to do; exit() would wait for the image under way.
+// End with the server. exit() would wait for the current image.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.send?.('ready');
 
@@ -69,8 +69,8 @@ async function encode(input: string, purpose: ImageJob['purpose']) {
 }
 
 /**
- * Looks at the first bytes and the header alone: is it a JPEG, PNG or WebP as announced, and of a
- * size we can take? Throws {@link ImageRefused}.
+ * Checks, from the first bytes and the header alone, that the file is a JPEG, PNG or WebP as
+ * announced and not too large. Throws {@link ImageRefused}.
  */
 async function checkImage(file: string, announcedType: string): Promise<void> {
   const type = typeByContent(await firstBytes(file));
@@ -86,7 +86,7 @@ async function checkImage(file: string, announcedType: string): Promise<void> {
 
 async function readHeader(file: string): Promise<{ width: number; height: number }> {
   try {
-    // The limit on pixels would refuse here as well, but not say why.
+    // sharp's own limit on pixels would give no reason, so check the size ourselves.
     return await sharp(file, { ...guards, limitInputPixels: false }).metadata();
   } catch (error) {
     throw new ImageRefused('damaged', error);

@@ -11,23 +11,23 @@ export interface EncodedImage {
   /** Of the largest variant. */
   width: number;
   height: number;
-  /** Mean colour as #rrggbb. */
+  /** The average color as #rrggbb. */
   placeholder: string;
   variants: EncodedVariant[];
 }
 
 export interface ImagePlan {
-  /** Ascending; the largest bounds the height too. Nothing is blown up, unless it is to be square. */
+  /** Ascending. The largest also limits the height. Only square images are enlarged. */
   widths: number[];
-  /** Cuts the middle out. */
+  /** Crops the image to its center. */
   square?: boolean;
-  /** A JPEG of the largest width as well, for whoever knows nothing newer. */
+  /** Also makes a JPEG of the largest width, for clients without newer formats. */
   jpeg?: boolean;
-  /** 0 to 9: seconds against bytes. */
+  /** 0 to 9: higher is slower and makes smaller files. */
   avifEffort?: number;
 }
 
-/** One of each a width; every browser since 2020 shows WebP, AVIF spares most of them a third. */
+/** Each width is encoded in both. Every browser since 2020 shows WebP; AVIF is a third smaller. */
 export const encodings = [
   {
     type: 'image/avif',
@@ -44,9 +44,9 @@ export const encodings = [
 const jpeg = { type: 'image/jpeg', extension: 'jpg' };
 
 /**
- * Encodes an image (its bytes, or the path of its file) at every width up to its own; orientation
- * applied, transparency made white, all metadata left behind. Rejects when it cannot be decoded
- * within the `guards`.
+ * Encodes an image (its bytes, or the path of its file) at every width up to its own. Applies the
+ * orientation, makes transparency white and removes all metadata. Rejects when the image cannot be
+ * decoded within the `guards`.
  */
 export async function encodeImage(
   input: Buffer | string,
@@ -56,8 +56,8 @@ export async function encodeImage(
   const { seconds = 0, ...options } = guards;
   const largest = Math.max(...widths);
   const { orientation = 1 } = await sharp(input, options).metadata();
-  // Shrunk while it is decoded and only then turned: the other way round, the whole image would
-  // have to be in memory, where its format lets it come piece by piece.
+  // Shrink during decoding and rotate afterwards. In the other order the whole image would have to
+  // be in memory, even when its format can be decoded in parts.
   const shrunk = await sharp(input, options)
     .timeout({ seconds })
     .resize({ width: largest, height: largest, ...(square ? {} : fitInside) })
@@ -85,13 +85,13 @@ export async function encodeImage(
   return { width, height, placeholder: await meanColour(decoded()), variants };
 }
 
-/** Two variants nearer to each other than this serve nobody. */
+/** A smaller variant is made only when it is narrower than this share of the image. */
 const worthwhile = 0.85;
 const fitInside = { fit: 'inside', withoutEnlargement: true } as const;
 
 const rawSize = ({ width, height, channels }: OutputInfo): Raw => ({ width, height, channels });
 
-/** Undoes what the camera noted: EXIF orientations 1 to 8. sharp mirrors first, then turns. */
+/** Applies the EXIF orientation, 1 to 8. sharp mirrors first, then rotates. */
 function turn(image: Sharp, orientation: number): Sharp {
   const degrees = [0, 0, 180, 0, 90, 90, 90, 270][orientation - 1] ?? 0;
   return image
@@ -100,7 +100,7 @@ function turn(image: Sharp, orientation: number): Sharp {
     .flop(orientation === 2 || orientation === 7);
 }
 
-/** The mean colour of an image as #rrggbb. */
+/** The average color of an image as #rrggbb. */
 async function meanColour(image: Sharp): Promise<string> {
   const { data, info } = await image
     .resize(32)

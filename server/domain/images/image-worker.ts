@@ -16,28 +16,32 @@ import {
 export interface ImageWorker {
   /**
    * Checks and encodes one raw file. Rejects with ImageRefused, with a ProblemError when too many
-   * wait already, or with what is wrong with the machine.
+   * images wait, or with the error of the machine.
    */
   finish(job: Omit<ImageJob, 'id'>): Promise<FinishedImage>;
-  /** Ends the process; images under way are given up. */
+  /** Kills the process; its current image fails. */
   close(): Promise<void>;
 }
 
-/** Whoever comes after so many is told to come back: they would wait for minutes. */
+/**
+ * More waiting images than this get 503 with Retry-After; otherwise they would wait for minutes.
+ */
 const maxWaiting = 60;
-/** The process is kept for the next image of the same person, not for ever: it holds 90 MB. */
+/**
+ * An idle process waits this long for the next image. It holds 90 MB, so it does not stay for ever.
+ */
 const idleMs = 20_000;
 /**
- * A third of what a request gets where the two compete for a core. Lower, and an image that is due
- * within `jobMs` would not be drawn in time on a machine that others keep busy.
+ * The process gets a third of the time of a request when they compete for a core. With a lower
+ * priority, an image would exceed `jobMs` on a busy machine.
  */
 const priority = 5;
 const maxSaid = 2000;
 const program = path.join(import.meta.dirname, 'image-process.ts');
 
 /**
- * Decodes images in a process apart, one at a time: a hostile file can end that process, never
- * the server, and cannot take more memory than the process is given.
+ * Decodes images in a separate process, one at a time. A hostile file can crash that process but
+ * not the server, and cannot use more memory than the process may.
  */
 export function createImageWorker(): ImageWorker {
   let child: Promise<ChildProcess> | null = null;
@@ -68,7 +72,7 @@ export function createImageWorker(): ImageWorker {
     try {
       return await attempt(job);
     } catch (error) {
-      // Memory that earlier images left in pieces must not count against this one.
+      // Earlier images may have fragmented the memory, so try once more in a fresh process.
       if (isFresh || !(error instanceof ImageRefused) || wasOnlyLookedAt(error)) throw error;
       return await attempt(job);
     }
@@ -82,7 +86,7 @@ export function createImageWorker(): ImageWorker {
       if ('refusal' in answer) throw new ImageRefused(answer.refusal);
       throw new Error(`The image process failed: ${answer.failure}`);
     } catch (error) {
-      // Unless the file was turned away at the door, the next image gets a fresh process.
+      // Unless the file was refused before decoding, the next image gets a fresh process.
       if (!(error instanceof ImageRefused && wasOnlyLookedAt(error))) await end();
       throw error;
     } finally {
@@ -106,7 +110,7 @@ export function createImageWorker(): ImageWorker {
   };
 }
 
-/** Starts the process and waits until it listens. Rejects when it cannot be started. */
+/** Starts the process and waits until it is ready. Rejects when it cannot start. */
 async function startProcess(): Promise<ChildProcess> {
   const node = [process.execPath, ...thriftyNode, program];
   const [command = '', ...args] =
@@ -116,17 +120,17 @@ async function startProcess(): Promise<ChildProcess> {
   const child = spawn(command, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // No secret of ours: it reads what strangers sent.
+    // No secrets: it reads files of unknown users.
     env: { PATH: process.env['PATH'], ...thriftyMalloc },
   });
-  // At once: on Linux a thread has the priority of the one that starts it, and it is not the first
-  // thread that decodes.
+  // Set it at once: on Linux a thread inherits the priority of the thread that starts it, and
+  // decoding does not run on the first thread.
   if (child.pid !== undefined) setPriority(child.pid, priority);
   child.unref();
   child.channel?.unref();
-  // Said by its end as well, which whoever waits for an answer hears.
+  // The exit follows, and it already rejects the waiting job.
   child.on('error', () => undefined);
-  // When it dies of an image, its last words are of no use; when it cannot start, they are.
+  // Its error output explains a failed start. After a crash by an image it is not useful.
   let said = '';
   child.stderr?.on(
     'data',
@@ -138,7 +142,10 @@ async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-/** One question and its answer; a process that dies or dawdles over it refuses the image. */
+/**
+ * Sends one job and waits for its answer. If the process dies or takes too long, the image is
+ * refused.
+ */
 async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), imageLimits.jobMs);
@@ -159,9 +166,7 @@ async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
   }
 }
 
-/**
- * Flags of Node for a program that hardly runs any JavaScript.
- */
+/** Node flags that save memory, because the process runs hardly any JavaScript. */
 const thriftyNode = [
   '--max-old-space-size=64',
   '--max-semi-space-size=2',
@@ -170,11 +175,11 @@ const thriftyNode = [
   '--light',
 ];
 
-/** Newer versions of V8 reserve this much more for machine code, and use next to none of it. */
+/** Newer versions of V8 reserve this much more memory for machine code, but hardly use it. */
 const reservedKilobytes = Number(process.versions.v8.split('.')[0]) >= 12 ? 400_000 : 0;
 const dataKilobytes = imageLimits.dataKilobytes + reservedKilobytes;
 
-/** glibc otherwise keeps what large images used, in pieces, for the next ones. */
+/** Makes glibc return memory of large images to the system, instead of keeping it in fragments. */
 const thriftyMalloc = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

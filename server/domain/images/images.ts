@@ -41,7 +41,10 @@ export interface Images {
   requestUpload(
     wanted: Pick<Upload, 'user_id' | 'purpose' | 'listing_id' | 'content_type' | 'size'>,
   ): Promise<UploadOffer>;
-  /** Throws `not_found`, `upload_missing`, `upload_expired`, `upload_used`, `image_refused`, `too_many_images`. */
+  /**
+   * Throws `not_found`, `upload_missing`, `upload_expired`, `upload_used`, `image_refused`,
+   * `too_many_images`.
+   */
   registerImage(
     viewer: Viewer,
     listingId: number,
@@ -50,9 +53,12 @@ export interface Images {
   /** Throws as `registerImage` does. */
   registerPhoto(viewer: Viewer, publicUrl: string): Promise<void>;
   removePhoto(userId: number): Promise<void>;
-  /** False when this room has no such image. */
+  /** False when this listing has no such image. */
   deleteImage(listingId: number, id: number): Promise<boolean>;
-  /** Runs what deletes the rows of a room or person, then deletes the files those rows named. */
+  /**
+   * Runs `deleteRows`, which deletes the rows of a listing or user, then deletes the files of those
+   * rows.
+   */
   deleteWithFiles<T>(owner: Owner, deleteRows: () => Promise<T>): Promise<T>;
 }
 
@@ -61,7 +67,7 @@ export interface UploadOffer {
   method: 'PUT';
   headers: Record<string, string>;
   key: string;
-  /** Where a photo of a person will be. */
+  /** The future address of a profile photo. */
   public_url: string;
   expires_at: string;
 }
@@ -73,23 +79,25 @@ export interface ImagesDeps {
   log: Log;
 }
 
-/** Images that people add: from the address for the raw file to finished files and their rows. */
+/** The images that users upload, from the upload address to finished files and their rows. */
 export function createImages({ sql, storage, worker, log }: ImagesDeps): Images {
   const { media, quarantine, mediaUrl } = storage;
   const imageOnce = onceAtATime<number>();
   const photoOnce = onceAtATime<void>();
 
-  /** What cannot be deleted now is left for the sweep: nobody should wait or fail for it. */
+  /**
+   * Deletes files. On failure the cleanup job deletes them later, and the request still succeeds.
+   */
   async function discard(what: { folders?: string[]; raw?: string[] }): Promise<void> {
     try {
       for (const folder of what.folders ?? []) await media.deleteFolder(folder);
       for (const key of what.raw ?? []) await quarantine.delete(key);
     } catch (error) {
-      log.warn({ err: error }, 'Files that are over could not be deleted yet');
+      log.warn({ err: error }, 'Unused files could not be deleted; the cleanup will try again');
     }
   }
 
-  /** Finishes an upload and lets `keep` store what it became; all of it goes when that fails. */
+  /** Finishes an upload and lets `keep` store the image; deletes its files when that fails. */
   async function finish<T>(upload: Upload, keep: (image: StoredImage) => Promise<T>) {
     const { key, folder } = upload;
     try {
@@ -97,7 +105,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
       await discard({ raw: [key] });
       return kept;
     } catch (error) {
-      // Whoever was faster in another process took the raw file along.
+      // Another process may have registered it meanwhile and deleted the raw file.
       const now = await findUpload(sql, { key });
       if (now?.is_registered) return keep(nothing);
       if (!(error instanceof ProblemError)) throw error;
@@ -105,7 +113,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
         await forgetUpload(sql, key);
         await discard({ folders: [folder], raw: [key] });
       } else if (error.code === 'too_many_images') {
-        // One may be removed: the raw file waits for that.
+        // Keep the raw file: the user may delete an image and register this one again.
         await discard({ folders: [folder] });
       }
       throw error;
@@ -180,7 +188,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
   }
 }
 
-/** After these an upload will never become an image. */
+/** After these problems, the upload can never become an image. */
 const isHopeless = ({ code }: ProblemError) =>
   ['image_refused', 'body_too_large', 'upload_expired', 'not_found'].includes(code);
 const nothing: StoredImage = { width: 0, height: 0, placeholder: '', variants: [] };
@@ -188,9 +196,8 @@ const noSuchUpload = () =>
   new ProblemError('not_found', { detail: 'There is no such upload of yours' });
 
 /**
- * Makes the finished files of an upload and stores them in its folder; the raw file stays. Throws
- * `upload_missing`, `upload_expired`,
- * `body_too_large` or `image_refused`.
+ * Makes the finished files of an upload and stores them in its folder; keeps the raw file. Throws
+ * `upload_missing`, `upload_expired`, `body_too_large` or `image_refused`.
  */
 async function finishUpload(
   { storage, worker }: { storage: Storage; worker: ImageWorker },
@@ -229,7 +236,9 @@ interface IssuedUpload {
   listing_id: number | null;
 }
 
-/** May this person use the uploaded file for this room? Only if the address was given for it. */
+/**
+ * May this user register the file for this listing? Only if the upload address was issued for it.
+ */
 export function canRegisterForListing(
   viewer: Viewer,
   upload: IssuedUpload,
@@ -239,7 +248,7 @@ export function canRegisterForListing(
   return isTheirs && upload.purpose === 'listing' && upload.listing_id === listingId;
 }
 
-/** May this person use the uploaded file as their photo? */
+/** May this user register the file as their profile photo? */
 export function canRegisterAsPhoto(viewer: Viewer, upload: IssuedUpload): boolean {
   return upload.user_id === viewer.user_id && upload.purpose === 'photo';
 }

@@ -12,7 +12,7 @@ export interface StoredVariant {
   type: string;
 }
 
-/** What an upload became. */
+/** An image to store. */
 export interface StoredImage {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ export interface StoredImage {
   variants: StoredVariant[];
 }
 
-/** Throws `too_many_images` when the room has as many as it may. */
+/** Throws `too_many_images` when the listing has the largest allowed number. */
 export async function requireSpaceForImage(sql: Sql, listingId: number): Promise<void> {
   const [found] = await sql<{ count: number }[]>`
     select count(*)::int as count from listing_images where listing_id = ${listingId}`;
@@ -32,8 +32,8 @@ export async function requireSpaceForImage(sql: Sql, listingId: number): Promise
 }
 
 /**
- * Adds a finished image to its room and answers its id: the same one however often, and never
- * one too many, whoever registers at the same time. Throws `too_many_images` and `not_found`.
+ * Adds a finished image to its listing and returns its id. Repeating it returns the same id, and
+ * simultaneous calls never exceed the limit. Throws `too_many_images` and `not_found`.
  */
 export async function insertImage(
   sql: Pool,
@@ -42,7 +42,7 @@ export async function insertImage(
   { position, alt = '' }: { position?: number | undefined; alt?: string | undefined },
 ): Promise<number> {
   return transaction(sql, async (tx) => {
-    // Whoever adds to the same room waits here, so that the count below stays true.
+    // Lock the listing, so that the count below stays true.
     const listings = await tx`
       select id from listings where id = ${listing_id} for no key update`;
     const upload = await lockUpload(tx, key);
@@ -65,13 +65,16 @@ export async function insertImage(
   });
 }
 
-/** What an upload became when it was registered. Throws `upload_used` when that was deleted. */
+/**
+ * The id of the image that an upload was registered as. Throws `upload_used` when that image was
+ * deleted.
+ */
 export function registeredId({ image_id }: Pick<Upload, 'image_id'>): number {
   if (image_id === null) throw new ProblemError('upload_used');
   return image_id;
 }
 
-/** The images of a room, in order; with ids, only those. */
+/** The images of a listing, in order; with `ids`, only those. */
 export async function readImages(
   sql: Pool,
   mediaUrl: string,
@@ -85,7 +88,9 @@ export async function readImages(
   return rows.map(({ image }) => image);
 }
 
-/** Puts the images of a room in this order. Throws `conflict` unless it names each once. */
+/**
+ * Puts the images of a listing in this order. Throws `conflict` unless `ids` has each of them once.
+ */
 export async function orderImages(sql: Pool, listingId: number, ids: number[]): Promise<void> {
   await transaction(sql, async (tx) => {
     await tx`select id from listings where id = ${listingId} for no key update`;
@@ -93,7 +98,7 @@ export async function orderImages(sql: Pool, listingId: number, ids: number[]): 
       select id from listing_images where listing_id = ${listingId}`;
     const isWhole = rows.length === ids.length && new Set(ids).size === ids.length;
     if (!isWhole || rows.some(({ id }) => !ids.includes(id))) {
-      throw new ProblemError('conflict', { detail: 'The photos of this room are others by now' });
+      throw new ProblemError('conflict', { detail: 'The photos of this room have changed' });
     }
     await tx`
       update listing_images set position = array_position(${ids}::int[], id) - 1
@@ -101,7 +106,7 @@ export async function orderImages(sql: Pool, listingId: number, ids: number[]): 
   });
 }
 
-/** Sets the words of an image; false when this room has no such image. */
+/** Sets the description of an image; false when this listing has no such image. */
 export async function describeImage(
   sql: Pool,
   { listingId, id, alt }: { listingId: number; id: number; alt: string },
@@ -111,7 +116,9 @@ export async function describeImage(
   return count > 0;
 }
 
-/** Deletes an image's row; answers the key of its main file, null when there was none. */
+/**
+ * Deletes an image's row; returns the key of its main file, or null when there is no such image.
+ */
 export async function deleteImage(
   sql: Pool,
   listingId: number,

@@ -12,20 +12,20 @@ import { createImages, type Images } from './images.ts';
 import { createImageWorker } from './image-worker.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-/** Everything about files: where they are, and how images get there. */
+/** The storage of files, and the images in it. */
 export interface Files {
   storage: Storage;
   images: Images;
-  /** What comes to signed addresses of ours; null where the storage takes uploads itself. */
+  /** Receives uploads at our signed addresses; null when the S3 service receives them. */
   uploads: SignedUploads | null;
-  /** Deletes what nobody needs any more; a job calls it. */
+  /** Deletes unused files; a job calls it. */
   sweep(): ReturnType<typeof sweepFiles>;
   close(): Promise<void>;
 }
 
 type Chosen = Pick<Settings, 'dataDir' | 'publicUrl' | 's3'>;
 
-/** Opens the storage of the settings; rejects when it does not answer. The database must be there. */
+/** Opens the storage in the settings; rejects when it does not answer. Requires the database. */
 export async function openFiles({
   settings,
   sql,
@@ -49,7 +49,7 @@ export async function openFiles({
 
 async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Pool) {
   if (s3) {
-    // Megabytes of code that a local folder never needs.
+    // Loaded late: megabytes of code that the local folder does not need.
     const { s3Storage } = await import('#platform/storage/s3-storage.ts');
     return { storage: s3Storage(s3), uploads: null };
   }
@@ -59,7 +59,7 @@ async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Pool) {
   return { storage, uploads: imageUploads(sql, storage.quarantine, secret) };
 }
 
-/** Raw images as they come to the local folder; one that is registered is not taken again. */
+/** Receives raw images in the local folder; refuses one that is already registered. */
 function imageUploads(sql: Sql, quarantine: QuarantineFolder, secret: string): SignedUploads {
   return {
     path: uploadPath,

@@ -1,2 +1,2 @@
-/** What other subjects may use of images. */
+/** What other subjects may import from images. */
 export type { Images } from './images.ts';

@@ -4,14 +4,15 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { photoAddress } from './folders.ts';
 import { registrationGraceMs } from './uploads.ts';
 
-/** Nothing this old is still on its way into a row. */
+/** Files younger than this may belong to a row that is just being written. */
 const orphanMs = 24 * 60 * 60_000;
 const batch = 500;
 
 /**
- * Deletes raw files that can no longer be registered, folders of finished files that no row names,
- * folders that a killed server worked in, and uploads that are over; answers how many of each. Several processes may sweep at once: each
- * deletion asks for what is already certain, and finding it done is fine.
+ * Deletes raw files that can no longer be registered, folders of finished files without a row,
+ * temporary folders of killed servers, and expired uploads; returns how many of each. Several
+ * processes may do this at once: each deletes only what is certainly unused, and a file that is
+ * already deleted is no error.
  */
 export async function sweepFiles({
   sql,
@@ -21,13 +22,13 @@ export async function sweepFiles({
 }: {
   sql: Sql;
   storage: Storage;
-  /** Where folders to work in are made; the system's for such by default. */
+  /** The folder for temporary folders; by default that of the system. */
   scratch?: string;
   now: Date;
 }): Promise<{ raw: number; folders: number; scratch: number; uploads: number }> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const swept = { raw: 0, folders: 0, scratch: 0, uploads: 0 };
-  // A file comes before its address expires, so this long after it came it is of no use.
+  // A file arrives before its address expires, so after this time nobody can register it.
   for await (const key of quarantine.list(ago(registrationGraceMs))) {
     if (await canStillRegister(sql, key, ago(registrationGraceMs))) continue;
     await quarantine.delete(key);
@@ -53,7 +54,7 @@ async function canStillRegister(sql: Sql, key: string, expiredBefore: Date): Pro
   return rows.length > 0;
 }
 
-/** Those of the folders that belong to no image of a room or person. */
+/** Returns those of the folders that belong to no image of a listing or user. */
 async function unnamed(sql: Sql, mediaUrl: string, folders: string[]): Promise<string[]> {
   const addresses = folders.map((folder) => photoAddress(mediaUrl, folder));
   const rows = await sql<{ folder: string }[]>`

@@ -13,16 +13,16 @@ export interface Upload extends UploadTerms {
   image_id: number | null;
 }
 
-/** How long an address takes a file. */
+/** How long an upload address is valid. */
 const addressMs = 10 * 60_000;
-/** How much longer the file may wait to be registered, for those who lost their connection. */
+/** How much longer the file can be registered, for users who lost their connection. */
 export const registrationGraceMs = 60 * 60_000;
-/** Addresses a person may hold unused while their raw files may still lie here: six full rooms. */
+/** How many unregistered uploads a user may have: enough for six full listings. */
 export const maxOpen = 72;
 
 const folders: Record<ImagePurpose, string> = { listing: 'listings', photo: 'photos' };
 
-/** Remembers a new address. Throws `rate_limited` when this person holds too many unused ones. */
+/** Stores a new upload. Throws `rate_limited` when this user has too many unregistered ones. */
 export async function issueUpload(
   sql: Pool,
   wanted: Pick<Upload, 'user_id' | 'purpose' | 'listing_id' | 'content_type' | 'size'>,
@@ -33,7 +33,7 @@ export async function issueUpload(
       and expires_at > now() - make_interval(secs => ${registrationGraceMs / 1000})`;
   if ((open?.count ?? 0) >= maxOpen) {
     throw new ProblemError('rate_limited', {
-      detail: 'Many uploads of yours were never finished. Try again in an hour.',
+      detail: 'Too many of your uploads were never finished. Try again in an hour.',
       retryAfterSeconds: 600,
     });
   }
@@ -62,7 +62,7 @@ export async function findUpload(
   return { ...upload, expires_at: new Date(expiresMs) };
 }
 
-/** The same, holding it until the transaction ends. */
+/** The same, and locks the row until the transaction ends. */
 export async function lockUpload(
   transaction: Sql,
   key: string,
@@ -72,7 +72,7 @@ export async function lockUpload(
   return found ?? null;
 }
 
-/** Forgets an upload that came to nothing: its address is no use any more. */
+/** Deletes a failed upload; its address is no longer valid. */
 export async function forgetUpload(sql: Pool, key: string): Promise<void> {
   await sql`delete from uploads where key = ${key}`;
 }

@@ -16,21 +16,21 @@ export interface CodedChoice {
 }
 
 export interface Codebook {
-  /** One byte for an answer and all that is wanted; 0 stands for a question not answered. */
+  /** Encodes an answer with its preference in one byte; 0 means "not answered". */
   encode(choice: CodedChoice): number;
-  /** By code; null for 0 and for codes not in use. */
+  /** The choice of each code; null for 0 and for unused codes. */
   decoded: readonly (CodedChoice | null)[];
   /** How well `answer` suits a user who wants `wanted`, in whole percent. */
   satisfaction(wanted: number, answer: number): number;
 }
 
-/** Codes of a byte. */
+/** How many codes a byte has. */
 export const codes = 256;
 
 /**
- * The codes of a question. With four answers there are 240: the own answer is always acceptable,
- * which saves a bit, and a dealbreaker that nothing can break is none. Throws when a byte is too
- * small, after a fifth answer.
+ * The codes of a question. With four answers there are 240: the user's own answer is always
+ * acceptable, which saves a bit, and a dealbreaker that no answer breaks needs no code. Throws when
+ * a byte is too small, which happens with a fifth answer.
  */
 export function codebookOf(question: ChoiceQuestionId): Codebook {
   const answers: string[] = answersOf(question);

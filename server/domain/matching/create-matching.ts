@@ -18,13 +18,16 @@ import { viewerTables } from './viewer-tables.ts';
 export interface Matching {
   /** Ranks all findable users for a viewer. Exact, with or without the index. */
   rank(request: RankingRequest): Promise<Ranking>;
-  /** Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries later. */
+  /**
+   * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
+   * later.
+   */
   start(): Promise<void>;
   /** Has the index been built? */
   readonly isIndexed: boolean;
   /** Bytes of memory the index takes. */
   bytes(): number;
-  /** Writes the snapshot, which makes the next start quick, and stops listening to the database. */
+  /** Writes the snapshot, which makes the next start fast, and stops listening to the database. */
   stop(): Promise<void>;
 }
 
@@ -97,7 +100,7 @@ export function createMatching({ database, log, snapshotFile }: Options): Matchi
       if (!isStopped) retry = setTimeout(() => void start().catch(ignore), retryMs).unref();
       log.warn(
         { err: error },
-        'The index of users could not be built; the database ranks until it is there',
+        'The index of users could not be built; until it is, the database ranks',
       );
       throw error;
     });

@@ -8,16 +8,16 @@ export interface ChangeFollower {
   stop(): Promise<void>;
 }
 
-/** Named in the migration that made the triggers. */
+/** The same name as in the triggers. */
 const channel = 'match_changes';
 const retryMs = 1000;
-/** A connection may be dead without either end noticing; a change is then at most this late. */
+/** Neither end may notice a dead connection; a change is then applied at most this late. */
 const pollMs = 30_000;
 
 /**
- * Applies every change from `since` on, then each new one after its notice. A notice carries no
- * content: changes are read from the database, so a lost notice or connection loses nothing (the
- * next read includes what was missed). Resolves once everything so far is applied.
+ * Applies every change from `since` on, then each new one after its notification. A notification
+ * has no content: changes are read from the database. So when one is lost, the next read includes
+ * the missed changes. Resolves when all changes so far are applied.
  */
 export async function followChanges(
   sql: Pool,
@@ -27,7 +27,7 @@ export async function followChanges(
 ): Promise<ChangeFollower> {
   let appliedTo = since;
   let running: Promise<void> | null = null;
-  /** Requested since the last catch-up began; never true once stopped. */
+  /** Whether a catch-up was requested since the last one began; never true after a stop. */
   let isWanted = false;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export async function followChanges(
     }
   }
 
-  /** One catch-up at a time; requests made meanwhile share the next one. */
+  /** Runs one catch-up at a time; requests during it share the next one. */
   function requestCatchUp(): void {
     if (isStopped) return;
     isWanted = true;

@@ -1,6 +1,7 @@
 /**
- * Where each id is kept: a hash table in one array, about ten bytes an id where a Map takes forty.
- * Open addressing; removing moves followers up, so that no tombstones gather.
+ * Maps ids to slots: a hash table in one array, which takes about ten bytes per id where a Map
+ * takes forty. It uses open addressing; removing an id moves later ones up, so there are no
+ * tombstones.
  */
 export interface IdSlots {
   /** The slot of an id, or -1. */
@@ -65,7 +66,7 @@ export function createIdSlots(expected: number): IdSlots {
         at = (at + 1) & (capacity - 1)
       ) {
         const home = hashOf(table[at * 2] ?? 0) & (capacity - 1);
-        // Whoever probed past the hole to get here may move into it.
+        // An entry whose probe sequence passed the hole may move into it.
         if (((at - home) & (capacity - 1)) < ((at - hole) & (capacity - 1))) continue;
         table[hole * 2] = table[at * 2] ?? 0;
         table[hole * 2 + 1] = table[at * 2 + 1] ?? 0;
@@ -83,5 +84,5 @@ function capacityFor(expected: number): number {
   return capacity;
 }
 
-/** Fibonacci hashing: neighbouring ids spread out. */
+/** Fibonacci hashing, which spreads consecutive ids. */
 const hashOf = (id: number) => Math.imul(id, 0x9e37_79b1) >>> 8;

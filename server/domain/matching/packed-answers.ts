@@ -12,14 +12,14 @@ import { wantsOf, type UserAnswers } from '#fit/answers.ts';
 import { codebookOf, type Codebook, type CodedChoice } from './answer-codes.ts';
 
 /**
- * A user's answers and wishes in four words of 32 bits: a byte for each choice question from the
- * lowest of the first word on, up to twelve; in the last word the hours of sleep (lower half) and the
- * hours accepted.
+ * A user's answers and preferences take four words of 32 bits. The first three words have a byte
+ * for each choice question, up to twelve, from the lowest byte of the first word on. The last word
+ * has the hours of sleep (lower half) and the accepted hours.
  */
 export const wordsPerUser = 4;
 const choicesPerWord = 4;
 export const choiceWords = 3;
-/** How many codes there are of hours, and of hours with importance and dealbreaker. */
+/** The number of codes for hours, and for hours with importance and dealbreaker. */
 export const sleepCodes = halfHoursPerDay * halfHoursPerDay;
 export const sleepWantedCodes = sleepCodes * 8;
 
@@ -29,14 +29,14 @@ export const choiceIds = questionIds.filter(
 
 export interface AnswerPacking {
   codebooks: readonly Codebook[];
-  /** Writes a user to the place `slot`. */
+  /** Writes a user to `slot`. */
   write(words: Uint32Array, slot: number, person: UserAnswers): void;
 }
 
-/** What turns users into bytes. Throws when the questionnaire has outgrown them. */
+/** Encodes users as bytes. Throws when the questionnaire has too many questions or answers. */
 export function createPacking(): AnswerPacking {
   if (choiceIds.length > choiceWords * choicesPerWord)
-    throw new Error('More questions than bytes for them');
+    throw new Error('The index has fewer bytes than there are questions');
   const codebooks = choiceIds.map(codebookOf);
   return {
     codebooks,
@@ -58,7 +58,7 @@ export function createPacking(): AnswerPacking {
   };
 }
 
-/** A choice by positions; null when it was not answered. */
+/** Turns answers into positions; null when the question was not answered. */
 export function codedChoice(
   id: ChoiceQuestionId,
   answer: string | undefined,

@@ -7,7 +7,7 @@ import type { Matching } from './create-matching.ts';
 import { readOwnAnswers, readRoomies, usersHiddenFrom } from './read-roomies.ts';
 import { roomieFilters } from './roomie-filters.ts';
 
-/** What other answers would do to the viewer's list: matches among all users, changes at its top. */
+/** How other answers would change the viewer's list: the number of matches, and the top ranks. */
 export async function previewFit(
   sql: Sql,
   matching: Pick<Matching, 'rank'>,

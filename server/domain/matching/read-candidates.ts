@@ -3,9 +3,11 @@ import { fragment, type Sql } from '#platform/database/sql.ts';
 import { answerColumns, answerTables } from './read-roomies.ts';
 import type { Candidate } from './user-columns.ts';
 
-/** Rows read and packed at a time: takes some milliseconds, then other work gets its turn. */
+/**
+ * Rows read and encoded at a time. A batch takes some milliseconds, so other work is not blocked.
+ */
 const batchSize = 2000;
-/** A literal: the planner does not know a parameter's value. */
+/** A literal, because the planner does not know the value of a parameter. */
 const oneBatch = fragment`limit 2000`;
 
 type Row = Omit<Candidate, 'habits' | 'preferences'> & StoredAnswers;
@@ -17,7 +19,7 @@ const columns = fragment`u.id, u.budget_min, u.budget_max,
 /** All users others may find, in batches by id. */
 export async function* readAllCandidates(sql: Sql): AsyncGenerator<Candidate[]> {
   for (let last = 0; ;) {
-    // The batch first, then its answers: joined before the limit, they may be read whole each time.
+    // Limit first, then join: otherwise PostgreSQL may read all answers for each batch.
     const rows = await sql<Row[]>`
       select ${columns} from (select * from users u
         where u.id > ${last} and ${findable} order by u.id ${oneBatch}) u
@@ -28,7 +30,7 @@ export async function* readAllCandidates(sql: Sql): AsyncGenerator<Candidate[]> 
   }
 }
 
-/** A user who changed, as they are now; null when others may not find them any more. */
+/** The current data of a changed user; null when others may no longer find them. */
 export interface Change {
   id: number;
   candidate: Candidate | null;
@@ -51,8 +53,8 @@ export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Chan
 }
 
 /**
- * The oldest transaction still under way: whatever came before it is there to be read, so reading
- * from it on later misses nothing.
+ * The oldest open transaction. All earlier ones are already visible, so a later read from this one
+ * on misses nothing.
  */
 export async function oldestTransaction(sql: Sql): Promise<bigint> {
   const [row] = await sql<{ xmin: string }[]>`
@@ -60,7 +62,7 @@ export async function oldestTransaction(sql: Sql): Promise<bigint> {
   return BigInt(row?.xmin ?? 0);
 }
 
-/** Which database this is: transaction numbers mean nothing in another one. */
+/** Identifies the database, because transaction numbers have no meaning in another one. */
 export async function databaseIdentity(sql: Sql): Promise<string> {
   const [row] = await sql<{ identity: string }[]>`
     select system_identifier || '/' || current_database() || '/' ||

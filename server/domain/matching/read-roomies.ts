@@ -10,7 +10,10 @@ import { listingFit, type Seeker } from '#fit/listing-fit.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 
-/** A user as others see them, and the answers a score is computed from, which others do not see. */
+/**
+ * A user as others see them, and their answers, from which scores are computed and which stay
+ * private.
+ */
 export interface FoundRoomie {
   user: PublicUser;
   answers: UserAnswers;
@@ -23,8 +26,8 @@ export const answerTables = fragment`left join habits h on h.user_id = u.id
 export const answerColumns = fragment`h.answers, p.acceptable, p.importance, p.dealbreakers`;
 
 /**
- * Ids of users who must not appear to this viewer because one of the two blocked the other. Lists,
- * profiles, scores and previews all ask here.
+ * Ids of users who must not appear to this viewer, because one of the two blocked the other. Lists,
+ * profiles, scores and previews all use it.
  */
 export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
@@ -95,7 +98,7 @@ export async function readFitWithListing(
   viewer: Viewer,
   listingId: number,
 ): Promise<FitWithListing | null> {
-  // Rounded as everyone sees it: a score by the exact location would reveal it.
+  // Rounded coordinates: a score from the exact location would reveal that location.
   const [listing] = await sql<ListingRow[]>`
     select user_id, status, monthly_rent, available_from::text, house_rules,
       round(latitude::numeric, 3)::float8 as latitude,

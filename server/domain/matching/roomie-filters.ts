@@ -3,26 +3,26 @@ import type { RoomieQuery } from '#contract/matching/calls.ts';
 import { findable } from '#domain/users/public.ts';
 import { fragment, join, type Fragment } from '#platform/database/sql.ts';
 
-/** What a list of roomies is narrowed to; null where it is not. */
+/** The filters of a list of roomies; null means no filter. */
 export interface RoomieFilters {
   near: Near | null;
-  /** The budgets of the two must overlap; ends in currency units a month. */
+  /** The two budgets must overlap; in currency units per month. */
   budget: { min: number; max: number } | null;
-  /** Day number since 1970: able to move in by then. */
+  /** Day number since 1970: the roomie can move in by then. */
   moveInBy: number | null;
   stayMonths: number | null;
   noConflicts: boolean;
 }
 
 /**
- * A circle on a flat map around its centre: some thousandths off within 100 km. Index and SQL do the
- * same few steps on the same numbers, so they agree on who is inside to the last bit, which two
- * libraries' sines would not.
+ * A circle on a flat map around its center, which is off by a few thousandths within 100 km. Index
+ * and SQL compute the same steps on the same numbers, so they always agree on who is inside. With
+ * sines they would not, because libraries round them differently.
  */
 interface Near {
   latitude: number;
   longitude: number;
-  /** How much shorter a degree of longitude is here. */
+  /** The length of a degree of longitude, relative to one of latitude. */
   longitudeScale: number;
   /** Square of the radius in degrees of latitude. */
   reach2: number;
@@ -56,7 +56,7 @@ export function roomieFilters(query: RoomieQuery): RoomieFilters {
 /** Days since 1970 of a day `YYYY-MM-DD`. */
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** Everything that narrows a list of the users `u` except their answers, as one SQL condition. */
+/** All conditions on the users `u` of a list, except on their answers, as one SQL condition. */
 export function userConditions(request: {
   viewerId: number;
   without: readonly number[];

@@ -9,7 +9,7 @@ import {
 import { arraysOf, emptyColumns, type Columns } from './user-columns.ts';
 import { choiceIds, wordsPerUser } from './packed-answers.ts';
 
-/** What a snapshot holds: columns, and up to which transaction of which database they are true. */
+/** The columns of the index, and the database and transaction up to which they are current. */
 export interface Snapshot {
   columns: Columns;
   since: bigint;
@@ -24,12 +24,14 @@ interface Header {
   digest: string;
 }
 
-/** Raise it when the meaning of a byte changes; other questions or answers are noticed anyway. */
+/**
+ * Raise it when the meaning of a byte changes. Changed questions or answers are detected anyway.
+ */
 const layoutVersion = 1;
 
 /**
- * Writes the columns to a file, whole or not at all. It holds users' answers, so only its owner
- * may read it.
+ * Writes the columns to a file, completely or not at all. The file contains users' answers, so only
+ * its owner may read it.
  */
 export async function writeSnapshot(file: string, snapshot: Snapshot): Promise<void> {
   const { columns, since, identity } = snapshot;
@@ -53,7 +55,7 @@ export async function writeSnapshot(file: string, snapshot: Snapshot): Promise<v
   await rename(draft, file);
 }
 
-/** Reads a snapshot of this database; null when there is none to trust. */
+/** Reads a snapshot of this database; null when there is none or it does not match. */
 export async function readSnapshot(file: string, identity: string): Promise<Snapshot | null> {
   const content = await readFile(file).catch(() => null);
   const headEnd = content?.indexOf(0x0a) ?? -1;
@@ -80,7 +82,7 @@ function headerOf(text: string): Header | null {
   }
 }
 
-/** The bytes in use of every array. */
+/** The used bytes of every array. */
 function partsOf(columns: Columns): Uint8Array[] {
   return arraysOf(columns).map((array, position) => {
     const each = array.BYTES_PER_ELEMENT * (position === 0 ? wordsPerUser : 1);
@@ -94,7 +96,7 @@ function digestOf(parts: Uint8Array[]): string {
   return hash.digest('hex');
 }
 
-/** Changes with everything the codes depend on. */
+/** A hash of everything that the codes depend on. */
 function layout(): string {
   const meaning = choiceIds.map((id) => [id, questions[id].kind, answersOf(id)]);
   return createHash('sha1')

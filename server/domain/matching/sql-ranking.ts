@@ -5,7 +5,7 @@ import { answerTables } from './read-roomies.ts';
 import { userConditions, type RoomieFilters } from './roomie-filters.ts';
 import { candidateRow, scoreSums, type CandidateColumns } from './sql-scores.ts';
 
-/** Who to rank, and for whom. */
+/** Which users to rank, and for which viewer. */
 export interface RankingRequest {
   viewerId: number;
   viewer: UserAnswers;
@@ -19,9 +19,11 @@ export interface RankingRequest {
 export interface Ranking {
   /** Best first. */
   ids: number[];
-  /** How many there are, up to {@link limits.countedItems}. */
+  /** The number of users, up to {@link limits.countedItems}. */
   total: number;
-  /** How many of all are a match: a score of {@link limits.fit.match} as shown, without conflict. */
+  /**
+   * How many of all are a match: a score of {@link limits.fit.match} as shown, without conflict.
+   */
   matches: number;
 }
 
@@ -35,8 +37,8 @@ const stored: CandidateColumns = {
 const storedTables = fragment`users u ${answerTables}`;
 
 /**
- * The ranking in plain SQL: the reference that the index must equal in every rank, and the fallback
- * while there is no index. `searches` plans each statement for its values.
+ * The ranking in plain SQL. It is the reference, whose order the index must match exactly, and the
+ * fallback while there is no index. `searches` plans each statement for its values.
  */
 export async function rankInSql(searches: Sql, request: RankingRequest): Promise<Ranking> {
   type Row = { id: number | null; total: number; matches: number };
@@ -58,8 +60,8 @@ export function rankingSql(
   const { viewer, filters, offset, limit } = request;
   const sums = scoreSums(viewer);
   const conflictFree = filters.noConflicts ? fragment`where not has_conflict` : fragment``;
-  // float8: the same steps on the same numbers as fit/score.ts, each correctly rounded. `offset 0`
-  // keeps the planner from writing each expression out wherever its result is used.
+  // float8 takes the same correctly rounded steps on the same numbers as fit/score.ts. `offset 0`
+  // keeps the planner from repeating an expression wherever its result is used.
   return fragment`
     with keys as (
       select id, has_conflict, fit, (shared * fit + 150) / (shared + 3) as key from (

@@ -12,9 +12,9 @@ import { slotsOf } from '#fit/hours.ts';
 import { fragment, identifier, join, type Fragment } from '#platform/database/sql.ts';
 
 /**
- * The score in SQL, written apart from `fit/` on purpose: two implementations that tests compare.
- * The viewer's side is values; the candidate's side comes from columns of one row, by number of the
- * question from 1.
+ * The score in SQL. It is independent of `fit/` on purpose: tests compare the two implementations.
+ * The viewer's side consists of values. The candidate's side comes from columns of one row,
+ * numbered by question from 1.
  */
 export interface CandidateColumns {
   answer(position: number): Fragment;
@@ -23,7 +23,9 @@ export interface CandidateColumns {
   dealbreakers: Fragment;
 }
 
-/** Sums of whole numbers, and whether there is a conflict, as SQL expressions over one candidate. */
+/**
+ * Sums of whole numbers, and whether there is a conflict, as SQL expressions over one candidate.
+ */
 interface Terms {
   shared: Fragment;
   mine: Fragment;
@@ -38,9 +40,9 @@ const int = (value: number) => fragment`${value}::int`;
 const no = fragment`false`;
 
 /**
- * What a candidate answered and wants on the questions the viewer answered, defaults filled in, as
- * columns of a row to compute {@link scoreSums} from: by position `a` the answer, `w` the set of
- * acceptable ones, `i` the importance, `d` whether it is a dealbreaker.
+ * A candidate's answers and preferences on the questions that the viewer answered, with defaults,
+ * as columns of a row from which {@link scoreSums} computes. For each question, by position: `a` is
+ * the answer, `w` the set of acceptable ones, `i` the importance, `d` whether it is a dealbreaker.
  */
 export function candidateRow(viewer: UserAnswers, columns: CandidateColumns): Fragment {
   const each = questionIds.flatMap((id, index) => {
@@ -107,7 +109,7 @@ function choiceTerms(viewer: UserAnswers, position: number, id: ChoiceQuestionId
   });
 }
 
-/** Sleep is the first question; its row has the hours as start and length besides. */
+/** Sleep is the first question; its row also has the hours as start and length. */
 function sleepTerms(viewer: UserAnswers): Terms {
   const sleep = slotsOf(viewer.habits.sleep as Hours);
   const wants = wantsOf(viewer).sleep;
@@ -129,7 +131,7 @@ function sleepTerms(viewer: UserAnswers): Terms {
   });
 }
 
-/** Without a preference: an hour earlier to an hour later, 23.5 hours at most. */
+/** The accepted hours; by default an hour earlier to an hour later, 23.5 hours at most. */
 function sleepColumns(answer: Fragment, accepted: Fragment): Fragment[] {
   const [theirs, window] = [partOfDay(answer), partOfDay(accepted)];
   return [
@@ -140,7 +142,7 @@ function sleepColumns(answer: Fragment, accepted: Fragment): Fragment[] {
   ];
 }
 
-/** What a user accepts by default, by their own answer. */
+/** The answers that a user accepts by default, from their own answer. */
 function defaultMask(id: ChoiceQuestionId, answer: Fragment): Fragment {
   const names: string[] = answersOf(id);
   const masks = names.map((name, own) => {

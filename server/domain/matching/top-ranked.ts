@@ -1,9 +1,9 @@
 /**
- * The best so many of a stream, kept as a heap with the worst on top: most of a million candidates
- * are turned away by one comparison.
+ * Keeps the best entries of a stream in a heap with the worst one on top, so that one comparison
+ * rejects most of a million candidates.
  */
 export class TopRanked {
-  /** Of the worst one kept, once there are enough: whoever is worse need not be offered. */
+  /** Group and key of the worst kept entry once the heap is full; do not add worse ones. */
   worstGroup = Number.POSITIVE_INFINITY;
   worstKey = Number.NEGATIVE_INFINITY;
   private readonly ranked: RankedUser[] = [];
@@ -14,7 +14,7 @@ export class TopRanked {
     if (capacity === 0) this.worstGroup = -1;
   }
 
-  /** Takes a user who is better than the worst; whoever is too many leaves. */
+  /** Adds a user who is better than the worst one; removes the worst when the heap is full. */
   add(entry: RankedUser): void {
     const { ranked, capacity } = this;
     if (ranked.length < capacity) {
@@ -72,7 +72,7 @@ const isBetter = (one: RankedUser, other: RankedUser) =>
       ? one.key > other.key
       : one.id > other.id;
 
-/** The worse of two belongs above. Did it have to move there? */
+/** Moves the worse of two entries up; returns whether it had to. */
 function swapIfBetter(ranked: RankedUser[], above: number, below: number): boolean {
   const [one, other] = [ranked[above], ranked[below]];
   if (!one || !other || !isBetter(one, other)) return false;

@@ -2,7 +2,7 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { createIdSlots, type IdSlots } from './id-slots.ts';
 import { wordsPerUser, type AnswerPacking } from './packed-answers.ts';
 
-/** Someone others may find, as the index keeps them. */
+/** A user whom others may find, as the index stores them. */
 export interface Candidate extends UserAnswers {
   id: number;
   budget_min: number | null;
@@ -17,37 +17,40 @@ export interface Candidate extends UserAnswers {
 /** Typed arrays by slot; slots 0 to `count` - 1 are in use. Replaced when they grow. */
 export interface Columns {
   count: number;
-  /** {@link wordsPerUser} for each. */
+  /** {@link wordsPerUser} words per user. */
   answers: Uint32Array<ArrayBuffer>;
   ids: Int32Array<ArrayBuffer>;
-  /** An open end is 0 or the largest number; who said nothing overlaps with no budget. */
+  /**
+   * An open end is 0 or the largest number. Without a budget, the range is empty and overlaps with
+   * none.
+   */
   budgetMin: Int32Array<ArrayBuffer>;
   budgetMax: Int32Array<ArrayBuffer>;
-  /** The largest number stands for "did not say". */
+  /** The largest number means "not stated". */
   moveInDay: Int32Array<ArrayBuffer>;
-  /** 0 stands for "did not say". */
+  /** 0 means "not stated". */
   stayMonths: Uint8Array<ArrayBuffer>;
-  /** Hundredths of a degree, about a kilometre: nobody's exact place is kept. */
+  /** Hundredths of a degree, about a kilometer, so the index has no exact location. */
   latitude: Int16Array<ArrayBuffer>;
   longitude: Int16Array<ArrayBuffer>;
 }
 
 export interface UserColumns {
   readonly columns: Columns;
-  /** Adds or replaces. */
+  /** Adds or replaces a user. */
   put(candidate: Candidate): void;
   remove(id: number): void;
-  /** The slot of someone, or -1. */
+  /** The slot of a user, or -1. */
   slotOf(id: number): number;
   bytes(): number;
 }
 
-/** Latitude of who has no place; no circle reaches it. */
+/** The latitude of users without a location; no circle contains it. */
 export const nowhere = -32_768;
 const largest = 2_147_483_647;
 const growth = 1.25;
 
-/** Columns of nobody yet, or those of a snapshot. */
+/** Empty columns, or those of a snapshot. */
 export function createUserColumns(packing: AnswerPacking, from?: Columns): UserColumns {
   let columns = from ?? emptyColumns(1024);
   const slots = slotsOf(columns);
@@ -109,7 +112,7 @@ export function arraysOf(columns: Columns) {
   return [answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude] as const;
 }
 
-/** Hundredths of a degree, halves towards north and east; the reference in SQL does the same. */
+/** Rounds to hundredths of a degree, halves to the north and east, as the reference in SQL does. */
 export const hundredths = (degrees: number) => Math.floor(degrees * 100 + 0.5);
 
 function slotsOf({ count, ids }: Columns): IdSlots {

@@ -13,28 +13,34 @@ import {
 } from './packed-answers.ts';
 
 /**
- * Sums of a comparison in two integers of 32 bits, so that adding a question is two additions:
- * `mine` holds what I gain (13 bits), my weight (6), questions shared (4); `theirs` what they gain,
- * their weight, and conflicts. 15 questions fit.
+ * The sums of a comparison are in two integers of 32 bits, so that a question takes two additions.
+ * `mine` has my weighted satisfaction (13 bits), my weight (6) and the number of shared questions
+ * (4). `theirs` has their weighted satisfaction, their weight and the number of conflicts. There is
+ * room for 15 questions.
  */
 export const weightShift = 13;
 export const countShift = 19;
 export const gainMask = (1 << weightShift) - 1;
 export const weightMask = (1 << (countShift - weightShift)) - 1;
 
-/** For one viewer: what each code of a candidate adds to the sums. */
+/** What each code of a candidate adds to the sums of one viewer. */
 export interface ViewerTables {
   /** By question and code: what the candidate's byte adds. */
   choiceMine: Int32Array;
   choiceTheirs: Int32Array;
-  /** By code of the candidate's hours of sleep; a dealbreaker of mine they break is added apart. */
+  /**
+   * By code of the candidate's hours of sleep. `sleepBreaks` says whether they break my
+   * dealbreaker.
+   */
   sleepMine: Int32Array;
   sleepBreaks: Uint8Array;
-  /** By code of the hours the candidate accepts, with the dealbreaker my hours break. */
+  /**
+   * By code of the hours that the candidate accepts; includes a dealbreaker that my hours break.
+   */
   sleepTheirs: Int32Array;
 }
 
-/** Looks up once what every possible answer means to this viewer. */
+/** Computes the tables of a viewer: one entry for every possible answer of a candidate. */
 export function viewerTables({ codebooks }: AnswerPacking, viewer: UserAnswers): ViewerTables {
   const wants = wantsOf(viewer);
   const tables: ViewerTables = {

@@ -8,14 +8,14 @@ import { ProblemError } from '#platform/http/problem.ts';
 
 interface Deps {
   sql: Sql;
-  /** What comes before a picture's key in its address. */
+  /** The address of an image up to its key. */
   mediaUrl: string;
   publicUrl: string;
 }
 
 const { cacheSeconds } = embedLimits;
 
-/** Calls of pages on other sites: the same for everyone, whoever is signed in. */
+/** The calls of pages on other sites. They answer everyone alike, signed in or not. */
 export function embedCalls(
   deps: Deps,
 ): Pick<Handlers, 'listEmbeddedCards' | 'getEmbeddedCard' | 'getOEmbed'> {
@@ -40,12 +40,12 @@ export function embedCalls(
 
     async getOEmbed({ query, c }) {
       if (query.format !== undefined && query.format !== 'json') {
-        throw new ProblemError('not_implemented', { detail: 'Only format=json is answered' });
+        throw new ProblemError('not_implemented', { detail: 'Only format=json is supported' });
       }
       const id = listingOfAddress(query.url, publicUrl);
       const [card] = id === null ? [] : await readCards([id]);
       if (!card?.listing) {
-        throw new ProblemError('not_found', { detail: 'No room is offered at this address' });
+        throw new ProblemError('not_found', { detail: 'There is no offered room at this address' });
       }
       return answerSharedJson(c, describeOEmbed(card.listing, publicUrl, query), cacheSeconds);
     },

@@ -12,11 +12,11 @@ interface CardFrameDeps {
   /** The API in this process. */
   fetchApi: typeof fetch;
   renderCard: RenderCard;
-  /** Where pictures come from, when that is not ours. */
+  /** The origin of images, when it is not our own. */
   storageOrigins: { media: string } | null;
 }
 
-/** /embed/listings/{id}: a card finished on the server, for a frame on any site. */
+/** /embed/listings/{id}: a card rendered on the server, for a frame on any site. */
 export function cardFrame({
   publicUrl,
   fetchApi,
@@ -81,7 +81,10 @@ function frameOf(card: EmbeddedCard, asked: URL, publicUrl: string): FramedCard 
   };
 }
 
-/** The frame's own styles, its one script, pictures, and nothing else; on any site. */
+/**
+ * The frame's policy: its own styles, its one script, images, and nothing else. Any site may frame
+ * it.
+ */
 function framePolicy(css: string, media: string): string {
   return [
     "default-src 'none'",

@@ -5,12 +5,12 @@ import { Hono, type Context } from 'hono';
 import { type ElementManifest, embedLimits } from '#contract/embeds/card.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 
-/** Where the stable address is, and beside it those that never change, under /embed/v1/. */
+/** The file name of the newest script below /embed/v1/. */
 const stableName = 'listing-card.js';
 
 /**
- * The partners' script: at an address that always has the newest, and at one for each build that
- * stays as it is, so that a page can pin it by its hash.
+ * Serves the script for partners at two addresses: one always has the newest build; the other has
+ * one fixed build, so that a page can pin it by its hash.
  */
 export function embedFiles(folder: string): Hono {
   const serve = serveStatic({
@@ -44,7 +44,7 @@ export function embedFiles(folder: string): Hono {
 
 const fresh = { 'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}` };
 
-/** What the newest build of the element is called; null where there is none. */
+/** The file name of the newest build; null when there is none. */
 async function readElementManifest(folder: string): Promise<ElementManifest | null> {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as ElementManifest);

@@ -3,8 +3,8 @@ import { Hono, type Context } from 'hono';
 import { embedLimits } from '#contract/embeds/card.ts';
 
 /**
- * The card as a federated module: its manifest and entry at addresses that stay, asked for anew
- * after minutes; the rest under names that change with what is in them.
+ * Serves the card as a federated module. Manifest and entry have fixed addresses and are cached for
+ * minutes; the names of all other files contain a hash.
  */
 export function federatedFiles(folder: string): Hono {
   const serve = (caching: string) =>

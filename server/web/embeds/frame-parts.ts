@@ -7,8 +7,8 @@ const schemes: Record<FramedCard['theme'], string> = {
 };
 
 /**
- * The card fills its frame to the corners (a browser paints behind a frame of another colour
- * scheme); in one too low for it the photo gives way, not the words.
+ * The card fills its frame up to the corners, because a browser paints a background behind a frame
+ * with another color scheme. In a frame that is too low, the photo shrinks, not the text.
  */
 export const frameStyle = (theme: FramedCard['theme']) => `
 html{color-scheme:${schemes[theme]};background:light-dark(#fff,#1e1a16)}
@@ -19,9 +19,9 @@ body>div>*>:first-child{min-block-size:0}
 body>div>*>:last-child{flex:none}`;
 
 /**
- * Tells the page around how high the card is at this width, whenever that changes, as
- * `{type: 'roomie:height', listing, height}`. What it tells is on the card for all to see, hence
- * to any origin.
+ * Posts the card's height to the surrounding page, at first and after each change, as
+ * `{type: 'roomie:height', listing, height}`. It posts to any origin, because nothing in it is
+ * secret.
  */
 export const frameScript = `
 const card = document.body.firstElementChild;

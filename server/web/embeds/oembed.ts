@@ -3,7 +3,7 @@ import { cardHeight, cardSize, embedLimits } from '#contract/embeds/card.ts';
 import { readId } from '#contract/primitives.ts';
 import { html } from '#platform/http/html.ts';
 
-/** The number of the room whose page, or frame, this address is; null of any other address. */
+/** The id of the listing whose page or frame has this address; null for any other address. */
 export function listingOfAddress(address: string, publicUrl: string): number | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
@@ -11,7 +11,10 @@ export function listingOfAddress(address: string, publicUrl: string): number | n
   return origin === publicUrl && number !== undefined ? readId(number) : null;
 }
 
-/** A room's card in a frame no larger than asked for, and a thumbnail that fits as well. */
+/**
+ * Describes a listing's card in a frame of at most the requested size, with a thumbnail that fits
+ * too.
+ */
 export function describeOEmbed(
   listing: EmbeddedListing,
   publicUrl: string,

@@ -15,7 +15,7 @@ export type ReadCards = (ids: number[]) => Promise<EmbeddedCard[]>;
  * or were rejected count as unknown; one that moderation hid counts as paused.
  */
 export function createReadCards({ sql, mediaUrl, publicUrl }: Deps): ReadCards {
-  // The address of a local folder is only a path, which on another site would lead to that site.
+  // The address of the local folder is only a path. On another site it would point to that site.
   const cover = coverJson(new URL(mediaUrl, publicUrl).href);
   const pages = `${publicUrl}/listings/`;
   const card = fragment`json_build_object(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Sql } from '#platform/database/sql.ts';
 
-/** Fewer than the protocol's 50,000, so that one file is made in a moment. */
+/** Fewer than the protocol's 50,000, so that a file is created quickly. */
 const listingsPerFile = 10_000;
 const caching = { 'Cache-Control': 'public, max-age=3600' };
 const xml = { ...caching, 'Content-Type': 'application/xml; charset=UTF-8' };
@@ -39,10 +39,10 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
     });
 }
 
-/** Beside the rooms. */
+/** Public pages other than those of rooms. */
 const openPages = ['/', '/partners'];
 
-/** Only what anyone may read is worth a crawler's visit; searches are the home page over and over. */
+/** Lets crawlers read only public pages, and no searches, which repeat the home page. */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 Disallow: /auth/

@@ -7,7 +7,7 @@ import { problemStatus } from '#contract/problem.ts';
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** The OpenAPI 3.1 document of the contract; `serverUrl` is where the API is. */
+/** The OpenAPI 3.1 document of the contract; `serverUrl` is the origin of the API. */
 export function describeApi(serverUrl: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const id of Object.keys(endpoints) as EndpointId[]) {
@@ -71,7 +71,7 @@ function json(schema: Type): JsonObject {
   return { 'application/json': { schema: jsonSchema(schema.out) } };
 }
 
-/** Values in an address are text: described as they are typed, not as the numbers they become. */
+/** Describes parameters as text, because values in an address are text before they are parsed. */
 function parametersOf(schema: Type | undefined, place: 'path' | 'query'): JsonObject[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema.in) as {
@@ -87,12 +87,12 @@ function parametersOf(schema: Type | undefined, place: 'path' | 'query'): JsonOb
 }
 
 function jsonSchema(schema: Type): JsonObject {
-  // Rules that JSON Schema cannot say (well-formed text, real days) are left to the base type.
+  // For rules that JSON Schema cannot express (well-formed text, real days), use the base type.
   const described = schema.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
   return withoutMessages(described as Json) as JsonObject;
 }
 
-/** ArkType puts our form messages into its JSON Schema under a key of its own. */
+/** Removes our form messages, which ArkType adds to its JSON Schema under its own key. */
 function withoutMessages(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutMessages);
   if (value === null || typeof value !== 'object') return value;

@@ -16,7 +16,7 @@ h1,h2,h3{line-height:1.2;letter-spacing:-.02em}article{border-top:1px solid #888
 .method{display:inline-block;min-width:4.5rem;font-weight:700}pre{overflow-x:auto;padding:.75rem;border:1px solid #8886;border-radius:.5rem;font-size:.85rem}
 table{border-collapse:collapse}td,th{padding:.25rem 1rem .25rem 0;text-align:left}summary{cursor:pointer}`;
 
-/** The readable API reference, from the same contract as the OpenAPI document. */
+/** The API reference as HTML, from the same contract as the OpenAPI document. */
 export function referencePage() {
   return html`<!doctype html>
     <html lang="en">

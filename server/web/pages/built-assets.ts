@@ -10,12 +10,12 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-/** The chunks that hold the components of the public routes, as vite.config.ts names them. */
+/** The chunks with the components of the public routes, with the names in vite.config.ts. */
 const chunkOf: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
 const appEntry = 'src/entry-client.tsx';
 const bootEntry = 'src/boot.ts';
 
-/** Scripts and styles as the build wrote them. */
+/** Scripts and styles of the build. */
 export async function readBuiltAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = JSON.parse(
     await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
@@ -43,7 +43,7 @@ export async function readBuiltAssets(clientFolder: string): Promise<PageAssets>
       cssTexts.set(file, (await readFile(path.join(clientFolder, file), 'utf8')).trim());
     }
   }
-  // Of both public pages, whatever the page: going from one to the other needs no style sheet then.
+  // Each public page has the styles of both, so that going from one to the other loads none.
   const cssFiles = [...new Set(parts(Object.keys(chunkOf)).flatMap(({ css = [] }) => css))];
   const styles = {
     css: cssFiles.map((file) => cssTexts.get(file) ?? '').join('\n'),

@@ -1,7 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 
-/** The built app's files, compressed at build time; those with a hash in their name never change. */
+/**
+ * Serves the built app's files, which the build compressed. Files with a hash in their name never
+ * change.
+ */
 export function clientFiles(folder: string): Hono {
   const serve = serveStatic({
     root: folder,

@@ -4,25 +4,25 @@ import { appDataId, machineRecorderMark, type RenderedPage } from '#contract/ren
 export interface PageAssets {
   boot: string;
   app: string;
-  /** Scripts the app will import at once on these routes. */
+  /** Scripts that the app imports at once on these routes. */
   preloads(routeIds: string[]): string[];
-  /** The styles of the public pages: inlined into those, linked from the others. */
+  /** The styles of the public pages. Those pages inline them; the others link them. */
   styles: { css: string; hrefs: string[] };
 }
 
-/** Head of the pages that the browser renders by itself. */
+/** The head of pages that only the browser renders. */
 const plainHead =
   '<title>RoomieRadar</title>' +
   '<meta name="description" content="Rooms and roommates, matched by how you actually live."/>';
 
-/** The template of pages that load the recorder with their first machine. */
+/** Marks the template, so that pages load the recorder with their first machine. */
 export const withMachineRecorder = (template: string) =>
   template.replace('<!--head-->', `<meta name="${machineRecorderMark}"/><!--head-->`);
 
 /** The document of a page rendered on the server; its script starts late. */
 export function serverDocument(template: string, assets: PageAssets, page: RenderedPage): string {
   const { css, hrefs } = assets.styles;
-  // Disabled, so never fetched: they tell Vite's loader that these styles are here already.
+  // Disabled links are never fetched. They make Vite's loader treat these styles as loaded.
   const present = hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`);
   return fill(template, {
     head: page.head + (css && `<style>${css}</style>`) + present.join(''),
@@ -48,7 +48,7 @@ function bootScript(assets: PageAssets, routeIds: string[], start: 'late' | 'now
   return `<script src="${assets.boot}" data-app="${assets.app}" data-preload="${preload}" data-start="${start}"></script>`;
 }
 
-/** By functions: people's texts may hold what replace() takes for a pattern, such as $&. */
+/** Replaces by functions, because users' texts may contain patterns of replace() such as $&. */
 function fill(template: string, parts: Record<'head' | 'body' | 'scripts', string>): string {
   return template
     .replace('<!--head-->', () => parts.head)
@@ -64,6 +64,6 @@ const escapes: Record<string, string> = {
   '\u2029': String.raw`\u2029`,
 };
 
-/** JSON that cannot end its script element, whatever people wrote. */
+/** JSON in which no user's text can end the script element. */
 const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);

@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 /**
- * Images of the local folder. Only files we made ourselves lie there, each under a name used
- * once. `makeMissing` may make a file that is asked for before it was made.
+ * Serves images of the local folder. It contains only files that we created, and no name is used
+ * twice. `makeMissing` may create a file that is requested before it exists.
  */
 export function mediaFiles(folder: string, makeMissing: (key: string) => Promise<void>): Hono {
   const serve = serveStatic({

@@ -2,7 +2,7 @@ export interface CachedPage {
   html: string;
   etag: string;
   headers: Record<string, string>;
-  /** Brotli of the HTML, once someone asked for it. */
+  /** The HTML as brotli, after the first request for it. */
   brotli?: Uint8Array<ArrayBuffer>;
 }
 
@@ -11,15 +11,15 @@ const most = 500;
 
 export interface PageCache {
   get(key: string): CachedPage | null;
-  /** What the pages rendered from now on are made of; changes with every `clear`. */
+  /** A number that changes with every `clear`. Read it before rendering. */
   generation(): number;
-  /** Keeps a page unless something changed since the `generation` it was begun in. */
+  /** Stores a page unless something has changed since `generation` was read. */
   set(key: string, page: CachedPage, generation: number): void;
-  /** Forgets everything: something shown on pages has changed. */
+  /** Drops all pages, after a change of something that pages show. */
   clear(): void;
 }
 
-/** Rendered pages, for half a minute, the least recently made ones dropped first. */
+/** Caches rendered pages for half a minute; drops the oldest ones first. */
 export function createPageCache(now: () => number = Date.now): PageCache {
   let generation = 0;
   const pages = new Map<string, { page: CachedPage; until: number }>();

@@ -13,17 +13,22 @@ interface PagesDeps {
   assets: PageAssets;
   renderPage: RenderPage;
   hasPage: HasPage;
-  /** The API in this process, without its guards: a page asks as nobody. */
+  /** The API in this process, without rate limits. Pages call it as a signed-out visitor. */
   fetchApi: typeof fetch;
   cache: PageCache;
-  /** Content-Security-Policy for the styles a page carries; null while developing, where Vite needs more. */
+  /**
+   * Returns the policy for the hashes of inline styles; null in development, where Vite needs more.
+   */
   policy: ((styleHashes: string[]) => string) | null;
 }
 
-/** Fast, as it happens while someone waits; the files of the build are compressed harder. */
+/** Low, because a visitor waits. The build compresses files more. */
 const brotliQuality = 5;
 
-/** Every address that is neither a file nor a call: public pages rendered, the others as a shell. */
+/**
+ * Answers every address that is neither a file nor a call: public pages as HTML, others as an empty
+ * shell.
+ */
 export function pages(deps: PagesDeps): Hono {
   const { template, assets, policy, hasPage } = deps;
   const shell = clientDocument(template, assets);
@@ -50,7 +55,7 @@ async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
   const fresh: CachedPage = {
     html,
-    // Over what is shown, not over the data: that carries the moment it was read.
+    // A hash of what is shown, not of the data, because the data includes the time of reading.
     etag: `W/"${sha256([page.head, page.body, app, boot, css].join()).slice(0, 27)}"`,
     headers: documentHeaders(deps.policy && deps.policy(styleHashes)),
   };

@@ -24,7 +24,7 @@ async function expectRefused(response: Response, detail: string) {
   expect(count?.sessions).toBe(0);
 }
 const over = 'This sign-in was already used or took too long. Please sign in again.';
-const elsewhere = 'This sign-in was begun in another browser. Please sign in again in this one.';
+const elsewhere = 'This sign-in was started in another browser. Please sign in again in this one.';
 
 test('refuses a callback without state', async () => {
   const browser = new Browser();

@@ -2,17 +2,17 @@ import { html, type Html } from '#platform/http/html.ts';
 import { page } from './pages.ts';
 import type { LocalPerson } from './people.ts';
 
-/** The chooser: a button for each person, a form for anyone else, and a way out. */
+/** The account chooser: a button for each account, a form for a new one, and a cancel button. */
 export function chooserPage({
   action,
   people,
   email = '',
   problem,
 }: {
-  /** Where its forms are sent. */
+  /** The address of its forms. */
   action: string;
   people: LocalPerson[];
-  /** What was typed before, with the `problem` it has. */
+  /** The previously submitted text; `problem` says what is wrong with it. */
   email?: string;
   problem?: string;
 }): string {

@@ -12,7 +12,7 @@ export interface Chooser {
 const maxFormBytes = 4096;
 const emailPattern = /^[^\s@\0]{1,64}@[^\s@\0]{1,189}$/;
 
-/** The page of the local provider on which people choose who to be. */
+/** The page of the local provider on which users choose an account. */
 export function createChooser(deps: {
   provider: Provider;
   people: LocalPeople;

@@ -11,7 +11,10 @@ import type { LocalPeople } from './people.ts';
 
 const minutes = 60;
 
-/** How oidc-provider behaves here: like Google, but with a chooser in place of a password. */
+/**
+ * Configures oidc-provider to behave like Google, but with an account chooser instead of a
+ * password.
+ */
 export function providerConfiguration({
   base,
   client,
@@ -19,7 +22,7 @@ export function providerConfiguration({
   people,
   showError,
 }: {
-  /** Path it is mounted below. */
+  /** The path below which it is mounted. */
   base: string;
   client: ClientMetadata;
   jwks: JWKS;
@@ -32,7 +35,8 @@ export function providerConfiguration({
     jwks,
     pkce: { required: () => true },
     responseTypes: ['code'],
-    // Claims in the ID token, as Google does it, rather than at a second call.
+    // Puts the claims into the ID token, as Google does, instead of answering them in a second
+    // call.
     conformIdTokenClaims: false,
     claims: {
       openid: ['sub'],
@@ -53,8 +57,9 @@ export function providerConfiguration({
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     cookies: {
       keys: [randomToken()],
-      // It keeps nobody signed in: its session cookie is for a path that does not exist, so that
-      // the chooser asks each time and switching people needs no sign-out page.
+      // The provider must keep nobody signed in. Its session cookie is for a path that does not
+      // exist, so the chooser appears each time, and users can switch accounts without a sign-out
+      // page.
       long: { path: `${base}/nowhere`, httpOnly: true, sameSite: 'lax' },
     },
     ttl: {
@@ -77,7 +82,7 @@ function chooserOnly() {
   return policy;
 }
 
-/** There is one client, ours: choosing a person is consent enough. */
+/** Our app is the only client, so choosing an account counts as consent. */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { provider, client, account, params } = ctx.oidc;
   if (!client || !account) return undefined;

@@ -13,14 +13,14 @@ export interface LocalProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Answers requests below its path and says true; leaves all others alone and says false. */
+  /** Answers requests below its path and returns true; returns false for all others. */
   handle(req: IncomingMessage, res: ServerResponse): boolean;
 }
 
 const base = '/sign-in/local';
 
 /**
- * The sign-in service for trying things out: real OpenID Connect, but anyone may be anyone.
+ * The sign-in service for development: real OpenID Connect, but anyone can sign in as anyone.
  * Throws in production.
  */
 export async function createLocalProvider({
@@ -34,7 +34,10 @@ export async function createLocalProvider({
   sql: Sql;
   log: Log;
 }): Promise<LocalProvider> {
-  if (production) throw new Error('The local sign-in lets anyone in as anyone: not in production');
+  if (production)
+    throw new Error(
+      'The local sign-in lets anyone sign in as anyone, so production mode refuses it',
+    );
   const site = new URL(publicUrl);
   const issuer = `${publicUrl}${base}`;
   const clientId = 'roomieradar';
@@ -60,7 +63,7 @@ export async function createLocalProvider({
       },
     }),
   );
-  // Koa would print errors by itself, and believe any Host header about where it lives.
+  // Koa must not print errors itself, and must not trust any Host header for its own address.
   provider.silent = true;
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'Local sign-in failed'));
@@ -77,7 +80,8 @@ export async function createLocalProvider({
       req.headers['x-forwarded-host'] = site.host;
       req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);
       if (chooser.handle(req, res)) return true;
-      // Express's way to say where an app is mounted; oidc-provider makes its addresses of it.
+      // Express's properties for the path where an app is mounted; oidc-provider builds its
+      // addresses from them.
       Object.assign(req, { originalUrl: req.url, baseUrl: base });
       req.url = req.url?.slice(base.length).replace(/^(?!\/)/, '/') ?? '/';
       void answer(req, res);

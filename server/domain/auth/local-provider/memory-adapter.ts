@@ -5,11 +5,13 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Anyone may begin a sign-in; the oldest give way. */
+/** Anyone can begin a sign-in, so beyond this number the oldest entries are deleted. */
 const maxEntries = 5000;
 const consumedNow = () => Math.floor(Date.now() / 1000);
 
-/** What the local provider remembers: minutes of sign-ins under way, gone with the process. */
+/**
+ * Stores pending sign-ins of the local provider in memory, for minutes; they end with the process.
+ */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();
 

@@ -1,4 +1,6 @@
-/** Inline, so that the pages stand without the app's build; colours and measures are the app's. */
+/**
+ * Inline, so that these pages work without the app's build. Colors and sizes are those of the app.
+ */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -4,7 +4,7 @@ import { pageStyle } from './page-style.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Headers of every page here. The form may lead, by redirects, to the site at `publicUrl`. */
+/** Headers of all pages of the provider. A form may redirect to the site at `publicUrl`. */
 export function pageHeaders(publicUrl: string): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
@@ -43,7 +43,7 @@ export function page(title: string, content: Html): string {
     </html>`.text;
 }
 
-/** A page that says one thing and leads back. */
+/** A page with one message and a link back. */
 export function noticePage(publicUrl: string, message: string): string {
   const content = html`<h1>Sign-in stopped</h1>
     <p>${message}</p>

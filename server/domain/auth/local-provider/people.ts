@@ -8,18 +8,18 @@ export interface LocalPerson {
 }
 
 export interface LocalPeople {
-  /** Those the chooser offers: the first 40 accounts. */
+  /** The accounts that the chooser offers: the first 40. */
   list(): Promise<LocalPerson[]>;
-  /** Lets someone be whoever they say; answers the subject. */
+  /** Accepts any e-mail address as an account; returns its subject. */
   admit(email: string): string;
-  /** The person of a subject, from the database or admitted a moment ago. */
+  /** The account of a subject, from the database or from a recent `admit`. */
   find(subject: string): Promise<LocalPerson | null>;
 }
 
-/** More than anyone signs in by hand between choosing and coming back. */
+/** Admitted accounts are remembered until the sign-in returns; nobody starts this many by hand. */
 const maxAdmitted = 1000;
 
-/** The people of the local provider: accounts with its issuer, and whoever names an e-mail. */
+/** The accounts of the local provider: those in the database with its issuer, and admitted ones. */
 export function createLocalPeople(sql: Sql): LocalPeople {
   const admitted = new Map<string, string>();
   return {

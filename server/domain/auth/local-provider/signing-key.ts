@@ -5,7 +5,7 @@ import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
 const algorithm = 'RS256';
 
-/** The private keys that sign the local provider's ID tokens, kept in the database. */
+/** The private keys that sign the local provider's ID tokens. The database stores them. */
 export async function loadLocalKeys(sql: Sql): Promise<JWKS> {
   const stored = await loadServerKeys(sql, 'local-provider', makeKey);
   const keys = stored.map(({ kid, secret }) =>

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What accounts of the local provider store as issuer: not its address, whose port may change. */
+/**
+ * The stored issuer of local accounts. It is not the provider's address, because the port may
+ * change.
+ */
 export const localIssuer = 'local';
 
-/** The one spelling of an e-mail address that the local provider knows. */
+/** The normal form of an e-mail address, by which the local provider identifies accounts. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

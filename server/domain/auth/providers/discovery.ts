@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 export interface ProviderSettings {
   /** OpenID Connect issuer identifier. */
   issuerUrl: string;
-  /** What accounts store as their issuer. */
+  /** The issuer that accounts store. */
   accountIssuer: string;
   clientId: string;
   clientSecret: string;
@@ -12,7 +12,7 @@ export interface ProviderSettings {
 const timeoutSeconds = 5;
 const keptMs = 60 * 60_000;
 
-/** Reads a service's metadata when first needed, then keeps it for an hour; failures are not kept. */
+/** Reads a service's metadata at first use and caches it for an hour. Does not cache failures. */
 export function createDiscovery(provider: ProviderSettings): () => Promise<oidc.Configuration> {
   let kept: { until: number; configuration: Promise<oidc.Configuration> } | null = null;
   return () => {
@@ -26,7 +26,7 @@ export function createDiscovery(provider: ProviderSettings): () => Promise<oidc.
   };
 }
 
-/** Is it an address that secrets may be sent to: https, or http that stays on this machine? */
+/** May secrets be sent to this address? Only by https, or by http on this machine. */
 export function isAskable(issuerUrl: string): boolean {
   const { protocol, hostname } = new URL(issuerUrl);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
@@ -43,9 +43,9 @@ function discover(provider: ProviderSettings): Promise<oidc.Configuration> {
     {
       timeout: timeoutSeconds,
       execute: [
-        // Without it the library trusts TLS alone and leaves the ID token's signature unread.
+        // Otherwise the library only trusts TLS and does not check the ID token's signature.
         oidc.enableNonRepudiationChecks,
-        // Marked deprecated to warn; over loopback there is no network to listen on.
+        // Deprecated only as a warning. On loopback nobody can listen on the network.
         ...(isOnLoopback ? [oidc.allowInsecureRequests] : []),
       ],
     },

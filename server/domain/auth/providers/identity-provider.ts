@@ -6,13 +6,16 @@ import { identityOf, type Identity } from './identity.ts';
 import { signInProblem, unavailable } from './sign-in-problem.ts';
 
 export interface IdentityProvider {
-  /** Where to send the browser. Throws `sign_in_unavailable` when the service does not answer. */
+  /**
+   * The address to send the browser to. Throws `sign_in_unavailable` when the service does not
+   * answer.
+   */
   addressFor(secrets: AttemptSecrets): Promise<string>;
-  /** Who came back with this code; throws `unauthorized` or `sign_in_unavailable`. */
+  /** Exchanges a code for the user's identity; throws `unauthorized` or `sign_in_unavailable`. */
   identify(code: string, secrets: AttemptSecrets): Promise<Identity>;
 }
 
-/** An OpenID Connect service, asked with code flow, PKCE (S256), state and nonce. */
+/** An OpenID Connect service, used with code flow, PKCE (S256), state and nonce. */
 export function createIdentityProvider({
   provider,
   redirectUri,
@@ -43,7 +46,7 @@ export function createIdentityProvider({
         code_challenge_method: 'S256',
         state,
         nonce,
-        // After signing out on a shared computer, the next person must not slip into the account.
+        // On a shared computer, the next user must not be signed in to the previous user's account.
         prompt: 'select_account',
       });
       return url.href;
@@ -54,8 +57,8 @@ export function createIdentityProvider({
       const returnUrl = new URL(redirectUri);
       returnUrl.searchParams.set('code', code);
       returnUrl.searchParams.set('state', state);
-      // The contract carries code and state only. `iss` (RFC 9207) tells several services apart;
-      // here is one, and the ID token's own iss is checked.
+      // The contract has only code and state. `iss` (RFC 9207) matters with several services; we
+      // have one, and the library checks the iss of the ID token.
       returnUrl.searchParams.set('iss', config.serverMetadata().issuer);
       try {
         const tokens = await oidc.authorizationCodeGrant(config, returnUrl, {
@@ -65,7 +68,7 @@ export function createIdentityProvider({
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (!claims) throw new Error('There is an ID token: it was expected above');
+        if (!claims) throw new Error('The token response has no ID token');
         return identityOf(provider.accountIssuer, claims);
       } catch (error) {
         throw signInProblem(error, log);

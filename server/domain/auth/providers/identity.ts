@@ -2,9 +2,9 @@ import type { IDToken } from 'openid-client';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /**
- * Who the sign-in service says someone is. Keyed on issuer and subject; e-mails change hands. Its
- * picture is left there: showing it would tell the service who looks at whom, and pages show
- * pictures of our own only.
+ * A user's identity from the sign-in service. Issuer and subject identify it, because an e-mail
+ * address can get a new owner. We ignore the service's picture: loading it from there would reveal
+ * who looks at whom, and pages only show our own images.
  */
 export interface Identity {
   issuer: string;
@@ -17,7 +17,9 @@ export interface Identity {
 const maxEmailLength = 320;
 const maxNameLength = 80;
 
-/** Reads the claims of a verified ID token; throws `unauthorized` when the e-mail is not verified. */
+/**
+ * Reads the claims of a verified ID token; throws `unauthorized` when the e-mail is not verified.
+ */
 export function identityOf(issuer: string, claims: IDToken): Identity {
   const email = textOf(claims['email'], maxEmailLength);
   if (!email.includes('@') || claims['email_verified'] !== true) {

@@ -2,7 +2,7 @@ import { ClientError, ResponseBodyError } from 'openid-client';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 
-/** The service is down or will not deal with us: nothing the person could mend. */
+/** The service is down or refuses us; the user cannot fix that. */
 export function unavailable(): ProblemError {
   return new ProblemError('sign_in_unavailable', { detail: 'Please try again in a few minutes.' });
 }
@@ -13,7 +13,7 @@ const awayCodes = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ]);
 
-/** What went wrong while exchanging a code, as a problem for the person; details go to the log. */
+/** Turns an error of the code exchange into a problem for the user; details go to the log. */
 export function signInProblem(error: unknown, log: Log): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ResponseBodyError && error.error === 'invalid_grant') {

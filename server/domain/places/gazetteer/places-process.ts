@@ -1,15 +1,15 @@
 import { readGeoNames } from './geonames.ts';
 
-// Runs in a process of its own for a few seconds of the first start: reading the packages takes
-// 400 MB, which a long-lived server would never give back. Sends a batch each time it is asked.
+// Runs as a separate process for a few seconds of the first start: reading the packages takes 400
+// MB, which the server would never return to the system. Sends a batch at each request.
 
-/** Small batches leave little memory behind in the server, which passes each on to the database. */
+/** Small, because the server holds one batch at a time in memory. */
 const batchRows = 1000;
 const places = readGeoNames();
 
 async function sendBatch(batch: number): Promise<void> {
   const rows = (await places).slice(batch * batchRows, (batch + 1) * batchRows);
-  // The callback ignores the error of a server that was killed meanwhile.
+  // The callback ignores the error when the server was killed meanwhile.
   process.send?.(JSON.stringify(rows), undefined, undefined, () => undefined);
 }
 

@@ -3,7 +3,7 @@ import { Place } from '#contract/places/place.ts';
 
 const longest = 120;
 
-/** One place or, where nothing names it or its coordinates are none, no place. */
+/** A list of one place; empty when it has no name or no valid coordinates. */
 export function placeOf(
   parts: readonly (string | undefined)[],
   latitude: number,

@@ -4,10 +4,12 @@ import type { GeocoderSettings } from '#platform/settings.ts';
 import { readNominatim } from './nominatim.ts';
 import { readPhoton } from './photon.ts';
 
-/** Finds addresses outside; null when the service does not answer well and in time. */
+/**
+ * Finds addresses with an outside service; null when the service does not answer well or in time.
+ */
 export type Geocoder = (text: string) => Promise<Place[] | null>;
 
-/** Someone is typing: what comes later than this comes too late. */
+/** The user is typing, so a later answer is useless. */
 const patienceMs = 2000;
 const mostBytes = 1_000_000;
 const mostSuggestions = 8;
@@ -28,7 +30,7 @@ const dialects = {
   },
 };
 
-/** Asks the service of the settings; it is told what was typed, and nothing of who typed it. */
+/** Queries the service in the settings. The service gets the typed text, but not who typed it. */
 export function createGeocoder({ kind, url }: GeocoderSettings, log: Log): Geocoder {
   const { query, read } = dialects[kind];
   return async (text) => {
@@ -36,7 +38,7 @@ export function createGeocoder({ kind, url }: GeocoderSettings, log: Log): Geoco
     for (const [name, value] of Object.entries(query(text))) address.searchParams.set(name, value);
     try {
       const answer = await fetch(address, {
-        // Services ask to be told who is asking.
+        // The usage policies of these services require it.
         headers: { Accept: 'application/json', 'User-Agent': 'RoomieRadar' },
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
@@ -46,15 +48,15 @@ export function createGeocoder({ kind, url }: GeocoderSettings, log: Log): Geoco
       if (!places) throw new Error(`Its answer is none of ${kind}`);
       return places.slice(0, mostSuggestions);
     } catch (error) {
-      // Not the error itself: it may hold the address, and with it what somebody typed.
+      // Not the error itself: it may contain the address, and so the typed text.
       const reason = error instanceof Error ? error.message : 'unknown';
-      log.warn({ reason }, 'The geocoder did not help');
+      log.warn({ reason }, 'The geocoding service gave no answer');
       return null;
     }
   };
 }
 
-/** Undefined for what is no JSON: the error would quote it, and so perhaps what somebody typed. */
+/** Returns undefined for invalid JSON, because the parser's error could quote the typed text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,20 +2,22 @@ import { type } from 'arktype';
 import type { Place } from '#contract/places/place.ts';
 import { placeOf } from './found-place.ts';
 
-/** As much of Nominatim's jsonv2 as is shown: https://nominatim.org/release-docs/latest/api/Output/ */
+/**
+ * The fields we use of Nominatim's jsonv2: https://nominatim.org/release-docs/latest/api/Output/
+ */
 const Answer = type({
   lat: 'string.numeric.parse',
   lon: 'string.numeric.parse',
   display_name: 'string',
 }).array();
 
-/** Reads what Nominatim answered; null where that is something else. */
+/** Reads an answer of Nominatim; null when it has another form. */
 export function readNominatim(answer: unknown): Place[] | null {
   const read = Answer(answer);
   if (read instanceof type.errors) return null;
   return read.flatMap(({ lat, lon, display_name }) => {
     const [first = '', second, ...rest] = display_name.split(', ');
-    // The number of a house is a part of its own, before the street.
+    // Nominatim gives the house number as a separate part before the street.
     const parts =
       /^\d/.test(first) && second ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
     return placeOf(parts, lat, lon);

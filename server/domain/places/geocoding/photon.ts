@@ -4,7 +4,7 @@ import { placeOf } from './found-place.ts';
 
 const text = type('string | number').pipe(String);
 
-/** As much of Photon's GeoJSON as is shown: https://github.com/komoot/photon#search-results */
+/** The fields we use of Photon's GeoJSON: https://github.com/komoot/photon#search-results */
 const Answer = type({
   features: type({
     geometry: { coordinates: 'number[] >= 2' },
@@ -20,7 +20,7 @@ const Answer = type({
   }).array(),
 });
 
-/** Reads what Photon answered; null where that is something else. */
+/** Reads an answer of Photon; null when it has another form. */
 export function readPhoton(answer: unknown): Place[] | null {
   const read = Answer(answer);
   if (read instanceof type.errors) return null;
