@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { backUpData } from '#platform/database/embedded/backup/back-up-data.ts';
 import { restoreData } from '#platform/database/embedded/backup/restore-data.ts';
 import { launcher } from '#platform/project-root.ts';
@@ -22,6 +22,9 @@ async function run(command: 'backup' | 'restore', dataDir: string, ...args: stri
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
 }
+
+// Three clusters are made and copied, each flushed to disk.
+vi.setConfig({ testTimeout: 180_000 });
 
 it('a backup of a busy database holds every write that was acknowledged before', async ({
   world,

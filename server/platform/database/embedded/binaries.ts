@@ -36,6 +36,22 @@ export async function findBinaries(): Promise<Binaries> {
   };
 }
 
+/** The programs in the `bin` folder of another PostgreSQL, of this project's packages or of a system. */
+export async function binariesIn(folder: string): Promise<Binaries> {
+  const program = (name: string) =>
+    join(folder, process.platform === 'win32' ? `${name}.exe` : name);
+  if (!existsSync(program('postgres'))) {
+    throw new EmbeddedPostgresFailed(`There is no PostgreSQL in ${folder}.`);
+  }
+  await completeLibraryLinks(resolve(folder, '..'));
+  return {
+    postgres: program('postgres'),
+    initdb: program('initdb'),
+    pgCtl: program('pg_ctl'),
+    bootstrapFile: program('postgres'),
+  };
+}
+
 /** Creates the links that the package's install script creates, in case npm was told to skip it. */
 export async function completeLibraryLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');

@@ -33,11 +33,14 @@ interface ClusterMaker {
 export async function ensureCluster(maker: ClusterMaker): Promise<Passwords> {
   const { layout } = maker;
   await rm(layout.unfinished, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-  if (!existsSync(layout.home)) await makeCluster(maker);
+  if (!existsSync(layout.home)) {
+    if (existsSync(layout.upgraded)) await rename(layout.upgraded, layout.home);
+    else await makeCluster(maker);
+  }
   const version = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8');
   if (version.trim() !== MAJOR_VERSION) {
     throw new EmbeddedPostgresFailed(
-      `The database in ${layout.dataDir} was made by PostgreSQL ${version.trim()}; this RoomieRadar brings ${MAJOR_VERSION}.`,
+      `The database in ${layout.dataDir} was made by PostgreSQL ${version.trim()}; this RoomieRadar brings ${MAJOR_VERSION}. Run npm run upgrade-database (docs/operating.md, Updating).`,
     );
   }
   return readPasswords(layout);

@@ -19,6 +19,8 @@ export interface Layout {
   readonly home: string;
   /** The first start creates the database here, then renames the folder to `home`. */
   readonly unfinished: string;
+  /** A complete home in a newer version, for the moment in which it takes the place of the old one. */
+  readonly upgraded: string;
   readonly cluster: string;
   readonly passwords: string;
   readonly socketFolder: string;
@@ -31,6 +33,7 @@ export function layoutOf(dataDir: string): Layout {
     dataDir,
     home,
     unfinished: join(dataDir, 'postgres.unfinished'),
+    upgraded: join(dataDir, 'postgres.upgraded'),
     cluster: join(home, 'cluster'),
     passwords: join(home, 'passwords.json'),
     socketFolder: socketFolderFor(dataDir, join(home, 'socket')),

@@ -21,7 +21,7 @@ export function backupLayout(folder: string) {
   };
 }
 
-const leftOut = ['postgres', 'postgres.owner', 'postgres.unfinished', 'people.snapshot'];
+const leftOut = /^(postgres($|[.-])|people\.snapshot$|before-restore-)/;
 /** Restoring moves the content of the data folder into a folder of this name and the time. */
 export const movedAsidePrefix = 'before-restore-';
 
@@ -31,5 +31,5 @@ export const movedAsidePrefix = 'before-restore-';
  */
 export function isLeftOut(relative: string): boolean {
   const [first = ''] = relative.split(path.sep);
-  return leftOut.includes(first) || first.startsWith(movedAsidePrefix);
+  return leftOut.test(first);
 }

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { migrateDatabase } from '../migrate.ts';
+import { chooseAccount, type Account } from './account.ts';
+import { binariesIn } from './binaries.ts';
+import { ADMIN_ROLE, APP_DATABASE } from './cluster.ts';
+import { EmbeddedPostgresFailed } from './errors.ts';
+import { layoutOf, makePrivateFolder, SOCKET_PORT } from './layout.ts';
+import type { Connection, EmbeddedLog } from './options.ts';
+import { claimFolder } from './owner.ts';
+import { startPostmaster } from './postmaster.ts';
+import { endpointOf, serverArguments } from './settings.ts';
+import { startEmbeddedPostgres } from './start.ts';
+
+export interface UpgradeRequest {
+  dataDir: string;
+  /** The `bin` folder of the PostgreSQL version that made the database. */
+  oldBinaries: string;
+  /** Tables whose rows mean nothing on another server. */
+  leaveEmpty: readonly string[];
+  log: EmbeddedLog;
+  signal: AbortSignal;
+  /** Called before each table is copied. */
+  onTable(name: string): void;
+}
+
+/**
+ * Copies the database of a data folder into a cluster of the PostgreSQL version that RoomieRadar
+ * brings, and puts it in the place of the old one, which is kept; answers where. Rejects with
+ * DataFolderInUse, EmbeddedPostgresFailed or when `signal` aborts: the old database is untouched then,
+ * except that its schema is up to date.
+ */
+export async function upgradeData(request: UpgradeRequest): Promise<{ keptAt: string }> {
+  const { log } = request;
+  const dataDir = await realpath(request.dataDir).catch(() => request.dataDir);
+  const layout = layoutOf(dataDir);
+  if (!existsSync(layout.cluster)) {
+    throw new EmbeddedPostgresFailed(`There is no database in ${dataDir}.`);
+  }
+  const version = (await readFile(path.join(layout.cluster, 'PG_VERSION'), 'utf8')).trim();
+  const keptAt = path.join(dataDir, `postgres-${version}.before-upgrade`);
+  if (existsSync(keptAt)) {
+    throw new EmbeddedPostgresFailed(`${keptAt} is there already. Move it away first.`);
+  }
+  // A data folder within the data folder: what runs on it is an ordinary first start.
+  const newFolder = path.join(dataDir, 'postgres.upgrade');
+  const release = await claimFolder(dataDir);
+  try {
+    await rm(newFolder, { recursive: true, force: true });
+    await mkdir(newFolder);
+    const created = await startEmbeddedPostgres({ dataDir: newFolder, log });
+    try {
+      await migrateDatabase(created.connection);
+      await withOldServer(request, dataDir, async (old, account) => {
+        await migrateDatabase(old);
+        const exchange = path.join(newFolder, 'exchange');
+        await makePrivateFolder(exchange, account);
+        const to = { ...created.adminConnection, database: APP_DATABASE };
+        await copyDatabase(old, to, exchange, request);
+      });
+    } finally {
+      await created.stop();
+    }
+    // If this is cut off between two lines, the next start finishes it.
+    await rename(layoutOf(newFolder).home, layout.upgraded);
+    await rename(layout.home, keptAt);
+    await rename(layout.upgraded, layout.home);
+    return { keptAt };
+  } finally {
+    await rm(newFolder, { recursive: true, force: true });
+    await release();
+  }
+}
+
+async function withOldServer(
+  { oldBinaries, log }: UpgradeRequest,
+  dataDir: string,
+  use: (admin: Connection, account: Account) => Promise<void>,
+): Promise<void> {
+  const layout = layoutOf(dataDir);
+  const binaries = await binariesIn(oldBinaries);
+  const account = await chooseAccount(binaries, dataDir, layout.cluster);
+  await makePrivateFolder(layout.socketFolder, account);
+  const endpoint = endpointOf(layout, process.platform === 'win32' ? SOCKET_PORT : undefined);
+  const server = await startPostmaster({
+    account,
+    binaries,
+    serverArguments: serverArguments(layout, endpoint, true),
+    log,
+  });
+  const { admin } = JSON.parse(await readFile(layout.passwords, 'utf8')) as { admin: string };
+  const connection = { ...endpoint, user: ADMIN_ROLE, password: admin, database: APP_DATABASE };
+  await use(connection, account).finally(() => server.stop());
+}
+
+/** Both have the same schema; `to` keeps nothing of what its migrations wrote. */
+async function copyDatabase(
+  from: Connection,
+  to: Connection,
+  folder: string,
+  { leaveEmpty, signal, onTable }: UpgradeRequest,
+): Promise<void> {
+  const source = connect(from);
+  const target = connect(to);
+  try {
+    const tables = await readTables(source);
+    // Rows arrive table by table: no trigger fires and no foreign key is checked on the way.
+    await target`set session_replication_role = replica`;
+    await target`truncate ${target(tables.map(({ name }) => name))}`;
+    for (const table of tables) {
+      if (leaveEmpty.includes(table.name)) continue;
+      signal.throwIfAborted();
+      onTable(table.name);
+      await copyTable(source, target, path.join(folder, table.name), table);
+    }
+    await copySequences(source, target);
+    await target`analyze`;
+  } finally {
+    await Promise.all([source.end({ timeout: 1 }), target.end({ timeout: 1 })]);
+  }
+}
+
+/** Through a file that both servers can reach: an error of either is an error of the statement. */
+async function copyTable(source: Sql, target: Sql, file: string, { name, columns }: Table) {
+  const table = `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+  const literal = `'${file.replaceAll("'", "''")}'`;
+  const { count: expected } = await source.unsafe(`copy ${table} to ${literal}`);
+  const { count: found } = await target.unsafe(`copy ${table} from ${literal}`);
+  await rm(file);
+  if (found === expected) return;
+  throw new EmbeddedPostgresFailed(`${found} of ${expected} rows of ${name} were copied.`);
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+const connect = (target: Connection) =>
+  postgres({ ...target, max: 1, max_lifetime: null, onnotice: () => undefined });
+
+interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** Tables of the app with the columns that can be written. */
+function readTables(sql: Sql): Promise<Table[]> {
+  return sql`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.relname order by c.relname`;
+}
+
+async function copySequences(source: Sql, target: Sql): Promise<void> {
+  const sequences = await source<{ name: string; last: string | null }[]>`
+    select sequencename as name, last_value as last from pg_sequences where schemaname = 'public'`;
+  for (const { name, last } of sequences) {
+    if (last === null) continue;
+    await target`select setval(('public.' || quote_ident(${name}))::regclass, ${last}::bigint)`;
+  }
+}
