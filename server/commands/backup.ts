@@ -16,7 +16,10 @@ await runCommand(async (signal) => {
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' } },
   });
-  if (values.help) return void process.stdout.write(help);
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
   if (positionals.length > 1) throw new WrongUsage('Name at most one folder; see --help.');
   const { dataDir, databaseUrl, s3 } = readSettings(process.env);
   if (databaseUrl) {

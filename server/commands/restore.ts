@@ -21,7 +21,10 @@ await runCommand(async (signal) => {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return void process.stdout.write(help);
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0) throw new WrongUsage('Name one backup folder; see --help.');
   const { dataDir, databaseUrl } = readSettings(process.env);

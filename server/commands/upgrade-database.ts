@@ -17,7 +17,10 @@ await runCommand(async (signal) => {
   const { values } = parseArgs({
     options: { binaries: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
-  if (values.help) return void process.stdout.write(help);
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
   if (!values.binaries) throw new WrongUsage('Name the old version with --binaries; see --help.');
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl) {

@@ -36,10 +36,10 @@ it('a backup of a busy database holds every write that was acknowledged before',
   await sql`create table pairs (id int primary key, sum int)`;
   await mkdir(path.join(dataDir, 'media'));
   await writeFile(path.join(dataDir, 'media/one.avif'), 'image');
-  let isOver = false;
+  const stop = new AbortController();
   let acknowledged = 0;
   const writing = (async () => {
-    for (let id = 1; !isOver; id += 1) {
+    for (let id = 1; !stop.signal.aborted; id += 1) {
       await sql.begin(async (tx) => {
         await tx`insert into written values (${id}, repeat(md5(${String(id)}), 100))`;
         await tx`insert into pairs values (${id}, ${id})`;
@@ -53,7 +53,7 @@ it('a backup of a busy database holds every write that was acknowledged before',
   const made = await run('backup', dataDir, target);
   expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('Backed up') });
   expect(acknowledged).toBeGreaterThan(before);
-  isOver = true;
+  stop.abort();
   await writing;
   await sql.end();
   await database.stop();

@@ -92,7 +92,11 @@ async function withOldServer(
   });
   const { admin } = JSON.parse(await readFile(layout.passwords, 'utf8')) as { admin: string };
   const connection = { ...endpoint, user: ADMIN_ROLE, password: admin, database: APP_DATABASE };
-  await use(connection, account).finally(() => server.stop());
+  try {
+    await use(connection, account);
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Both have the same schema; `to` keeps nothing of what its migrations wrote. */

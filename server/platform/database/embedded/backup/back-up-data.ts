@@ -86,9 +86,14 @@ async function withServer(
     server = await startEmbeddedPostgres({ dataDir, log });
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return use(await joinEmbeddedPostgres(dataDir, 'admin'));
+    await use(await joinEmbeddedPostgres(dataDir, 'admin'));
+    return;
   }
-  return use(server.adminConnection).finally(() => server.stop());
+  try {
+    await use(server.adminConnection);
+  } finally {
+    await server.stop();
+  }
 }
 
 async function checkSpace(folder: string, bytes: number): Promise<void> {
