@@ -1,9 +1,9 @@
 import type { Type } from 'arktype';
 
-/** Who may call at all; whose object it is, is the policies' question. */
+/** Who may make a call at all. Policies decide who may make it on a given object. */
 export type Access = 'anyone' | 'user' | 'admin';
 
-/** What one call takes and answers; its method and path stand in endpoints.ts. */
+/** The parameters and the answer of one call; endpoints.ts has its method and path. */
 export interface Call {
   summary: string;
   access: Access;

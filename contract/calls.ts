@@ -20,10 +20,13 @@ import { placeCalls } from './places/place.ts';
 import { uuid } from './primitives.ts';
 import * as user from './users/user.ts';
 
-/** What each call takes and answers. The server validates with it, the client parses with it. */
+/**
+ * The parameters and answers of all calls. The server validates with them, the client parses with
+ * them.
+ */
 export const calls = {
   startSignIn: {
-    summary: 'The address to sign in at, and the state to keep until the return',
+    summary: 'The address to sign in at, and the state to store until the return',
     access: 'anyone',
     status: 200,
     answer: auth.SignInAddress,
@@ -43,21 +46,21 @@ export const calls = {
     answer: auth.Tokens,
   },
   getCurrentUser: {
-    summary: 'The signed-in person',
+    summary: 'The signed-in user',
     access: 'user',
     status: 200,
     answer: user.CurrentUser,
   },
   signOut: { summary: 'End this session', access: 'user', status: 204 },
   listSessions: {
-    summary: 'Where I am signed in',
+    summary: 'My sessions',
     access: 'user',
     status: 200,
     answer: type({ items: user.Session.array() }),
   },
-  endOtherSessions: { summary: 'Sign out everywhere but here', access: 'user', status: 204 },
+  endOtherSessions: { summary: 'End all my sessions except this one', access: 'user', status: 204 },
   endSession: {
-    summary: 'Sign out somewhere else',
+    summary: 'End one of my other sessions',
     access: 'user',
     status: 204,
     params: type({ id: uuid }),
@@ -91,10 +94,10 @@ type OutputOf<S> = [S] extends [never] ? undefined : S extends Type ? S['infer']
 export type Params<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'params'>>;
 export type Query<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'query'>>;
 export type Body<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'body'>>;
-/** What the call answers; undefined for 204. */
+/** The answer of a call; undefined for 204. */
 export type Answer<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'answer'>>;
 
-/** Checks an answer: its data, or what is wrong with it. Fields outside the contract are kept. */
+/** Checks an answer; returns its data or the errors. Keeps fields that are not in the contract. */
 export function checkAnswer(
   id: EndpointId,
   answer: unknown,

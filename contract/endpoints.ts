@@ -1,6 +1,6 @@
 /**
- * Every call: its method and path. Kept apart from the schemas (calls.ts), which bring ArkType
- * along, so that the SPA's first load can know the addresses without them.
+ * Method and path of every call. Separate from the schemas (calls.ts), so that the first load of
+ * the app does not contain ArkType.
  */
 export const endpoints = {
   startSignIn: { method: 'GET', path: '/auth/google' },

@@ -1,6 +1,6 @@
 import { searchLimits } from './search-limits.ts';
 
-/** Every number both sides must agree on. */
+/** The numbers that browser and server share. */
 export const limits = {
   ...searchLimits,
   title: { max: 100 },
@@ -20,18 +20,21 @@ export const limits = {
   birthYear: { min: 1900 },
   budget: { min: 0, max: 100_000 },
   stayMonths: { min: 1, max: 120 },
-  /** Fewer shared answers give no score; `match` is a score worth meeting for. */
+  /**
+   * With fewer than `minShared` shared answers there is no score. From `match` on, a score is a
+   * match.
+   */
   fit: { minShared: 3, match: 70, top: 20, reasons: 3 },
-  /** The first message has the minimum, those after it only the maximum. */
+  /** The minimum applies only to the first message. */
   message: { min: 20, max: 2000 },
-  /** Whom nobody answers within `expireDays` need not wait any longer. */
+  /** An inquiry without an answer expires after this time. */
   inquiries: { expireDays: 30 },
   report: { details: 1000 },
-  /** Why an administrator did something. */
+  /** The reason that an administrator gives for a change. */
   moderationNote: { max: 500 },
-  /** How long an Idempotency-Key is remembered, and how long it may be. */
+  /** How many hours an Idempotency-Key is stored, and its longest length. */
   idempotency: { hours: 24, keyLength: 200 },
-  /** A file from outside: bytes, rows below its header, and bytes of one row. */
+  /** An import file: its bytes, its rows below the header, and the bytes of one row. */
   imports: {
     fileBytes: 100_000_000,
     rows: 100_000,

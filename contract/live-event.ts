@@ -1,28 +1,28 @@
 import type { Call } from './call.ts';
 import type { InquiryKind } from './vocabulary.ts';
 
-/** What the connection itself sends, whatever the subject. */
+/** Events about the connection itself. */
 export type ConnectionEvent =
   /** Events may have been missed, or this is the start: fetch everything on screen again. */
   | { type: 'resync' }
-  /** The session is over: do not reconnect with it. */
+  /** The session has ended: do not reconnect. */
   | { type: 'session_ended' };
 
 /**
- * What GET /api/events sends, each as the `data` of a server-sent event named by its `type`. An
- * event says what to fetch again and carries no content. Events are not replayed by number: every
- * new connection starts with `resync`.
+ * The events of GET /api/events, each one the `data` of a server-sent event named by its `type`. An
+ * event says what to fetch again and has no content. Events are not numbered and never repeated;
+ * instead, every new connection starts with `resync`.
  */
 export type LiveEvent =
   | ConnectionEvent
   /** An inquiry of this user arrived, changed its status, or has a new message. */
   | { type: 'inquiry_changed'; inquiry_id: number; kind: InquiryKind }
-  /** The list of inquiries as a whole changed: someone was blocked or unblocked. */
+  /** The list of inquiries changed as a whole, because one user blocked or unblocked another. */
   | { type: 'inquiries_changed' };
 
 export const liveCalls = {
   watchEvents: {
-    summary: 'A stream of what changed for me, as server-sent events (contract/live-event.ts)',
+    summary: 'A stream of changes for me, as server-sent events (contract/live-event.ts)',
     access: 'user',
     status: 200,
   },

@@ -4,7 +4,7 @@ export const machineStepEvent = 'roomieradar:machine-step';
 /** One step of a machine, dispatched before the actors of the new state start. */
 export interface MachineStep {
   machine: string;
-  /** Tells apart several actors of the same machine. */
+  /** Identifies one of several actors of the same machine. */
   actor: string;
   /** Whether this is the first step of the actor. */
   isBeginning: boolean;

@@ -1,6 +1,6 @@
-// Form messages stand apart (form-messages.ts): every page's first load carries these here.
+// Form messages are in form-messages.ts, because this file is part of every page's first load.
 
-/** Texts agreed word for word, outside of forms: do not reword. */
+/** Texts outside of forms that the specification fixes word for word: do not reword. */
 export const messages = {
   somethingWentWrong: 'Something went wrong!',
   notFound: 'Not Found',

@@ -2,8 +2,8 @@ import { type } from 'arktype';
 import { limits } from './limits.ts';
 
 /**
- * Text that PostgreSQL stores as it came: well-formed Unicode (lone surrogates would be replaced
- * in silence) without NUL (SQL error 22021).
+ * Text that PostgreSQL stores unchanged: well-formed Unicode (lone surrogates would be replaced
+ * silently) without NUL (SQL error 22021).
  */
 export const text = type('string').narrow(
   (value, ctx) =>
@@ -15,7 +15,7 @@ export const text = type('string').narrow(
 export const textUpTo = (max: number, message = `Must be at most ${max} characters`) =>
   type(`string <= ${max}`).configure({ message }, { kind: 'maxLength' }).and(text);
 
-/** Text with something to read in it, of at most `max` characters. */
+/** Text that is not blank, of at most `max` characters. */
 export const requiredText = (max: number, message: { required: string; max: string }) =>
   type(`string <= ${max}`)
     .configure({ message: message.required }, { kind: 'domain' })
@@ -23,7 +23,10 @@ export const requiredText = (max: number, message: { required: string; max: stri
     .and(text.configure({ message: message.required }, { kind: 'domain' }))
     .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
 
-/** A whole number from `min` to `max`, with the spec's two messages: missing or below, and above. */
+/**
+ * A whole number from `min` to `max`, with one message for missing or too small, and one for too
+ * large.
+ */
 export const wholeNumber = (
   range: { min: number; max: number },
   message: { required: string; max: string },
@@ -46,7 +49,10 @@ export const day = dayPattern
   .describe('a date as YYYY-MM-DD')
   .narrow((value, ctx) => isRealDay(value) || ctx.mustBe('a date that exists'));
 
-/** A calendar day with messages of its own: nothing that looks like one, and one there never was. */
+/**
+ * A calendar day with two messages: `required` without a date, `unreal` for a day that does not
+ * exist.
+ */
 export const requiredDay = (message: { required: string; unreal: string }) =>
   dayPattern
     .configure({ message: message.required })
@@ -54,18 +60,18 @@ export const requiredDay = (message: { required: string; unreal: string }) =>
 
 function isRealDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
-  // Date.parse rolls 31 February over; a real day survives the round trip.
+  // Date.parse turns 31 February into a day of March; a real day stays the same.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 export const idInPath = type('string.integer.parse').to(id);
-/** The id that a part of an address is; null when it can be none. */
+/** Reads an id from a part of an address; null when it is not one. */
 export function readId(part: string): number | null {
   const read = idInPath(part);
   return typeof read === 'number' ? read : null;
 }
 
-/** Parameters of a path that names one thing. */
+/** The parameters of a path with one id. */
 export const byId = type({ id: idInPath });
 
 export const pageQuery = {
@@ -73,6 +79,6 @@ export const pageQuery = {
   'page_size?': type('string.integer.parse').to(`1 <= number <= ${limits.page.maxSize}`),
 } as const;
 
-/** A page of `item`: `total` stops at {@link limits.countedItems}, a search's sooner. */
+/** A page of `item`. `total` stops at {@link limits.countedItems}, and for a search at fewer. */
 export const pageOf = <T extends Parameters<typeof type>[0]>(item: T) =>
   ({ items: item, page: 'number', page_size: 'number', total: 'number' }) as const;

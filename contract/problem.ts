@@ -1,14 +1,14 @@
-/** Error codes a program can rely on; the HTTP status of each. */
+/** Stable error codes, with the HTTP status of each. */
 export const problemStatus = {
   malformed_request: 400,
   unauthorized: 401,
   forbidden: 403,
-  /** Administrators keep this person out. */
+  /** An administrator has suspended this account. */
   account_suspended: 403,
   not_found: 404,
   conflict: 409,
   out_of_order: 409,
-  /** Nothing arrived at this upload address yet. */
+  /** No file has arrived at this upload address yet. */
   upload_missing: 409,
   /** This upload address was used already. */
   upload_used: 409,
@@ -21,22 +21,22 @@ export const problemStatus = {
   inquiry_closed: 409,
   /** The target is the user's own listing, or the user themselves. */
   own_target: 409,
-  /** An external listing: it has no owner here who could answer. */
+  /** An external listing has no owner here who could answer. */
   no_owner: 409,
   /** One of the two blocked the other. */
   cannot_write: 409,
-  /** An import of this source is under way. */
+  /** An import of this source is running. */
   import_running: 409,
   gone: 410,
   upload_expired: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
-  /** This Idempotency-Key came with another request before. */
+  /** An earlier request with other content used this Idempotency-Key. */
   key_reused: 422,
   /** The file is not an image we can show; `detail` says why. */
   image_refused: 422,
-  /** The file from outside cannot be read or fetched; `detail` says why. */
+  /** The import file cannot be read or fetched; `detail` says why. */
   import_refused: 422,
   rate_limited: 429,
   internal_error: 500,

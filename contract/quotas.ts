@@ -1,21 +1,21 @@
-// Apart from limits.ts, which every page's first load carries.
+// Separate from limits.ts, because that file is part of every page's first load.
 
 const minute = 60;
 const hour = 60 * minute;
 
 interface Quota {
-  /** How often within so many seconds from the first time. */
+  /** How often within this many seconds, counted from the first time. */
   times: number;
   seconds: number;
-  /** Where it is counted: `memory` costs no query, but each process counts for itself. */
+  /** Where it is counted. `memory` costs no query, but each process counts separately. */
   countedIn: 'memory' | 'database';
-  /** What the person is told beyond it, before "Try again in ...". */
+  /** The message beyond the quota, before "Try again in ...". */
   message: string;
 }
 
 /**
- * How much one person may do, whatever their address. Counted by identity (issuer and subject), so
- * that a new account of the same person changes nothing.
+ * How much one user may do, from any address. The identity (issuer and subject) is counted, so a
+ * new account of the same identity does not reset it.
  */
 export const quotas = {
   inquiries: {
@@ -40,5 +40,5 @@ export const quotas = {
 
 export type QuotaName = keyof typeof quotas;
 
-/** How long blocks outlive an account that was deleted; suspensions outlive it until they end. */
+/** How long blocks remain after an account is deleted. Suspensions remain until they end. */
 export const formerAccountDays = 180;

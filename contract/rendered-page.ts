@@ -1,18 +1,21 @@
-/** What the app's renderer (src/entry-server.tsx) promises the server that sends its pages. */
+/** A page that the app's renderer (src/entry-server.tsx) gives to the server. */
 export interface RenderedPage {
   status: number;
-  /** Inside of head and of the app's root element, as HTML. */
+  /** The content of head and of the app's root element, as HTML. */
   head: string;
   body: string;
-  /** What the page was made of, for the browser to continue with; JSON. */
+  /** The data of the page as JSON, with which the browser hydrates it. */
   data: unknown;
-  /** Routes on the page, for the scripts and styles it needs. */
+  /** The routes of the page, which decide its scripts and styles. */
   routeIds: string[];
-  /** Where to go instead, on this site. */
+  /** A path on this site to redirect to; null for no redirect. */
   redirect: string | null;
 }
 
-/** Renders the page that `request` asks for; it reads its data by `fetchApi`, as nobody in particular. */
+/**
+ * Renders the page at the address of `request`; reads its data by `fetchApi`, as a signed-out
+ * visitor.
+ */
 export type RenderPage = (request: Request, fetchApi: typeof fetch) => Promise<RenderedPage>;
 
 /** Does the app have a page at this path? */
@@ -24,8 +27,8 @@ export interface ServerEntry {
   createPageIndex(): HasPage;
 }
 
-/** The element that carries a page's data as JSON. */
+/** The id of the element that contains a page's data as JSON. */
 export const appDataId = 'app-data';
 
-/** Name of the meta element that pages with the recorder of machines carry. */
+/** The name of the meta element in pages that load the machine recorder. */
 export const machineRecorderMark = 'machine-recorder';

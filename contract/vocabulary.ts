@@ -1,4 +1,4 @@
-/** Closed lists that both sides name the same way; the words people read belong to the SPA. */
+/** Closed lists that browser and server share. `labels` has the texts that users read. */
 export const amenities = [
   'wifi',
   'washing_machine',
@@ -58,7 +58,7 @@ export type InquiryKind = (typeof inquiryKinds)[number];
 export const inquirySides = ['sender', 'recipient'] as const;
 export type InquirySide = (typeof inquirySides)[number];
 
-/** Statuses that a side may ask for. The others follow from what happens. */
+/** Statuses that a side may request. The server sets the others. */
 export const inquiryTransitions = ['accepted', 'declined', 'withdrawn'] as const;
 export type InquiryTransition = (typeof inquiryTransitions)[number];
 
@@ -73,10 +73,10 @@ export const reportReasons = [
   'other',
 ] as const;
 
-/** What became of a report: `resolved` when something was done about it. */
+/** The statuses of a report: `resolved` when an administrator acted on it. */
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;
 
-/** What became of a listing from outside. */
+/** The review statuses of an external listing. */
 export const externalStatuses = ['pending', 'published', 'rejected'] as const;
 export type ExternalStatus = (typeof externalStatuses)[number];
 

@@ -1,15 +1,16 @@
 import type { AnswerTo, ChoiceQuestionId } from '#contract/questionnaire/questions.ts';
 
 interface AnswerLabel {
-  /** Follows "you" or "they": the habit. */
+  /** The habit, after "you" or "they". */
   lives: string;
-  /** After "you want" or "they want". */
+  /** The wish, after "you want" or "they want". */
   wants: string;
 }
 
 /**
- * Every answer as part of a sentence. In English "you" and "they" share the verb, so one text serves
- * both sides; what a user wants is given by the acceptable answer nearest to the other's.
+ * Every answer as part of a sentence. "You" and "they" have the same verb form, so one text works
+ * for both sides. To say what a user wants, use the acceptable answer that is nearest to the
+ * other's.
  */
 export const answerLabels: {
   [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, AnswerLabel>;

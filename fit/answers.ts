@@ -6,13 +6,13 @@ import {
   type Preferences,
 } from '#contract/questionnaire/questions.ts';
 
-/** All that the score knows of someone. */
+/** All data of a user that the score uses. */
 export interface UserAnswers {
   habits: Habits;
   preferences: Preferences;
 }
 
-/** What a user wants on each question they answered: as they said, else by default. */
+/** What a user wants on each question they answered: the stated preference, or the default. */
 export function wantsOf({ habits, preferences }: UserAnswers): Preferences {
   return withOwnAnswers(habits, { ...defaultPreferences(habits), ...preferences });
 }
@@ -22,7 +22,7 @@ export function hasAnswers({ habits }: UserAnswers): boolean {
   return questionIds.some((question) => habits[question] !== undefined);
 }
 
-/** Is this an answer by clock times? */
+/** Does this answer consist of clock times? */
 export function isHours(answer: string | readonly string[] | Hours): answer is Hours {
   return typeof answer === 'object' && 'from' in answer;
 }

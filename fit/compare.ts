@@ -14,12 +14,12 @@ import { isHours, wantsOf, type UserAnswers } from './answers.ts';
 type Answer = string | Hours;
 type Wanted = readonly string[] | Hours;
 
-/** How content one of two is with the other on a question. */
+/** How satisfied one user is with the other on a question. */
 export interface Side {
   weight: Importance;
-  /** How well the other's answer suits, in whole percent. */
+  /** How well the other's answer suits this user, in whole percent. */
   satisfaction: number;
-  /** A dealbreaker that the other's answer breaks. */
+  /** Whether the other's answer breaks a dealbreaker. */
   isBroken: boolean;
 }
 
@@ -40,7 +40,9 @@ export function compare(me: UserAnswers, them: UserAnswers): Shared[] {
   });
 }
 
-/** How well an answer suits what is wanted, in whole percent: 100, 50 next to it, 0 beyond. */
+/**
+ * How well an answer suits the wanted ones, in whole percent: 100 if wanted, 50 next to it, else 0.
+ */
 export function satisfactionOf(question: QuestionId, wanted: Wanted, answer: Answer): number {
   if (isHours(answer) || isHours(wanted)) {
     return isHours(answer) && isHours(wanted) ? percentWithin(slotsOf(answer), slotsOf(wanted)) : 0;
@@ -50,7 +52,7 @@ export function satisfactionOf(question: QuestionId, wanted: Wanted, answer: Ans
   return distanceOf(question as ChoiceQuestionId, wanted, answer) === 1 ? 50 : 0;
 }
 
-/** The acceptable answer nearest to the one given, the first of two that are as near. */
+/** The acceptable answer nearest to this one; of two equally near ones the first. */
 export function nearestWanted(
   question: ChoiceQuestionId,
   wanted: readonly string[],

@@ -5,7 +5,7 @@ import { compare, type Shared } from './compare.ts';
 import { hasAnswers, wantsOf, type UserAnswers } from './answers.ts';
 import { apportion, exactFit, shownScore, sumsOf } from './score.ts';
 
-/** The score of two users with its ledger, as `me` may see it. */
+/** The score of two users with its ledger; contains only what `me` may see. */
 export function fitBetween(me: UserAnswers, them: UserAnswers): Fit {
   const shared = compare(me, them);
   const score = shownScore(exactFit(sumsOf(shared)));
@@ -37,7 +37,7 @@ export function fitSummary(me: UserAnswers, them: UserAnswers): FitSummary | nul
 /** Whole points lost on each shared question, adding up to 100 - score; all 0 without a score. */
 export function pointsLost(shared: readonly Shared[], score: number | null): number[] {
   const { myWeight, theirWeight } = sumsOf(shared);
-  // Normalised weights on a common denominator: whole numbers leave nothing to rounding.
+  // Weights have a common denominator, so all numbers are whole and nothing is rounded.
   const losses = shared.map(
     ({ mine, theirs }) =>
       mine.weight * (100 - mine.satisfaction) * theirWeight +
@@ -46,17 +46,20 @@ export function pointsLost(shared: readonly Shared[], score: number | null): num
   return apportion(score === null ? 0 : 100 - score, losses);
 }
 
-/** What a change of mine does to the score with someone. */
+/** How a change of my answers changes the score with another user. */
 export interface FitChange {
   before: number | null;
   after: number | null;
-  /** After less before; null when one of them has no score. */
+  /** `after` minus `before`; null when one of them is null. */
   delta: number | null;
   hadConflict: boolean;
   hasConflict: boolean;
 }
 
-/** The score with `them` before and after I change habits or preferences; each given replaces all. */
+/**
+ * The score with `them` before and after I change habits or preferences. Each of them in `change`
+ * replaces all stored ones.
+ */
 export function whatIf(
   me: UserAnswers,
   change: Partial<UserAnswers>,
@@ -76,7 +79,7 @@ export function whatIf(
 function lineOf(me: UserAnswers, them: UserAnswers, shared: Shared, points: number): FitLine {
   const { question, mine, theirs } = shared;
   const wanted = (person: UserAnswers) => wantsOf(person)[question]?.acceptable ?? [];
-  const isTold = theirs.isBroken || (points > 0 && theirs.weight > 0 && theirs.satisfaction < 100);
+  const isShown = theirs.isBroken || (points > 0 && theirs.weight > 0 && theirs.satisfaction < 100);
   return {
     question,
     points,
@@ -88,7 +91,7 @@ function lineOf(me: UserAnswers, them: UserAnswers, shared: Shared, points: numb
     },
     theirs: {
       answer: them.habits[question] ?? '',
-      wanted: isTold ? wanted(them) : null,
+      wanted: isShown ? wanted(them) : null,
       satisfaction: theirs.satisfaction,
     },
     conflict: whoseConflict(shared),
@@ -102,7 +105,7 @@ function whoseConflict({ mine, theirs }: Shared): FitLine['conflict'] {
 
 const isConflict = ({ mine, theirs }: Shared) => mine.isBroken || theirs.isBroken;
 
-/** What both are content with and at least one cares about, by how much they do together. */
+/** Questions on which both are satisfied and at least one cares, the most important ones first. */
 function reasonsFor(shared: readonly Shared[]): QuestionId[] {
   const weight = ({ mine, theirs }: Shared) => mine.weight + theirs.weight;
   return shared

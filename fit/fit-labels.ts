@@ -9,13 +9,16 @@ import { nearestWanted } from './compare.ts';
 import { isHours } from './answers.ts';
 import { answerLabels } from './answer-labels.ts';
 
-/** A ledger line in plain words, points last: "You want quiet by 22:00, they are quiet by 24:00: −7". */
+/**
+ * A ledger line as a sentence, points last: "You want quiet from 22:00, they are quiet from
+ * midnight: −7".
+ */
 export function describeLine(line: FitLine): string {
   const sentence = explainLine(line);
   return line.points > 0 ? `${sentence}: −${line.points}` : sentence;
 }
 
-/** What costs points on a line, from both sides where both lose; else how both live. */
+/** Says what costs points on a line, for both sides if both lose; otherwise says how both live. */
 export function explainLine({ question, mine, theirs }: FitLine): string {
   const lost = [
     mine.satisfaction < 100 &&
@@ -29,7 +32,9 @@ export function explainLine({ question, mine, theirs }: FitLine): string {
   return you === they ? `You both ${you}` : `You ${you}, they ${they}`;
 }
 
-/** The lines of a ledger in reading order: conflicts, then what costs most, then what costs nothing. */
+/**
+ * The lines of a ledger in reading order: conflicts, then what costs most, then what costs nothing.
+ */
 export function groupLedger(ledger: readonly FitLine[]) {
   const byPoints = ledger.toSorted((one, other) => other.points - one.points);
   const conflicts = byPoints.filter(({ conflict }) => conflict !== null);
@@ -41,7 +46,7 @@ export function groupLedger(ledger: readonly FitLine[]) {
   };
 }
 
-/** A conflict in words: whose dealbreaker it is, and what breaks it. */
+/** A conflict as a sentence: whose dealbreaker it is, and what breaks it. */
 export function describeConflict(line: FitLine): string {
   const whose = {
     mine: 'A dealbreaker for you',
@@ -67,12 +72,12 @@ const reasonLabels: Record<QuestionId, string> = {
   conflict: 'You agree on talking about problems',
 };
 
-/** Why two users fit, one question of {@link FitSummary.reasons}. */
+/** Why two users fit, for one question of {@link FitSummary.reasons}. */
 export function describeReason(question: QuestionId): string {
   return reasonLabels[question];
 }
 
-/** On how many answers a score rests: "from 9 of 12". */
+/** The number of answers that a score is based on: "from 9 of 12". */
 export function describeConfidence({ shared, of }: Pick<FitSummary, 'shared' | 'of'>): string {
   return `from ${shared} of ${of}`;
 }
@@ -100,7 +105,7 @@ const suits = {
 
 /**
  * A line of a listing's ledger as a sentence, points last: "$120 a month above your budget: −18".
- * `money` writes an amount a month.
+ * `money` formats an amount per month.
  */
 export function describeListingLine(
   line: ListingFitLine,
@@ -135,7 +140,7 @@ function livesLabel(question: QuestionId, answer: string | Hours): string {
   return labelOf(question as ChoiceQuestionId, answer).lives;
 }
 
-/** An answer this build does not know yet is shown as it came. */
+/** The labels of an answer; an answer that this build does not know is shown as it is. */
 function labelOf(question: ChoiceQuestionId, answer: string): { lives: string; wants: string } {
   const known: Record<string, { lives: string; wants: string }> = answerLabels[question];
   return known[answer] ?? { lives: answer, wants: answer };

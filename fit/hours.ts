@@ -1,7 +1,7 @@
 import { halfHourOf, halfHoursIn, halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import type { Hours } from '#contract/questionnaire/questions.ts';
 
-/** Part of a day in half hours; may run past midnight. */
+/** A part of a day in half hours; it may continue past midnight. */
 export interface Slots {
   /** 0 to 47, from midnight. */
   start: number;
@@ -18,7 +18,7 @@ export function slotsOf(hours: Hours): Slots {
 export function overlapOf(one: Slots, other: Slots): number {
   const offset = (one.start - other.start + halfHoursPerDay) % halfHoursPerDay;
   const end = offset + one.length;
-  // Counted from the other's start, `one` covers [offset, end); what is past 48 begins anew at 0.
+  // Counted from the start of `other`, `one` covers [offset, end). A part beyond 48 continues at 0.
   const first = Math.max(0, Math.min(end, other.length) - offset);
   const wrapped = Math.max(0, Math.min(end - halfHoursPerDay, other.length));
   return first + wrapped;
@@ -29,7 +29,7 @@ export function percentWithin(sleep: Slots, window: Slots): number {
   return Math.floor((200 * overlapOf(sleep, window) + sleep.length) / (2 * sleep.length));
 }
 
-/** Is less than half of `sleep` inside `window`? Rounded percents could not tell. */
+/** Is less than half of `sleep` inside `window`? Exact, unlike the rounded percent. */
 export function isMostlyOutside(sleep: Slots, window: Slots): boolean {
   return 2 * overlapOf(sleep, window) < sleep.length;
 }

@@ -9,7 +9,7 @@ export interface Point {
   longitude: number | null;
 }
 
-/** What a user is looking for; null where they did not say. */
+/** What a user is looking for; null where not stated. */
 export interface Seeker extends Point {
   budget_max: number | null;
   /** YYYY-MM-DD */
@@ -18,7 +18,7 @@ export interface Seeker extends Point {
   habits: Habits;
 }
 
-/** The terms of a listing; null where it does not say. */
+/** The terms of a listing; null where not stated. */
 export interface Terms extends Point {
   monthly_rent: number;
   available_from: string | null;
@@ -32,7 +32,7 @@ interface Part {
   off_by: number;
 }
 
-/** How much each part counts where both sides gave it. */
+/** The weight of each part that both sides stated. */
 export const partWeights = {
   budget: 4,
   dates: 2,
@@ -41,7 +41,7 @@ export const partWeights = {
   house_rules: 2,
 } as const satisfies Record<ListingPart, number>;
 
-/** Where the satisfaction of a part reaches 0 percent; up to `near` it is 100. */
+/** Where the satisfaction of a part falls to 0 percent. Up to `near` it is 100. */
 export const tolerances = {
   /** Share of the budget above it. */
   overBudget: 0.2,
@@ -52,8 +52,9 @@ export const tolerances = {
 const minKnown = 2;
 
 /**
- * How well a listing fits a user: the weighted mean of its parts, without parts that one side left
- * open. One-sided, so no geometric mean; the score is null with fewer than two parts.
+ * How well a listing fits a user: the weighted mean of the parts that both sides stated. Only the
+ * user is to be satisfied, so there is no geometric mean. The score is null with fewer than two
+ * parts.
  */
 export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
   const parts = listingParts.flatMap((part) => {
@@ -115,7 +116,7 @@ const measures: Record<ListingPart, Measure> = {
   },
 };
 
-/** From 100 percent at 0 in a straight line to 0 percent at `end`. */
+/** Falls in a straight line from 100 percent at 0 to 0 percent at `end`. */
 function falling(amount: number, end: number): number {
   if (amount <= 0) return 100;
   return amount >= end ? 0 : Math.floor(100 * (1 - amount / end));
@@ -123,15 +124,15 @@ function falling(amount: number, end: number): number {
 
 const daysOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Mean radius of the earth (IUGG), in kilometres. */
+/** Mean radius of the earth (IUGG), in kilometers. */
 const earthRadiusKm = 6371.009;
 
-/** Great-circle distance in kilometres, null when one location is unknown. */
+/** Great-circle distance in kilometers; null when one location is unknown. */
 function kilometresBetween(one: Point, other: Point): number | null {
   const [lat1, lng1] = [radians(one.latitude), radians(one.longitude)];
   const [lat2, lng2] = [radians(other.latitude), radians(other.longitude)];
   if (lat1 === null || lng1 === null || lat2 === null || lng2 === null) return null;
-  // Haversine: exact enough for the metres that matter nowhere here.
+  // The haversine formula is off by meters, which does not matter here.
   const across = Math.sin((lng2 - lng1) / 2) ** 2 * Math.cos(lat1) * Math.cos(lat2);
   const along = Math.sin((lat2 - lat1) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(along + across)));

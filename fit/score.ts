@@ -2,13 +2,15 @@ import { limits } from '#contract/limits.ts';
 import type { Shared, Side } from './compare.ts';
 
 /**
- * What a score is made of: whole numbers, so that every place that adds them up (here, the index,
- * SQL) gets the same, in whatever order.
+ * The sums that a score is computed from. They are whole numbers, so the result is the same in any
+ * order of adding: here, in the index and in SQL.
  */
 export interface Sums {
   /** Questions both answered. */
   shared: number;
-  /** Weight times satisfaction in percent, and weight, of one and of the other. */
+  /**
+   * For each of the two users: the sum of weight times satisfaction in percent, and of the weights.
+   */
   mine: number;
   myWeight: number;
   theirs: number;
@@ -29,10 +31,10 @@ export function sumsOf(shared: readonly Pick<Shared, 'mine' | 'theirs'>[]): Sums
 }
 
 /**
- * Fit, 0 to 100, unrounded: the geometric mean of how content each is with the other; null with
- * fewer than three shared answers, or when nothing they share matters to one of them. Product and
- * quotient come from whole numbers and the root is correctly rounded, so any IEEE 754 machine
- * computes the same bits.
+ * Fit, 0 to 100, unrounded: the geometric mean of how satisfied each is with the other. Null with
+ * fewer than three shared answers, or when all shared questions have weight 0 for one of them. The
+ * product and the quotient come from whole numbers and the root is correctly rounded, so every
+ * IEEE 754 machine computes the same bits.
  */
 export function exactFit({ shared, mine, myWeight, theirs, theirWeight }: Sums): number | null {
   const weights = myWeight * theirWeight;
@@ -40,17 +42,17 @@ export function exactFit({ shared, mine, myWeight, theirs, theirWeight }: Sums):
   return Math.sqrt((mine * theirs) / weights);
 }
 
-/** A score as screens show it: whole, halves up. */
+/** The score that screens show: rounded to a whole number, halves up. */
 export function shownScore(fit: number | null): number | null {
   return fit === null ? null : Math.floor(fit + 0.5);
 }
 
-/** What the list is sorted by: a score from few answers is drawn towards 50. */
+/** The key that the list is sorted by: the fewer answers a score has, the closer to 50. */
 export function rankingKey(fit: number, shared: number): number {
   return (shared * fit + 150) / (shared + 3);
 }
 
-/** What decides the rank of a user in a list. */
+/** The facts that decide the rank of a user in a list. */
 export interface RankedUser {
   id: number;
   hasConflict: boolean;
@@ -58,7 +60,10 @@ export interface RankedUser {
   key: number | null;
 }
 
-/** Best first: without conflict, with a score, by key, the newer account. Never 0 for two users. */
+/**
+ * Compares for "best first": no conflict, a score, the larger key, the newer account. Never 0 for
+ * two users.
+ */
 export function compareRanked(one: RankedUser, other: RankedUser): number {
   return (
     Number(one.hasConflict) - Number(other.hasConflict) ||
@@ -69,9 +74,9 @@ export function compareRanked(one: RankedUser, other: RankedUser): number {
 }
 
 /**
- * Shares `total` whole points out by `parts` (whole, not negative), adding up exactly: each gets
- * its share rounded down, what is left goes to the largest remainders, the first of equal ones.
- * Without any parts all are 0.
+ * Divides `total` whole points in proportion to `parts` (whole, not negative), so that they add up
+ * exactly. Each part gets its share rounded down; the remaining points go to the largest
+ * remainders, of equal ones to the first. When all parts are 0, all points are 0.
  */
 export function apportion(total: number, parts: readonly number[]): number[] {
   const sum = parts.reduce((one, other) => one + other, 0);

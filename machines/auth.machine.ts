@@ -1,20 +1,22 @@
 /**
- * The session of the person at this browser: who they are, keeping their token fresh, signing in
- * and out. Started once by the app; runs until the tab closes. The current user's data is not
- * here (the query cache owns it), only the id. Emits facts that the app turns into navigation
- * and messages: `session.started`, `session.switched`, `session.resumed`, `session.refused`,
- * `session.ended`, `login.ready`, `login.failed`, `logout.failed`; docs/auth.md has the table.
+ * The session in this browser tab: identifies the user, refreshes the token, signs in and out. The
+ * app starts it once, and it runs until the tab closes. It holds the id of the user; the query
+ * cache holds their data. It emits events that the app turns into navigation and messages:
+ * `session.started`, `session.switched`, `session.resumed`, `session.refused`, `session.ended`,
+ * `login.ready`, `login.failed`, `logout.failed`. docs/auth.md lists every transition.
  */
 import { assign, emit, setup } from 'xstate';
 import { listeningPort, port } from './port.ts';
 
-/** What storage holds: no token, one still good, or one expired or unreadable. */
+/** The token in storage: none, a valid one, or one that is expired or unreadable. */
 export type StoredSession = 'none' | 'fresh' | 'stale';
-/** A refresh that was refused ends the session; one that got no answer rejects instead. */
+/**
+ * The answer to a refresh. A refusal ends the session. Without an answer the port rejects instead.
+ */
 export type RefreshOutcome = 'renewed' | 'refused';
-/** Why a return from the sign-in service led nowhere. */
+/** Why a return from the sign-in service did not sign the user in. */
 export type SignInFailure = 'denied' | 'stateMismatch' | 'refused' | 'suspended' | 'unreachable';
-/** The bearer that is good for telling the server once more; it is in no storage any longer. */
+/** The tokens that signing out removed from storage; the last request to the server needs them. */
 export interface LastWords {
   access: string | null;
   refresh: string | null;
@@ -32,9 +34,9 @@ export type AuthEvent =
   | { type: 'login.requested' }
   | { type: 'login.returned'; answer: SignInReturn }
   | { type: 'logout.requested' }
-  /** A request found the token expired, or was answered 401. */
+  /** A request found the token expired, or got 401. */
   | { type: 'token.expired' }
-  /** A renewed token was answered 401 as well; it has been removed. */
+  /** A request with a renewed token got 401 too; the token has been removed. */
   | { type: 'token.refused' }
   | { type: 'page.restored' }
   | { type: 'connection.retried' }
@@ -42,9 +44,9 @@ export type AuthEvent =
 
 export type AuthEmitted =
   | { type: 'session.started'; userId: number }
-  /** Another account signed in from another tab, in the place of the one known here. */
+  /** Another tab signed in with another account, which replaces the one in this tab. */
   | { type: 'session.switched'; userId: number }
-  /** The server answers again, and it is still the same person. */
+  /** The server answers again, and the user is the same. */
   | { type: 'session.resumed' }
   | { type: 'session.refused' }
   | { type: 'session.ended'; by: 'thisTab' | 'anotherTab' }
@@ -98,7 +100,7 @@ export const authMachine = setup({
   initial: 'loading',
   on: { 'login.returned': '.returning' },
   states: {
-    /** Looking at what this browser remembers. */
+    /** Reads the stored token. */
     loading: {
       entry: 'forgetUser',
       invoke: {
@@ -124,32 +126,32 @@ export const authMachine = setup({
         'tab.signedOut': { target: 'loading', reenter: true },
       },
     },
-    /** A good token; asking whose it is. */
+    /** The token is valid; asks the server for its user. */
     identifying: {
       invoke: {
         id: 'identifyUser',
         src: 'identifyUser',
         onDone: [
           {
-            description: 'nobody: the token went away meanwhile',
+            description: 'no user, because the token was removed meanwhile',
             guard: ({ event }) => event.output === null,
             target: 'anonymous',
             actions: ['forgetUser', 'tellRefused'],
           },
           {
-            description: 'the same person, after the server was unreachable',
+            description: 'the same user, after the server was unreachable',
             guard: ({ context, event }) =>
               context.userId === event.output?.userId && context.attempts > 0,
             target: 'signedIn',
             actions: emit({ type: 'session.resumed' }),
           },
           {
-            description: 'the same person',
+            description: 'the same user',
             guard: ({ context, event }) => context.userId === event.output?.userId,
             target: 'signedIn',
           },
           {
-            description: 'somebody, where nobody was known',
+            description: 'a user, and none was known before',
             guard: ({ context }) => context.userId === null,
             target: 'signedIn',
             actions: [
@@ -181,40 +183,42 @@ export const authMachine = setup({
       on: {
         'token.expired': 'refreshing',
         'token.refused': { target: 'anonymous', actions: ['forgetUser', 'tellRefused'] },
-        // Another tab renewed the token or signed in as someone else: look again.
+        // Another tab renewed the token or signed in with another account, so check again.
         'tab.signedIn': 'identifying',
         'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'tellEndedElsewhere'] },
-        // A page the browser had kept whole heard nothing of the other tabs meanwhile.
+        // A page in the back-forward cache gets no events of other tabs.
         'page.restored': 'rechecking',
         'logout.requested': 'forgetting',
       },
     },
-    /** The one refresh under way; every request that needs a token waits for it. */
+    /** Refreshes the token; every request that needs one waits. */
     refreshing: {
       invoke: {
         id: 'refreshSession',
         src: 'refreshSession',
         onDone: [
           {
-            description: 'refused, or the token went away meanwhile',
+            description: 'refused, or the token was removed meanwhile',
             guard: ({ event }) => event.output === 'refused',
             target: 'anonymous',
             actions: ['forgetUser', 'tellRefused'],
           },
-          // Always: while we waited, another tab may have signed in as someone else.
+          // Always identify again: another tab may have signed in with another account meanwhile.
           { description: 'renewed, here or by another tab', target: 'identifying' },
         ],
         onError: { description: 'no answer, 429 or 5xx', target: 'unreachable' },
       },
       on: {
-        // Another tab was faster, or signed in as someone else.
+        // Another tab was faster, or signed in with another account.
         'tab.signedIn': 'rechecking',
-        // A session refused in one tab is gone in all; each keeps its own way back.
+        // A session that is refused in one tab has ended in all; each tab remembers its own page.
         'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'tellRefused'] },
         'logout.requested': 'forgetting',
       },
     },
-    /** There is a session but no answer; whoever was signed in stays so, and we try again. */
+    /**
+     * There is a session, but the server does not answer. The user stays signed in; we try again.
+     */
     unreachable: {
       entry: 'countAttempt',
       after: { retryDelayMs: 'rechecking' },
@@ -228,7 +232,7 @@ export const authMachine = setup({
         'logout.requested': 'forgetting',
       },
     },
-    /** Reads storage again: another tab may have renewed the token, or signed out, meanwhile. */
+    /** Reads storage again, because another tab may have renewed the token or signed out. */
     rechecking: {
       invoke: {
         id: 'readSessionAgain',
@@ -267,11 +271,11 @@ export const authMachine = setup({
         'login.requested': { target: 'redirecting', actions: 'forgetSignInFailure' },
         'tab.signedIn': 'loading',
         'page.restored': 'loading',
-        // A token that nobody told us about: look whose it is.
+        // Storage has a token that no tab announced, so identify its user.
         'token.expired': 'loading',
       },
     },
-    /** Asking where to sign in. */
+    /** Requests the address of the sign-in service. */
     redirecting: {
       invoke: {
         id: 'requestSignIn',
@@ -288,15 +292,15 @@ export const authMachine = setup({
       },
       on: { 'tab.signedIn': 'loading', 'page.restored': 'loading' },
     },
-    /** On the way to the sign-in service. */
+    /** The browser goes to the sign-in service. */
     leaving: {
       on: {
         'tab.signedIn': 'loading',
-        // Back from there without an answer: the browser shows the page it had kept.
+        // The user pressed Back there, and the browser shows this page from its cache.
         'page.restored': 'loading',
       },
     },
-    /** Back from the sign-in service with an answer. */
+    /** The browser is back from the sign-in service with an answer. */
     returning: {
       entry: 'forgetUser',
       invoke: {
@@ -312,7 +316,7 @@ export const authMachine = setup({
             actions: 'forgetSignInFailure',
           },
           {
-            // A callback opened twice, or by a stranger's link: whoever was signed in stays so.
+            // A callback opened twice, or by a link of a stranger, must not sign a user out.
             description: 'denied, wrong or missing state, expired or used code, no answer',
             target: 'loading',
             actions: assign({ signInFailure: ({ event }) => event.output }),
@@ -324,10 +328,10 @@ export const authMachine = setup({
           actions: assign({ signInFailure: 'unreachable' }),
         },
       },
-      // One answer at a time. What other tabs did meanwhile is read from storage afterwards.
+      // Handles one answer at a time. Afterwards it reads the changes of other tabs from storage.
       on: { 'login.returned': undefined },
     },
-    /** Signing out begins here: tokens and cached user go first. */
+    /** The first part of signing out: deletes the tokens and the cached user. */
     forgetting: {
       entry: 'forgetUser',
       invoke: {
@@ -345,7 +349,10 @@ export const authMachine = setup({
       },
       on: { 'login.returned': undefined },
     },
-    /** Nobody is signed in here any longer; the server is being told. */
+    /**
+     * The second part of signing out: ends the session on the server. The user is already signed
+     * out here.
+     */
     signingOut: {
       invoke: {
         id: 'endSession',
@@ -367,7 +374,7 @@ export const authMachine = setup({
 });
 
 function userIn({ output }: { output: { userId: number } | null }): number {
-  if (output === null) throw new Error('Nobody was signed in: an earlier transition takes that');
+  if (output === null) throw new Error('There is no user: an earlier transition handles that case');
   return output.userId;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Uploads one file for a target, a listing or my profile: checks it, requests an address, sends it
+ * Uploads one file to its target, a listing or a profile: checks it, requests an address, sends it
  * and registers it. The listing-images machine starts one for each chosen file, the profile-photo
  * machine one for the cropped photo; they also give it its turn. Holds the id of the file, never
  * the file. Every failure ends in a state that the user sees: failed with a reason, or waiting for
@@ -43,7 +43,7 @@ export type ImageUploadEvent =
 /** What an upload reports to the machine that started it. */
 export type UploadReport =
   | { type: 'upload.waiting'; fileId: string }
-  /** Frees its turn: done, stopped, or waiting for something else. */
+  /** Ends its turn: it is done, stopped, or waits for something else. */
   | { type: 'upload.ended'; fileId: string }
   /** The image of a listing has an id; a profile photo has none. */
   | { type: 'upload.registered'; fileId: string; imageId: number | null };
@@ -102,7 +102,7 @@ export const imageUploadMachine = setup({
       { imageId: number | null },
       { fileId: string; target: UploadTarget; key: string }
     >('registerImage'),
-    /** Settles once the browser is connected again. */
+    /** Resolves when the browser is connected again. */
     awaitConnection: port<void>('awaitConnection'),
   },
   actions: {
@@ -147,7 +147,7 @@ export const imageUploadMachine = setup({
   }),
   initial: 'checking',
   states: {
-    /** Type and size, before anything is sent. */
+    /** Checks type and size before anything is sent. */
     checking: {
       invoke: {
         id: 'inspectFile',

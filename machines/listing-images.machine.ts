@@ -244,19 +244,19 @@ export const listingImagesMachine = setup({
         },
         'upload.ended': [
           {
-            description: 'the last one, and the order is not saved',
+            description: 'the last upload ends, and the order is not saved',
             guard: { type: 'isLastOfOther', params: ({ event }) => event.fileId },
             target: 'ordering',
             actions: { type: 'endTurn', params: ({ event }) => event.fileId },
           },
           {
-            description: 'the last one',
+            description: 'the last upload ends',
             guard: { type: 'isLast', params: ({ event }) => event.fileId },
             target: 'resting',
             actions: { type: 'endTurn', params: ({ event }) => event.fileId },
           },
           {
-            description: 'others continue',
+            description: 'other uploads continue',
             actions: [{ type: 'endTurn', params: ({ event }) => event.fileId }, 'giveTurns'],
           },
         ],

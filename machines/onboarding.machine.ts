@@ -1,10 +1,10 @@
 /**
- * The first steps of a new user: profile, habits, preferences, then completed; or skipped from
- * any of them. Two regions: `status` is how far the user is, and moves on facts (`habits.saved`).
- * The server decides with it which saves move the status and which come out of order, by XState's
- * pure `transition` (onboarding.status.ts). `screen` is what the SPA shows meanwhile; there the
- * machine is started by the onboarding screens, with the status the server told and the drafts this
- * browser kept, so it resumes after a reload and on another device alike. Emits `step.shown`,
+ * The first steps of a new user: profile, habits, preferences, then completed; or skipped from any
+ * of them. It has two regions. `status` is how far the user is; facts such as `habits.saved` change
+ * it. The server consults this region, by XState's pure `transition` (onboarding.status.ts), to
+ * decide which saves change the status and which come out of order. `screen` is what the browser
+ * shows. The onboarding screens start the machine with the status from the server and the drafts in
+ * this browser, so it resumes after a reload and on another device. It emits `step.shown`,
  * `step.saved`, `onboarding.finished` and `check.failed`.
  */
 import { and, assign, emit, or, raise, setup, stateIn } from 'xstate';
@@ -24,14 +24,14 @@ import {
 import { port } from './port.ts';
 
 export interface OnboardingContext {
-  /** The status that was told last. */
+  /** The status that the server last sent. */
   told: OnboardingStatus;
   /** The steps whose data is known to be stored. */
   saved: readonly OnboardingStep[];
-  /** The step on screen; the last one while finished. */
+  /** The step on the screen; after the end, the last step. */
   step: OnboardingStep;
   drafts: Drafts;
-  /** What was sent last, for another try. */
+  /** The answers that were sent last, for another try. */
   submitted: StepAnswers | null;
   failure: OnboardingFailure | null;
   problems: FieldProblem[];
@@ -92,7 +92,7 @@ export const onboardingMachine = setup({
     },
   },
   states: {
-    /** Saving again what is saved already is welcome everywhere and moves nothing. */
+    /** Saving a step again is allowed in every status and does not change it. */
     status: {
       initial: 'told',
       on: {
@@ -135,8 +135,8 @@ export const onboardingMachine = setup({
           },
         },
         /**
-         * Open to every step, though preferences only count for habits; whoever has saved all three
-         * has completed it after all.
+         * The user may still save any step, preferences only after habits. After all three steps
+         * the status becomes completed.
          */
         skipped: {
           on: {
@@ -161,7 +161,7 @@ export const onboardingMachine = setup({
       initial: 'arriving',
       on: { 'status.told': '.arriving' },
       states: {
-        /** Going where the status says. */
+        /** Chooses the step of the status. */
         arriving: {
           always: [
             ...onboardingSteps.map((step) => ({
@@ -173,7 +173,7 @@ export const onboardingMachine = setup({
             { guard: inStatus('skipped'), target: 'finished' },
           ],
         },
-        /** A step is on screen, and the user may act. */
+        /** A step is on the screen, and the user may act. */
         open: {
           initial: 'opening',
           on: {
@@ -199,7 +199,7 @@ export const onboardingMachine = setup({
                 target: '.opening',
                 actions: [{ type: 'putOnScreen', params: 'preferences' }, 'forgetFailure'],
               },
-              // Not reached yet: the address goes back to the step on screen.
+              // A step that is not reached yet: the address goes back to the step on the screen.
               { description: 'a step not reached yet', target: '.opening' },
             ],
             'step.submitted': {
@@ -220,19 +220,19 @@ export const onboardingMachine = setup({
             profile: { entry: 'tellStep' },
             habits: { entry: 'tellStep' },
             preferences: { entry: 'tellStep' },
-            /** Asking how far the user is; the step stays on screen and open. */
+            /** Asks the server for the status; the step stays on the screen. */
             checking: {
               invoke: {
                 id: 'readStatus',
                 src: 'readStatus',
                 onDone: [
                   {
-                    description: 'as far as we knew',
+                    description: 'the same status',
                     guard: ({ context, event }) => event.output.status === context.told,
                     target: 'opening',
                   },
                   {
-                    description: 'another device went on',
+                    description: 'another status: another device continued',
                     actions: raise(({ event }) => told(event.output.status)),
                   },
                 ],
@@ -301,7 +301,7 @@ export const onboardingMachine = setup({
             onError: { description: 'no answer, 429 or 5xx', target: 'open.skipFailed' },
           },
         },
-        /** What was saved stays editable under the profile, without this machine. */
+        /** Users can edit their answers later in the profile, without this machine. */
         finished: {
           entry: emit(({ context }) => ({
             type: 'onboarding.finished',
@@ -320,7 +320,7 @@ function submittedIn({ submitted }: OnboardingContext): StepAnswers {
   return submitted;
 }
 
-/** The pair as one: TypeScript loses which answers belong to which step on the way apart. */
+/** Keeps step and answers as one pair. When they are separate, TypeScript cannot match them. */
 function answersIn({ step, answers }: StepAnswers): StepAnswers {
   return { step, answers } as StepAnswers;
 }

@@ -4,8 +4,8 @@ import { onboardingMachine } from './onboarding.machine.ts';
 import type { OnboardingFact, OnboardingStep } from './onboarding.steps.ts';
 
 /**
- * The status after something happened to a user of this status, whose data of these steps is
- * stored; null when that comes out of order. Asks the machine, runs nothing.
+ * Returns the status after a fact, for a user with this status and these stored steps; null when
+ * the fact comes out of order. Consults the machine without running it.
  */
 export function statusAfter(
   known: { status: OnboardingStatus; saved: readonly OnboardingStep[] },

@@ -6,13 +6,13 @@ import type { OnboardingStatus } from '#contract/vocabulary.ts';
 export const onboardingSteps = ['profile', 'habits', 'preferences'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** What a step sends, checked against the contract before. */
+/** The answers of a step, which were checked against the contract. */
 export type StepAnswers =
   | { step: 'profile'; answers: ProfileForm }
   | { step: 'habits'; answers: Habits }
   | { step: 'preferences'; answers: Preferences };
 
-/** What was typed and not yet saved; a draft goes when its step is saved. */
+/** Input that is not saved yet. Saving a step deletes its draft. */
 export interface Drafts {
   profile?: { readonly [Field in keyof ProfileForm]?: string | number | null };
   habits?: Habits;
@@ -22,29 +22,29 @@ export type Draft = {
   [Step in OnboardingStep]: { step: Step; draft: Drafts[Step] };
 }[OnboardingStep];
 
-/** What became of a save that the server answered; one without an answer rejects instead. */
+/** The server's answer to a save. Without an answer the port rejects instead. */
 export type SaveOutcome =
   | { result: 'saved'; status: OnboardingStatus }
   | { result: 'invalid'; problems: FieldProblem[] }
-  /** A step before this one is missing: another device knows more than this one. */
+  /** An earlier step is missing, so the status in this browser was out of date. */
   | { result: 'outOfOrder' };
 
-/** Why the step on screen is not saved, as the user should be told. */
+/** Why the step on the screen is not saved; the screen has a text for each. */
 export type OnboardingFailure = 'invalid' | 'outOfOrder' | 'unanswered';
 
-/** What happened to the user's data; on the server nothing else moves the status. */
+/** A change of the user's data. On the server, only these change the status. */
 export type OnboardingFact = { type: `${OnboardingStep}.saved` } | { type: 'onboarding.skipped' };
 
 export type OnboardingEvent =
   | OnboardingFact
   | { type: 'status.told'; status: OnboardingStatus }
   | ({ type: 'draft.changed' } & Draft)
-  /** Back, or forth to a step that was reached before. */
+  /** The user goes back, or forward to a step that was reached before. */
   | { type: 'step.opened'; step: OnboardingStep }
   | ({ type: 'step.submitted' } & StepAnswers)
   | { type: 'skip.requested' }
   | { type: 'retry.requested' }
-  /** The tab is looked at again: another device may have gone on meanwhile. */
+  /** The tab is visible again; another device may have continued meanwhile. */
   | { type: 'page.restored' };
 
 export type OnboardingEmitted =
@@ -55,7 +55,7 @@ export type OnboardingEmitted =
 
 export interface OnboardingInput {
   status: OnboardingStatus;
-  /** The steps whose data is stored, where more than the status says is known. */
+  /** The steps whose data is stored, when that is more than the status implies. */
   saved?: readonly OnboardingStep[];
   drafts?: Drafts;
 }

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
-/** Thrown by a port that nobody provided: a wiring mistake. */
+/** Thrown by a port that was not provided, which is a bug in the code that starts the machine. */
 export class PortNotProvided extends Error {
   override name = 'PortNotProvided';
 }

@@ -1,7 +1,7 @@
 /**
- * A new profile photo: chosen, cropped to a square, then uploaded by an image-upload machine.
- * Started by the photo section of /profile and stopped with it. Holds the chosen file and the
- * upload, never the user. Emits `photo.changed`.
+ * Sets a new profile photo: the user chooses a file and crops it to a square; then an image-upload
+ * machine uploads it. The photo section of /profile starts and stops this machine. It holds the
+ * chosen file and the upload, never the user. It emits `photo.changed`.
  */
 import { assign, emit, sendTo, setup, stopChild } from 'xstate';
 import { imageUploadMachine, type UploadRef, type UploadReport } from './image-upload.machine.ts';
@@ -53,7 +53,7 @@ export const profilePhotoMachine = setup({
     imageUpload: imageUploadMachine,
     /** Rejects with an UploadProblem when the file is not an image that the server accepts. */
     openImage: port<ImageSize, { file: Blob }>('openImage'),
-    /** Stores the square as a file of its own. */
+    /** Stores the square as a new file. */
     cropImage: port<{ fileId: string }, { file: Blob; crop: Crop }>('cropImage'),
   },
   actions: {
@@ -73,7 +73,7 @@ export const profilePhotoMachine = setup({
   context: empty,
   initial: 'idle',
   states: {
-    /** Nothing chosen; `problem` says why the last file was refused. */
+    /** No file is chosen; `problem` says why the last one was refused. */
     idle: {
       on: {
         'file.chosen': {

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { UploadFailure } from './upload-problem.ts';
 
-/** Why an upload failed and what to do, as the screens say it. */
+/** The texts of the screens: why an upload failed, and what to do. */
 export const uploadFailureLabels: Record<UploadFailure, string> = {
   empty: 'This file is empty.',
   wrongType: 'Only JPEG, PNG and WebP photos can be added.',
@@ -16,7 +16,7 @@ export const uploadFailureLabels: Record<UploadFailure, string> = {
   serverTrouble: 'Something went wrong at RoomieRadar. Try again in a minute.',
 };
 
-/** What an upload is doing, by its state, as the screens say it. */
+/** The texts of the screens: what an upload is doing, by its state. */
 export const uploadStateLabels = {
   checking: 'Checking…',
   waiting: 'Waiting for its turn',

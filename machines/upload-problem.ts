@@ -1,7 +1,7 @@
 import { imageTypes } from '#contract/images/image.ts';
 import { limits } from '#contract/limits.ts';
 
-/** What a file is. `type` is by its content; null for unknown content. */
+/** Facts about a file. `type` is detected from its content; null when unknown. */
 export interface FileFacts {
   type: string | null;
   /** In bytes. */
@@ -10,7 +10,7 @@ export interface FileFacts {
 
 /** Why an upload failed, as far as the user can do something about it. */
 export type UploadFailure =
-  /** Of the file itself, found before anything is sent. */
+  /** A problem of the file itself, found before anything is sent. */
   | 'empty'
   | 'wrongType'
   | 'tooLarge'
@@ -24,10 +24,10 @@ export type UploadFailure =
   | 'signedOut'
   | 'serverTrouble';
 
-/** What a port of an upload can fail with: a failure, or a condition that passes. */
+/** The code with which a port of an upload fails: a failure, or a temporary condition. */
 export type UploadProblemCode = UploadFailure | 'offline' | 'unreachable' | 'addressExpired';
 
-/** How the ports of an upload reject. */
+/** The error with which the ports of an upload reject. */
 export class UploadProblem extends Error {
   override name = 'UploadProblem';
   readonly code: UploadProblemCode;
@@ -37,20 +37,20 @@ export class UploadProblem extends Error {
   }
 }
 
-/** Why the server would not take a file like this; null when it would. */
+/** Why the server would refuse a file like this; null when it would accept it. */
 export function fileProblemOf({ type, size }: FileFacts): UploadFailure | null {
   if (size === 0) return 'empty';
   if (!(imageTypes as readonly unknown[]).includes(type)) return 'wrongType';
   return size > limits.imageBytes ? 'tooLarge' : null;
 }
 
-/** The code a port rejected with; 'serverTrouble' for unexpected errors. */
+/** The code with which a port rejected; 'serverTrouble' for unexpected errors. */
 export function problemCodeOf(error: unknown): UploadProblemCode {
   const { code } = Object(error) as Partial<UploadProblem>;
   return code ?? 'serverTrouble';
 }
 
-/** The failure for a code: a passing condition is one once there are no more attempts. */
+/** The failure for a code. A temporary condition becomes a failure when no attempts are left. */
 export function asFailure(code: UploadProblemCode): UploadFailure {
   if (code === 'addressExpired') return 'uploadFailed';
   return code === 'offline' || code === 'unreachable' ? 'serverTrouble' : code;

@@ -1,4 +1,4 @@
-/** What the audit log records: everything an administrator does to a target. */
+/** The events of the audit log: everything an administrator does to a target. */
 export const auditEventNames = [
   'listing.hidden',
   'listing.shown',
@@ -24,7 +24,7 @@ export const auditEventNames = [
 ] as const;
 export type AuditEventName = (typeof auditEventNames)[number];
 
-/** What an event is about. Ids are never used again, so they still identify a deleted target. */
+/** The kinds of targets. Ids are never reused, so they still identify a deleted target. */
 export const auditTargetKinds = [
   'listing',
   'user',

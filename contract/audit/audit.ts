@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { id, idInPath, instant, pageOf, pageQuery } from '../primitives.ts';
 import { auditEventNames, auditTargetKinds } from './audit-events.ts';
 
-/** Counts, notes and filters of an event. Never what users wrote to one another. */
+/** Counts, notes and filters of an event, but never messages of users. */
 const AuditDetails = type({ '[string]': 'string | number | boolean | null | number[]' });
 export type AuditDetails = typeof AuditDetails.infer;
 

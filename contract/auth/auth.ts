@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { textUpTo } from '../primitives.ts';
 
-/** Where to send the browser to sign in, and the state to keep as `oauth_state`. */
+/** The address to sign in at, and the state to store as `oauth_state`. */
 export const SignInAddress = type({ url: 'string', state: 'string' });
 export type SignInAddress = typeof SignInAddress.infer;
 

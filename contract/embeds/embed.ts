@@ -7,8 +7,8 @@ import { byId, id } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
 /**
- * What other sites may show of a room: an allow-list of its own, so that a new field of a listing
- * stays at home until someone adds it here. No person, no place on the map, no outside link.
+ * What other sites may show of a listing. It is a separate allow-list, so a new field of a listing
+ * stays private until someone adds it here. It has no user, no coordinates and no external link.
  */
 export const EmbeddedListing = ListingSummary.pick(
   'id',
@@ -28,7 +28,7 @@ export const EmbeddedListing = ListingSummary.pick(
 });
 export type EmbeddedListing = typeof EmbeddedListing.infer;
 
-/** A room as other sites get it: all of it while it is offered, else only why not. */
+/** A card's data: the listing while it is offered, otherwise only the reason why it is not. */
 export const EmbeddedCard = type({ id, state: "'active'", listing: EmbeddedListing }).or({
   id,
   state: type.enumerated(...closedStates),
@@ -39,7 +39,7 @@ export type EmbeddedCard = typeof EmbeddedCard.infer;
 export const EmbeddedCards = type({ items: EmbeddedCard.array() });
 
 const tooMany = `Give 1 to ${embedLimits.cardsPerRequest} ids`;
-/** `ids=7,42`: each room once, answered in this order. */
+/** `ids=7,42`: each listing once, answered in this order. */
 export const EmbeddedCardsQuery = type({
   ids: type('string <= 1000')
     .pipe((ids) => [...new Set(ids.split(','))].map(Number))
@@ -75,13 +75,13 @@ export const OEmbed = type({
 });
 export type OEmbed = typeof OEmbed.infer;
 
-/** What the frame on another site shows, as its address asks for it. */
+/** What a frame on another site shows, from the parameters of its address. */
 export interface FramedCard {
   card: EmbeddedCard;
   theme: CardTheme;
-  /** Where the card leads to. */
+  /** The address that the card links to. */
   href: string;
-  /** All rooms, for when this one cannot be shown. */
+  /** The link to all rooms, when this one cannot be shown. */
   homeUrl: string;
   nowMs: number;
 }
@@ -91,7 +91,7 @@ export interface RenderedCard {
   css: string;
 }
 
-/** The card as HTML with its styles: what the build for the server offers beside pages. */
+/** Renders the card as HTML with its styles; a function of the server's build. */
 export type RenderCard = (framed: FramedCard) => RenderedCard | Promise<RenderedCard>;
 
 /** The calls that other sites make; part of calls.ts. */

@@ -19,7 +19,7 @@ import { externalOrders, externalSorts, externalStatuses } from '../vocabulary.t
 
 const ExternalStatus = type.enumerated(...externalStatuses);
 
-/** What a review reads, as far as an import changed it; a link without its host does not count. */
+/** The published texts that an import changed. Of a link, only a change of the host counts. */
 const PublishedWords = type({
   'title?': 'string',
   'address?': 'string',
@@ -28,11 +28,11 @@ const PublishedWords = type({
 });
 export type PublishedWords = typeof PublishedWords.infer;
 
-/** A listing from outside as administrators review it. Null stands for "the source did not say". */
+/** An external listing as administrators review it. Null means that the source did not state it. */
 const ExternalListingRow = type({
   id,
   source: 'string',
-  /** What the source calls it. */
+  /** The id of the row at its source. */
   source_id: 'string',
   title: 'string',
   address: 'string',
@@ -45,18 +45,18 @@ const ExternalListingRow = type({
   status: ExternalStatus,
   imported_at: instant,
   problems: ImportProblem.array(),
-  /** Moderation keeps it out of sight, whatever its status. */
+  /** Whether moderation hides it, whatever its status is. */
   is_hidden: 'boolean',
-  /** Since when complete imports of its source lack it; null while they have it. */
+  /** When complete imports of its source began to lack it; null while they have it. */
   gone_at: instant.or('null'),
-  /** What it said when it was published, where an import put it back to pending; null otherwise. */
+  /** Its texts when it was published, if an import set it back to pending; otherwise null. */
   published_as: PublishedWords.or('null'),
-  /** A listing of people or of another source at the same place with the same title. */
+  /** A listing of a user or of another source at the same location with the same title. */
   duplicate_of: type({ id, title: 'string', is_shown: 'boolean' }).or('null'),
 });
 export type ExternalListingRow = typeof ExternalListingRow.infer;
 
-/** One in full, to be edited. */
+/** One external listing with all fields, for editing. */
 export const ExternalListing = ExternalListingRow.and({
   description: 'string',
   current_roommates: 'number | null',
@@ -68,7 +68,7 @@ export type ExternalListing = typeof ExternalListing.infer;
 
 const yes = type("'true'");
 const filters = {
-  /** Beginnings of words of title, address and description; or the id at the source. */
+  /** Beginnings of words in title, address or description; or the id at the source. */
   'q?': textUpTo(limits.search.max),
   'status?': ExternalStatus,
   'source?': textUpTo(limits.address.max),
@@ -87,18 +87,21 @@ export type ExternalListingQuery = typeof ExternalListingQuery.infer;
 
 export const ExternalListingPage = type({
   ...pageOf(ExternalListingRow.array()),
-  /** How many match in each status, whichever was asked for; exact, as `total` is here. */
+  /**
+   * How many match in each status, whatever status was requested. These counts and `total` are
+   * exact.
+   */
   counts: { pending: 'number', published: 'number', rejected: 'number' },
   /** Every source that has listings here. */
   sources: 'string[]',
-  /** The highest number of an external listing now: what comes later is not in `total`. */
+  /** The highest id of an external listing now; later listings are not in `total`. */
   last_id: 'number',
 });
 export type ExternalListingPage = typeof ExternalListingPage.infer;
 
 /**
- * A rule whose field may be unknown. No union: where code cannot be generated, as in the browser,
- * its message would name both sides.
+ * A rule for a field that may be null. It is not a union, because the message of a union would name
+ * both sides in the browser, where ArkType cannot generate code.
  */
 const orUnknown = (rule: (value: unknown) => unknown) =>
   type('unknown').narrow((value, ctx): value is number | null => {
@@ -107,7 +110,7 @@ const orUnknown = (rule: (value: unknown) => unknown) =>
     return ctx.reject({ message: checked[0]?.message ?? checked.summary });
   });
 
-/** Numbers that a source need not state. */
+/** Numbers that a source may leave out. */
 type MaybeUnknown = FieldsWith<{ import: 'missed'; kind: 'count' | 'degrees' }>;
 
 const isMaybeUnknown = (name: ListingField): name is MaybeUnknown =>
@@ -120,7 +123,7 @@ function unknownRule(name: MaybeUnknown) {
   return orUnknown(rule.configure({ message: `Must be from -${max} to ${max}` }));
 }
 
-/** The listing form's rules for what a listing from outside has; its numbers may be unknown. */
+/** The listing form's rules for the fields of an external listing, whose numbers may be null. */
 const externalFields = ListingForm.pick(
   ...listingFieldNames.filter((name) => !isMaybeUnknown(name)),
 ).and(
@@ -135,28 +138,28 @@ interface Place {
   latitude?: number | null;
   longitude?: number | null;
 }
-/** Both or neither, as numbers or as null. */
+/** Both coordinates or none, as numbers or as null. */
 const hasWholePlace = ({ latitude: lat, longitude: lng }: Place) =>
   (lat === undefined) === (lng === undefined) && (lat === null) === (lng === null);
 const halfPlace = { message: 'Latitude and longitude belong together', path: ['longitude'] };
 
-/** One listing of an administrator's own finding. */
+/** An external listing that an administrator adds by hand. */
 export const ExternalListingForm = externalFields
   .and({ 'status?': ExternalStatus })
   .narrow((form, ctx) => hasWholePlace(form) || ctx.reject(halfPlace));
 export type ExternalListingForm = typeof ExternalListingForm.infer;
 
-/** What is left out stays as it is. */
+/** Fields that are left out do not change. */
 export const ExternalListingChange = externalFields
   .partial()
   .and({ 'status?': ExternalStatus })
   .narrow((change, ctx) => hasWholePlace(change) || ctx.reject(halfPlace));
 export type ExternalListingChange = typeof ExternalListingChange.infer;
 
-/** Up to a page of listings by number. */
+/** The ids of up to a page of listings. */
 const ids = id.array().atLeastLength(1).atMostLength(limits.page.maxSize);
 
-/** Everything that matched when the person looked: nothing that came after `last_id`. */
+/** Everything that matched when the administrator looked: no listings after `last_id`. */
 const Matching = type({ ...filters, last_id: id });
 export type Matching = typeof Matching.infer;
 
@@ -171,7 +174,7 @@ export const ExternalStatusChange = type({
 );
 export type ExternalStatusChange = typeof ExternalStatusChange.infer;
 
-/** The same choice in a query: numbers with commas between, or filters up to `last_id`. */
+/** The same selection in a query: ids separated by commas, or filters up to `last_id`. */
 export const ExternalDeletion = type({
   ...filters,
   'ids?': type(/^\d{1,10}(,\d{1,10})*$/)
@@ -185,6 +188,6 @@ export const ExternalDeletion = type({
 );
 export type ExternalDeletion = typeof ExternalDeletion.infer;
 
-/** One call does a part; it is made again until nothing remains. */
+/** One call changes a part of the listings; the browser repeats it until none remain. */
 export const PartDone = type({ done: 'number', remaining: 'number' });
 export type PartDone = typeof PartDone.infer;

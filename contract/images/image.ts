@@ -16,7 +16,7 @@ export const ListingImage = type({
   width: 'number',
   height: 'number',
   alt: 'string',
-  /** Mean colour as #rrggbb, shown until the image arrives. */
+  /** The average color as #rrggbb, shown until the image has loaded. */
   placeholder: 'string',
   variants: ImageVariant.array(),
 });
@@ -36,7 +36,7 @@ export const ImageRegistration = type({
   'position?': `0 <= number.integer < ${limits.imagesPerListing}`,
   'alt?': textUpTo(200),
 });
-/** Every image of the listing, each once, in the order wanted. */
+/** The ids of all images of the listing, each once, in the new order. */
 export const ImageOrder = type({ ids: id.array().atMostLength(limits.imagesPerListing) });
 export const ImageList = type({ items: ListingImage.array() });
 export const ImageDescription = type({ alt: textUpTo(200) });
@@ -56,14 +56,14 @@ const imageById = type({ id: idInPath, image_id: idInPath });
 /** The calls about images of listings and profile photos; part of calls.ts. */
 export const imageCalls = {
   requestUpload: {
-    summary: 'An address to upload one image of a room of mine to',
+    summary: 'Get an address to upload one image of my listing to',
     access: 'user',
     status: 201,
     body: UploadRequest,
     answer: UploadAddress,
   },
   registerImage: {
-    summary: 'Register an uploaded image with a room of mine',
+    summary: 'Add an uploaded image to my listing',
     access: 'user',
     status: 201,
     params: byId,
@@ -71,7 +71,7 @@ export const imageCalls = {
     answer: ListingImage,
   },
   orderImages: {
-    summary: 'Put the images of a room of mine in this order; the first is the cover',
+    summary: 'Set the order of my listing’s images; the first is the cover',
     access: 'user',
     status: 200,
     params: byId,
@@ -79,7 +79,7 @@ export const imageCalls = {
     answer: ImageList,
   },
   describeImage: {
-    summary: 'Set the text alternative of an image of mine',
+    summary: 'Set the text alternative of my listing’s image',
     access: 'user',
     status: 200,
     params: imageById,
@@ -87,24 +87,24 @@ export const imageCalls = {
     answer: ListingImage,
   },
   deleteImage: {
-    summary: 'Delete an image of a room of mine',
+    summary: 'Delete an image of my listing',
     access: 'user',
     status: 204,
     params: imageById,
   },
   requestPhotoUpload: {
-    summary: 'An address to upload my photo to',
+    summary: 'Get an address to upload my profile photo to',
     access: 'user',
     status: 201,
     body: PhotoRequest,
     answer: PhotoAddress,
   },
   registerPhoto: {
-    summary: 'Use the uploaded photo',
+    summary: 'Set the uploaded photo as my profile photo',
     access: 'user',
     status: 200,
     body: PhotoRegistration,
     answer: CurrentUser,
   },
-  removePhoto: { summary: 'Remove my photo', access: 'user', status: 204 },
+  removePhoto: { summary: 'Remove my profile photo', access: 'user', status: 204 },
 } as const satisfies Record<string, Call>;

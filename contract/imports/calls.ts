@@ -41,7 +41,7 @@ export const importCalls = {
     params: byId,
   },
   requestImportUpload: {
-    summary: 'A URL to upload a file of this source to',
+    summary: 'Get a URL to upload a file of this source to',
     access: 'admin',
     status: 201,
     params: byId,
@@ -56,7 +56,7 @@ export const importCalls = {
     answer: imports.ImportFile,
   },
   previewImport: {
-    summary: 'What an import of this file would do, without storing anything',
+    summary: 'Preview what an import of this file would do, without storing anything',
     access: 'admin',
     status: 200,
     params: byId,

@@ -5,15 +5,15 @@ import {
   type ListingFieldFacts,
 } from '../listings/listing-fields.ts';
 
-/** `rounded` is a number that arithmetic may have given decimals. */
+/** `rounded` is a number that may get decimals from arithmetic, and is rounded. */
 type ImportKind = 'id' | 'line' | 'lines' | 'number' | 'rounded' | 'day';
 
 interface ImportFieldFacts {
-  /** What people call it, as the beginning of a sentence. */
+  /** The name that users read, as the beginning of a sentence. */
   label: string;
-  /** How its cell is read. */
+  /** How to read its cell. */
   kind: ImportKind;
-  /** `required`: a row without it is set aside. `missed`: its lack is noted with the listing. */
+  /** `required`: a row without it is set aside. `missed`: a listing without it gets a problem. */
   need: NonNullable<ListingFieldFacts['import']>;
 }
 
@@ -34,7 +34,7 @@ const kinds: Record<ListingFieldFacts['kind'], ImportKind> = {
   choices: 'line',
 };
 
-/** In the order that stored hashes are made of. */
+/** The fields, in the order of the stored hashes. */
 export const listingFieldNames = allFieldNames.filter(
   (name): name is ListingField => listingFieldFacts[name].import !== undefined,
 );

@@ -59,7 +59,7 @@ export const Inquiry = type({
   /** The first message. */
   message: 'string',
   last_message: { text: 'string', is_mine: 'boolean', created_at: instant },
-  /** What the signed-in user has not seen: messages of the other side, and their answer. */
+  /** How many messages and answers of the other side the signed-in user has not seen. */
   unread: 'number',
   created_at: instant,
   /** When something last happened. */
@@ -80,7 +80,7 @@ export type InquiryState = typeof InquiryState.infer;
 
 export const InquiryUpdate = type({ status: type.enumerated(...inquiryTransitions) });
 
-/** How many inquiries there are, and how many of them hold something unread. */
+/** How many inquiries there are, and how many of them are unread. */
 export const InquiryCounts = type({
   sent: 'number',
   received: 'number',
@@ -100,7 +100,7 @@ export type Message = typeof Message.infer;
 /** Page 1 holds the newest messages; within a page the oldest comes first. */
 export const MessagePage = type(pageOf(Message.array()));
 export type MessagePage = typeof MessagePage.infer;
-/** Read up to this message: later ones stay unread. */
+/** Marks messages up to this one as read; later ones stay unread. */
 export const ReadMark = type({ message_id: id });
 
 export const ListingInquiryQuery = type({ listing_id: idInPath });
@@ -109,21 +109,21 @@ export const UserInquiryQuery = type({ recipient_id: idInPath });
 /** The calls by which users write to each other. */
 export const inquiryCalls = {
   sendListingInquiry: {
-    summary: 'Write about a room',
+    summary: 'Send an inquiry about a listing',
     access: 'user',
     status: 201,
     body: ListingInquiryForm,
     answer: Inquiry,
   },
   listOwnInquiries: {
-    summary: 'Inquiries I sent, about rooms and to people, unread first',
+    summary: 'Inquiries I sent, about listings and to users, unread first',
     access: 'user',
     status: 200,
     query: InquiryQuery,
     answer: InquiryPage,
   },
   listReceivedInquiries: {
-    summary: 'Inquiries I received, about my rooms and to myself, unread first',
+    summary: 'Inquiries I received, about my listings and to me, unread first',
     access: 'user',
     status: 200,
     query: InquiryQuery,
@@ -136,21 +136,21 @@ export const inquiryCalls = {
     answer: InquiryCounts,
   },
   getListingInquiryStatus: {
-    summary: 'Whether I wrote about this room',
+    summary: 'The status of my inquiry about this listing',
     access: 'user',
     status: 200,
     query: ListingInquiryQuery,
     answer: InquiryState,
   },
   getInquiry: {
-    summary: 'One inquiry of mine, of either kind',
+    summary: 'One of my inquiries, of either kind',
     access: 'user',
     status: 200,
     params: byId,
     answer: Inquiry,
   },
   updateInquiry: {
-    summary: 'Accept or decline what I received, withdraw what I sent',
+    summary: 'Accept or decline an inquiry I received, or withdraw one I sent',
     access: 'user',
     status: 200,
     params: byId,
@@ -158,7 +158,7 @@ export const inquiryCalls = {
     answer: Inquiry,
   },
   listMessages: {
-    summary: 'The messages of an inquiry of mine, the newest page first',
+    summary: 'The messages of one of my inquiries, the newest page first',
     access: 'user',
     status: 200,
     params: byId,
@@ -166,7 +166,7 @@ export const inquiryCalls = {
     answer: MessagePage,
   },
   sendMessage: {
-    summary: 'Send another message in an inquiry of mine',
+    summary: 'Send another message in one of my inquiries',
     access: 'user',
     status: 201,
     params: byId,
@@ -174,7 +174,7 @@ export const inquiryCalls = {
     answer: Message,
   },
   markInquiryRead: {
-    summary: 'Mark an inquiry of mine as read up to a message',
+    summary: 'Mark one of my inquiries as read up to a message',
     access: 'user',
     status: 200,
     params: byId,
@@ -182,35 +182,35 @@ export const inquiryCalls = {
     answer: Inquiry,
   },
   sendUserInquiry: {
-    summary: 'Write to a roomie',
+    summary: 'Send an inquiry to a user',
     access: 'user',
     status: 201,
     body: UserInquiryForm,
     answer: Inquiry,
   },
   listOwnUserInquiries: {
-    summary: 'Inquiries I sent to people, unread first',
+    summary: 'Inquiries I sent to users, unread first',
     access: 'user',
     status: 200,
     query: type(pageQuery),
     answer: InquiryPage,
   },
   listReceivedUserInquiries: {
-    summary: 'Inquiries people sent to me, unread first',
+    summary: 'Inquiries that users sent to me, unread first',
     access: 'user',
     status: 200,
     query: type(pageQuery),
     answer: InquiryPage,
   },
   getUserInquiryStatus: {
-    summary: 'Whether I wrote to this person',
+    summary: 'The status of my inquiry to this user',
     access: 'user',
     status: 200,
     query: UserInquiryQuery,
     answer: InquiryState,
   },
   updateUserInquiry: {
-    summary: 'Accept or decline what a person sent me, withdraw what I sent',
+    summary: 'Accept or decline an inquiry from a user, or withdraw one I sent to a user',
     access: 'user',
     status: 200,
     params: byId,
@@ -218,7 +218,7 @@ export const inquiryCalls = {
     answer: Inquiry,
   },
   listUserMessages: {
-    summary: 'The messages of an inquiry between people, the newest page first',
+    summary: 'The messages of an inquiry between users, the newest page first',
     access: 'user',
     status: 200,
     params: byId,
@@ -226,7 +226,7 @@ export const inquiryCalls = {
     answer: MessagePage,
   },
   sendUserMessage: {
-    summary: 'Send another message in an inquiry between people',
+    summary: 'Send another message in an inquiry between users',
     access: 'user',
     status: 201,
     params: byId,

@@ -5,14 +5,14 @@ import {
   type QuestionId,
 } from '../questionnaire/questions.ts';
 
-/** Is the question answered by choosing an answer, not by clock times? */
+/** Do users choose an answer to this question, instead of entering clock times? */
 export const isChoice = (id: QuestionId): id is ChoiceQuestionId => questions[id].kind !== 'hours';
 
 /** An answer to a question: "The same day", "23:00 to 07:00". */
 export function formatAnswer(id: QuestionId, answer: string | Hours): string {
   if (typeof answer !== 'string') return formatHours(answer);
   const { answers = {} } = questions[id] as { answers?: Readonly<Record<string, string>> };
-  // An answer that is newer than this build is shown as it came.
+  // An answer that this build does not know is shown as it is.
   return answers[answer] ?? answer;
 }
 

@@ -1,6 +1,6 @@
 const numbers = new Intl.NumberFormat('en-US');
 
-/** A list's `total` in words that stay true where counting stopped at `countedUpTo`. */
+/** Formats a list's `total`; "10,000+" when counting stopped at `countedUpTo`. */
 export function formatTotal(total: number, countedUpTo: number): string {
   return numbers.format(total) + (total < countedUpTo ? '' : '+');
 }

@@ -1,4 +1,4 @@
-// In UTC and one locale: server and browser must write the same.
+// Always UTC and one locale, because server and browser must write the same text.
 const utc = { timeZone: 'UTC' } as const;
 const withYear = new Intl.DateTimeFormat('en-US', { ...utc, dateStyle: 'medium' });
 const withoutYear = new Intl.DateTimeFormat('en-US', { ...utc, month: 'short', day: 'numeric' });
@@ -8,7 +8,7 @@ export function formatDay(day: string): string {
   return withYear.format(new Date(day));
 }
 
-/** When a listing can be moved into, seen from `nowMs`: "now", "May 1", or "May 1, 2027" of another year. */
+/** The move-in date, relative to `nowMs`: "now", "May 1", or "May 1, 2027" in another year. */
 export function formatMoveIn(day: string, nowMs: number): string {
   const date = new Date(day);
   if (date.getTime() <= nowMs) return 'now';

@@ -2,7 +2,7 @@ import type { ListingSummary } from '../listings/listing.ts';
 import { formatCount } from './count.ts';
 import { formatMoveIn } from './day.ts';
 
-/** How many people live there already. */
+/** Says how many people live there already. */
 export function residentsLabel(count: number): string {
   if (count === 0) return 'nobody lives here yet';
   return count === 1 ? '1 lives here' : `${count} live here`;
@@ -18,7 +18,7 @@ export type StatedFacts = Pick<
   'total_bedrooms' | 'current_roommates' | 'available_from'
 >;
 
-/** The line of facts on a card; what nobody stated is left out. `nowMs` decides "free now". */
+/** The line of facts on a card, without unstated ones. `nowMs` decides whether it is free now. */
 export function listingFacts(listing: StatedFacts, nowMs: number): string[] {
   const facts: string[] = [];
   if (listing.total_bedrooms !== null) facts.push(bedroomsLabel(listing.total_bedrooms));

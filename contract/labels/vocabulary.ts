@@ -1,6 +1,6 @@
 import type { Amenity, HouseRule, ListingStatus } from '../vocabulary.ts';
 
-/** What people read for each amenity. */
+/** The label of each amenity. */
 export const amenityLabels: Record<Amenity, string> = {
   wifi: 'Wi-Fi',
   washing_machine: 'Washing machine',
@@ -16,7 +16,7 @@ export const amenityLabels: Record<Amenity, string> = {
   parking: 'Parking',
 };
 
-/** What people read for each house rule. */
+/** The label of each house rule. */
 export const houseRuleLabels: Record<HouseRule, string> = {
   no_smoking: 'No smoking',
   no_pets: 'No pets',
@@ -26,7 +26,7 @@ export const houseRuleLabels: Record<HouseRule, string> = {
   pets_welcome: 'Pets welcome',
 };
 
-/** What people read for the status of a place. */
+/** The label of each listing status. */
 export const listingStatusLabels: Record<ListingStatus, string> = {
   active: 'Active',
   paused: 'Paused',

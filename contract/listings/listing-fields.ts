@@ -5,36 +5,38 @@ import { amenities, houseRules, listingStatuses } from '../vocabulary.ts';
 type FieldKind =
   'line' | 'lines' | 'link' | 'money' | 'count' | 'degrees' | 'day' | 'choice' | 'choices';
 
-/** What there is to know about one field of a listing. */
+/** The declaration of one field of a listing. */
 export interface ListingFieldFacts {
   kind: FieldKind;
-  /** What people call it, as the beginning of a sentence. */
+  /** The name that users read, as the beginning of a sentence. */
   label: string;
-  /** Bounds of a number; of `degrees` to both sides. `max` of a text counts characters. */
+  /**
+   * The bounds of a number; `degrees` go from -`max` to `max`. For a text, `max` counts characters.
+   */
   min?: number;
   max?: number;
-  /** What can be chosen. */
+  /** The values to choose from. */
   options?: readonly string[];
-  /** The form's message where the field is missing; without one the field is optional there. */
+  /** The form's message when the field is missing. Without a message the field is optional. */
   required?: string;
-  /** The form's message for every other value that it refuses. */
+  /** The form's message for any other refused value. */
   invalid?: string;
-  /** What is stored where nobody said; fields without it are always stated. */
+  /** The stored value of a field that is not stated. Fields without `empty` must be stated. */
   empty?: null | '' | 'active' | readonly [];
-  /** Whether lists have it too, or only the page of the listing. */
+  /** `summary`: lists show the field too. `page`: only the listing's page shows it. */
   shown: 'summary' | 'page';
   /**
-   * Imports fill fields that have this. `required`: a row without it is set aside. `missed`: its
-   * lack is noted with the listing.
+   * Imports fill the fields that have this. `required`: a row without it is set aside. `missed`: a
+   * listing without it gets a problem.
    */
   import?: 'required' | 'missed' | 'optional';
 }
 
 /**
- * Every field that people give a listing, declared once: the form's schema and messages, the
- * answers, the stored columns, the JSON, imports and the administrators' form follow from it. The
- * messages are agreed, do not reword them. Imports hash the imported fields in this order, so add
- * new ones below them: another order updates every imported listing once.
+ * Every field of a listing, declared once. The form's schema and messages, the answers, the stored
+ * columns, the JSON, imports and the administrators' form follow from it. Do not reword the
+ * messages; the specification fixes them. Imports hash the imported fields in this order, so add
+ * new fields below them: another order would update every imported listing once.
  */
 export const listingFields = {
   title: {
@@ -174,7 +176,7 @@ export type ListingFieldName = keyof Fields;
 /** Every field, in the order of the table. */
 export const listingFieldNames = Object.keys(listingFields) as ListingFieldName[];
 
-/** The same table for code that treats fields alike. */
+/** The same table with one type for all fields, for code that treats them alike. */
 export const listingFieldFacts: Record<ListingFieldName, ListingFieldFacts> = { ...listingFields };
 
 /** Names of the fields whose facts include `Facts`. */
@@ -182,7 +184,7 @@ export type FieldsWith<Facts> = {
   [Name in ListingFieldName]: Fields[Name] extends Facts ? Name : never;
 }[ListingFieldName];
 
-/** What a field says where it is stated. */
+/** The type of a field that is stated. */
 type Stated<Name extends ListingFieldName> = Fields[Name] extends {
   kind: 'choice';
   options: readonly (infer Option)[];
@@ -194,13 +196,13 @@ type Stated<Name extends ListingFieldName> = Fields[Name] extends {
       ? string
       : number;
 
-/** What the form may send instead of leaving a field out. */
+/** The value that the form may send instead of leaving a field out. */
 type Blank<Name extends ListingFieldName> = Fields[Name] extends
   { required: string } | { kind: 'line' | 'lines' | 'link' | 'choice' | 'choices' }
   ? never
   : null;
 
-/** The listing form as it is sent: what POST and PUT take. */
+/** The values of the listing form, as POST and PUT receive them. */
 export type ListingFormValues = {
   [Name in FieldsWith<{ required: string }>]: Stated<Name>;
 } & {
@@ -208,7 +210,7 @@ export type ListingFormValues = {
     Stated<Name> | Blank<Name>;
 };
 
-/** The fields as answers have them. Null stands for "the source did not say". */
+/** The fields of an answer. Null means that the source did not state it. */
 export type ShownValues<Shown extends 'summary' | 'page'> = {
   [Name in FieldsWith<{ shown: Shown }>]:
     Stated<Name> | (Fields[Name] extends { empty: null } ? null : never);

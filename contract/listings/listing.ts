@@ -25,7 +25,7 @@ import {
 } from './listing-fields.ts';
 import type { Call } from '../call.ts';
 
-/** Only http and https: a `javascript:` link parses as a URL too. */
+/** Allows only http and https, because a `javascript:` link is a valid URL too. */
 export function isWebAddressOrEmpty(value: string): boolean {
   if (value === '') return true;
   if (!URL.canParse(value)) return false;
@@ -39,7 +39,7 @@ const number: Rule = ({ min, max, required, invalid }) =>
 const degrees: Rule = ({ max }) => type('number').atLeast(-max).atMost(max);
 const choice: Rule = ({ options }) => type.enumerated(...options);
 
-/** What the form takes for a field that is stated. */
+/** The form's rule for a field that is stated. */
 const formRules: Record<ListingFieldFacts['kind'], Rule> = {
   line: ({ max, required, invalid }) => requiredText(max, { required, max: invalid }),
   lines: ({ max, invalid }) => textUpTo(max, invalid),
@@ -55,7 +55,10 @@ const formRules: Record<ListingFieldFacts['kind'], Rule> = {
   choices: (field) => choice(field).array().atMostLength(field.options.length),
 };
 
-/** What answers hold: imports keep longer titles, and older listings obey older limits. */
+/**
+ * The rule for answers, without limits: imported titles are longer, and older listings had other
+ * limits.
+ */
 const answerRules: Record<ListingFieldFacts['kind'], Rule> = {
   line: () => type('string'),
   lines: () => type('string'),
@@ -69,13 +72,13 @@ const answerRules: Record<ListingFieldFacts['kind'], Rule> = {
 };
 
 const ruleOf = (rules: typeof formRules, name: ListingFieldName) => {
-  // Each kind's rule reads only what the table states for fields of that kind.
+  // The rule of a kind reads only the facts that fields of that kind have.
   const field = facts[name] as Required<ListingFieldFacts>;
   return rules[field.kind](field);
 };
 
 const isRequired = (name: ListingFieldName) => facts[name].required !== undefined;
-/** Fields without a written form are left blank as null. */
+/** Fields that are not text are null when they are left blank. */
 const canBeNull = (name: ListingFieldName) =>
   !isRequired(name) && ['money', 'count', 'degrees', 'day'].includes(facts[name].kind);
 
@@ -89,7 +92,7 @@ const formFields = type(
   ),
 );
 
-/** The listing form: what POST and PUT take, with its messages. */
+/** The listing form of POST and PUT, with its messages. */
 export const ListingForm = listingFieldNames
   .filter(isRequired)
   .reduce(
@@ -119,11 +122,11 @@ const common = answerFields('summary').and({
   id,
   user_id: id.or('null'),
   created_at: instant,
-  /** Only for its owner: why administrators hid it; null while they do not. */
+  /** Only for its owner: why administrators hide it; null while they do not. */
   'hidden_note?': 'string | null',
 });
 
-/** What a card needs: one row of a list. */
+/** One row of a list, with everything a card shows. */
 export const ListingSummary = common.and({ cover: ListingImage.or('null') });
 export type ListingSummary = typeof ListingSummary.infer;
 
@@ -179,28 +182,28 @@ export const listingCalls = {
     answer: Listing,
   },
   listOwnListings: {
-    summary: 'My listings, newest first',
+    summary: 'The signed-in user’s listings, newest first',
     access: 'user',
     status: 200,
     query: type(pageQuery),
     answer: ListingPage,
   },
   createListing: {
-    summary: 'Post a listing',
+    summary: 'Create a listing',
     access: 'user',
     status: 201,
     body: ListingForm,
     answer: Listing,
   },
   updateListing: {
-    summary: 'Change a listing of mine',
+    summary: 'Change my listing',
     access: 'user',
     status: 200,
     params: byId,
     body: ListingForm,
     answer: Listing,
   },
-  deleteListing: { summary: 'Delete a listing of mine', access: 'user', status: 204, params: byId },
+  deleteListing: { summary: 'Delete my listing', access: 'user', status: 204, params: byId },
   deleteListingAsAdmin: {
     summary: 'Delete any listing',
     access: 'admin',

@@ -11,7 +11,10 @@ export const count = 'number.integer >= 0';
 const score = `0 <= number.integer <= 100`;
 
 export const fitBase = {
-  /** Whole, 0 to 100; null when too few answers are shared or nothing matters to one of the two. */
+  /**
+   * A whole number, 0 to 100; null with too few shared answers, or when none matters to one of the
+   * two.
+   */
   score: type(score).or('null'),
   /** How many questions both answered. */
   shared: count,
@@ -33,8 +36,8 @@ const Answer = type('string').or({ from: 'string', until: 'string' });
 const Wanted = type('string[]').or({ from: 'string', until: 'string' });
 
 /**
- * One question that both answered. Of the other user it holds the answer, and what they accept only
- * where that costs points or is a conflict; never how much anything matters to them.
+ * One question that both answered. It has the other user's answer, and what they accept only where
+ * that costs points or is a conflict. It never has how important the question is to them.
  */
 export const FitLine = type({
   question: QuestionId,
@@ -58,10 +61,10 @@ export const FitLine = type({
 });
 export type FitLine = typeof FitLine.infer;
 
-/** GET /api/users/{id}/fit: the score with everything it is made of. */
+/** GET /api/users/{id}/fit: the score with its explanation. */
 export const Fit = type({
   ...fitBase,
-  /** By how many questions are shared: under 6, under 9, or more. */
+  /** Depends on the number of shared questions: under 6, under 9, or more. */
   confidence: "'none' | 'low' | 'medium' | 'high'",
   /** Every shared question, in the order they are asked; without points when there is no score. */
   ledger: FitLine.array(),
@@ -79,17 +82,17 @@ const ListingFitLine = type({
   /** How well it suits me, in percent. */
   satisfaction: score,
   /**
-   * How far off: currency units a month above my budget, days after my date, kilometres, months of
-   * stay missing, rules against my habits. 0 when it suits.
+   * How far off it is: currency units per month above my budget, days after my date, kilometers,
+   * missing months of stay, or rules that my habits break. 0 when it suits.
    */
   off_by: 'number >= 0',
 });
 export type ListingFitLine = typeof ListingFitLine.infer;
 
-/** How well a listing's terms fit me; how well its owner does is a score of its own. */
+/** How well a listing's terms fit me. Its owner has a separate score. */
 export const ListingFit = type({
   score: type(score).or('null'),
-  /** How many of the parts both sides gave. */
+  /** How many parts both sides stated. */
   known: count,
   of: count,
   ledger: ListingFitLine.array(),
@@ -99,7 +102,7 @@ export type ListingFit = typeof ListingFit.infer;
 /** GET /api/listings/{id}/fit: two scores, never combined. */
 export const FitWithListing = type({
   listing: ListingFit,
-  /** Null for listings from outside, and for my own. */
+  /** Null for external listings and for my own. */
   owner: FitSummary.or('null'),
 });
 export type FitWithListing = typeof FitWithListing.infer;
@@ -120,7 +123,7 @@ export type RoomiePage = typeof RoomiePage.infer;
 
 const money = type('string.integer.parse').to(`0 <= number <= ${limits.monthlyRent.max}`);
 
-/** A filter leaves out users who did not fill in what it is about. */
+/** A filter leaves out users who did not state the filtered field. */
 export const RoomieQuery = type({
   ...pageQuery,
   'lat?': type('string.numeric.parse').to(latitude),
@@ -145,7 +148,7 @@ export const RoomieQuery = type({
 /** `radius_km` defaults to {@link limits.radiusKm}; `sort` to fit. */
 export type RoomieQuery = typeof RoomieQuery.infer;
 
-/** Unsaved answers: what is given replaces all stored habits or preferences. */
+/** Unsaved answers. `habits` replaces all stored habits, `preferences` all stored preferences. */
 export const FitPreviewRequest = type({
   'habits?': Habits,
   'preferences?': Preferences,
@@ -155,7 +158,9 @@ export type FitPreviewRequest = typeof FitPreviewRequest.infer;
 /** Rank in my list, from 1; null beyond the first {@link limits.fit.top}. */
 const rank = type('number.integer >= 1').or('null');
 
-/** What the change would do. A match is a score of at least {@link limits.fit.match} without conflict. */
+/**
+ * The effect of a change. A match is a score of at least {@link limits.fit.match} without conflict.
+ */
 export const FitPreview = type({
   matches_before: count,
   matches_after: count,
@@ -173,29 +178,29 @@ export type FitPreview = typeof FitPreview.infer;
 /** Calls about other users, and how well they and listings fit the signed-in user. */
 export const matchingCalls = {
   listUsers: {
-    summary: 'Roomies, by how well we fit or the newest first',
+    summary: 'Other users, by Roomie Fit or newest first',
     access: 'user',
     status: 200,
     query: RoomieQuery,
     answer: RoomiePage,
   },
-  getUser: { summary: 'One roomie', access: 'user', status: 200, params: byId, answer: PublicUser },
+  getUser: { summary: 'One user', access: 'user', status: 200, params: byId, answer: PublicUser },
   getUserFit: {
-    summary: 'How well I fit with a roomie, and why',
+    summary: 'My Roomie Fit with a user, and why',
     access: 'user',
     status: 200,
     params: byId,
     answer: Fit,
   },
   previewFit: {
-    summary: 'What other habits or preferences of mine would change, without saving them',
+    summary: 'Preview how other habits or preferences would change my list, without saving them',
     access: 'user',
     status: 200,
     body: FitPreviewRequest,
     answer: FitPreview,
   },
   getListingFit: {
-    summary: 'How well a room suits me, and how well I fit with its owner',
+    summary: 'How well a listing suits me, and my Roomie Fit with its owner',
     access: 'user',
     status: 200,
     params: byId,

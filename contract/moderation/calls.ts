@@ -13,7 +13,7 @@ export const moderationCalls = {
     answer: moderation.ReportPage,
   },
   getReport: {
-    summary: 'A report with its target, other reports about it and what administrators did',
+    summary: 'A report with its target, other reports and audit events about it',
     access: 'admin',
     status: 200,
     params: byId,

@@ -97,7 +97,9 @@ const ReportedListing = type({
 });
 export type ReportedListing = typeof ReportedListing.infer;
 
-/** An inquiry without its messages: reading those is a call of its own, which is recorded. */
+/**
+ * An inquiry without its messages. Reading them is a separate call, which the audit log records.
+ */
 const ReportedInquiry = type({
   id,
   status: type.enumerated(...inquiryStatuses),

@@ -18,7 +18,7 @@ export const overviewCalls = {
     answer: overview.Vitals,
   },
   sendVitals: {
-    summary: 'The web vitals of one page load',
+    summary: 'Report the web vitals of one page load',
     access: 'anyone',
     status: 204,
     body: overview.VitalsForm,

@@ -9,7 +9,7 @@ const period = type('string.integer.parse').to(type.enumerated(...overviewPeriod
 const vitalValue = type('0 <= number <= 600000');
 const VitalSample = type({
   metric: type.enumerated(...vitalMetrics),
-  /** Milliseconds; of cls its score. */
+  /** Milliseconds; for cls the score. */
   value: vitalValue,
 });
 /** The measurements of one page load, without anything about the visitor. */

@@ -2,7 +2,7 @@
 export const vitalMetrics = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
-/** Route patterns of the first page of a visit; never an address itself. */
+/** Route patterns of the first page of a visit, never full addresses. */
 export const vitalRoutes = [
   '/',
   '/login',

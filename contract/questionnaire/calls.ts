@@ -50,7 +50,7 @@ function optionalByQuestion(schemaOf: (id: QuestionId) => Type): Type {
 
 /** My habits: an answer for each question; a question left out is not answered. */
 export const Habits = optionalByQuestion(answerTo) as Type<HabitsShape>;
-/** My habits as they are sent, with at least one answer: a user without answers skips instead. */
+/** The habits form. It needs at least one answer; a user without answers skips the step. */
 export const HabitsForm = Habits.narrow(
   (habits, ctx) =>
     questionIds.some((id) => habits[id] !== undefined) ||

@@ -1,34 +1,34 @@
 import type { Hours } from './questions.ts';
 
-/** Half hours of a day; clock times are counted in them, 0 for 00:00 to 47 for 23:30. */
+/** The number of half hours in a day. They count from 0 for 00:00 to 47 for 23:30. */
 export const halfHoursPerDay = 48;
 
-/** The half hour of the day that a clock time `HH:MM` names. */
+/** The half hour of a clock time `HH:MM`. */
 export function halfHourOf(time: string): number {
   const [hours = '', minutes = ''] = time.split(':');
   return Number(hours) * 2 + (minutes === '30' ? 1 : 0);
 }
 
-/** The clock time `HH:MM` of a half hour; those of other days are taken as of this one. */
+/** The clock time `HH:MM` of a half hour, which may also lie on the day before or after. */
 export function timeOf(halfHour: number): string {
   const ofDay = wrap(halfHour);
   const hours = String(Math.floor(ofDay / 2)).padStart(2, '0');
   return `${hours}:${ofDay % 2 === 0 ? '00' : '30'}`;
 }
 
-/** How many half hours lie between the two times, over midnight if need be: 1 to 47. */
+/** The number of half hours between the two times, over midnight if necessary: 1 to 47. */
 export function halfHoursIn({ from, until }: Hours): number {
   return wrap(halfHourOf(until) - halfHourOf(from));
 }
 
-/** Do these hours lie within those? */
+/** Does `inner` lie within `outer`? */
 export function liesWithin(inner: Hours, outer: Hours): boolean {
   return (
     wrap(halfHourOf(inner.from) - halfHourOf(outer.from)) + halfHoursIn(inner) <= halfHoursIn(outer)
   );
 }
 
-/** The hours begun so many half hours earlier and ended as many later, as far as a day allows. */
+/** Starts the hours this many half hours earlier and ends them as many later, within 23.5 hours. */
 export function widened(hours: Hours, halfHours: number): Hours {
   const length = halfHoursIn(hours);
   const growth = Math.min(halfHours, Math.floor((halfHoursPerDay - 1 - length) / 2));
@@ -36,8 +36,8 @@ export function widened(hours: Hours, halfHours: number): Hours {
 }
 
 /**
- * The shortest hours that hold both. Where only the whole day would, which two times cannot say,
- * it is the longest there are that still hold the second.
+ * The shortest hours that contain both. If only the whole day would, which two times cannot
+ * express, it is the longest hours that still contain `other`.
  */
 export function spanning(one: Hours, other: Hours): Hours {
   const spans = [spanFrom(one, other), spanFrom(other, one)].sort((a, b) => a.length - b.length);

@@ -13,8 +13,8 @@ import {
 } from './questions.ts';
 
 /**
- * Preferences as they count: only on questions answered in the habits, and with the own answer
- * among the acceptable ones. The server stores them so, the form shows them so.
+ * Returns the preferences that count: only on questions that the habits answer, and always
+ * accepting the user's own answer. The server stores this form, and the screen shows it.
  */
 export function withOwnAnswers(habits: Habits, preferences: Preferences): Preferences {
   return eachAnswered(habits, (id, answer) => {
@@ -24,8 +24,8 @@ export function withOwnAnswers(habits: Habits, preferences: Preferences): Prefer
 }
 
 /**
- * What a user who lives like this probably accepts: the own answer and its neighbours (sleep: an
- * hour earlier to an hour later), mattering a little. Users mark what matters more.
+ * The default preferences for these habits: the user's own answer and its neighbors (sleep: from an
+ * hour earlier to an hour later), with low importance.
  */
 export function defaultPreferences(habits: Habits): Preferences {
   return eachAnswered(habits, (id, answer) => ({
@@ -58,7 +58,7 @@ function include(id: QuestionId, acceptable: Acceptable, answer: Answer): Accept
   return inOrder(id, (each) => each === answer || (acceptable as string[]).includes(each));
 }
 
-/** Of questions without an order, which answers get on with which. */
+/** For questions without an order: which answers accept which by default. */
 const alike: { [Q in ChoiceQuestionId]?: Record<AnswerTo<Q>, readonly AnswerTo<Q>[]> } = {
   pets: {
     allergic: ['allergic', 'none', 'welcome'],

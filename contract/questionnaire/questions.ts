@@ -1,9 +1,9 @@
 /**
- * The questions of Roomie Fit: a user's habits, asked as frequencies and times, and what they accept
- * in others. No question is about a protected trait.
+ * The questions of Roomie Fit: a user's habits, asked as frequencies and times, and what they
+ * accept in others. No question is about a protected trait.
  *
- * Answers are stored by position (server/platform/database) and packed by position (server/domain/matching): add
- * questions and answers at the end, never reorder or remove them.
+ * Answers are stored by position (server/platform/database) and encoded by position
+ * (server/domain/matching). Add questions and answers at the end; never reorder or remove them.
  */
 interface QuestionTexts {
   /** The short name of the question, as in a ledger. */
@@ -16,8 +16,8 @@ interface QuestionTexts {
 
 interface Choices extends QuestionTexts {
   /**
-   * Ordered answers stand on a scale: the next one is half as good as an acceptable one.
-   * Unordered ones are acceptable or not.
+   * Ordered answers form a scale: an answer next to an acceptable one counts half. Unordered
+   * answers are acceptable or not.
    */
   kind: 'ordered' | 'unordered';
   /** The name of each answer on the wire, and its label. */
@@ -25,7 +25,7 @@ interface Choices extends QuestionTexts {
 }
 
 interface HoursQuestion extends QuestionTexts {
-  /** Answered by two clock times; as good as the share of the night that overlaps. */
+  /** Answered by two clock times; the share of the night that overlaps counts. */
   kind: 'hours';
 }
 
@@ -175,7 +175,7 @@ export type ChoiceQuestionId = {
   [Q in QuestionId]: (typeof questions)[Q] extends { kind: 'hours' } ? never : Q;
 }[QuestionId];
 
-/** In the order they are asked, stored and packed. */
+/** All questions, in the order in which they are asked, stored and encoded. */
 export const questionIds = Object.keys(questions) as QuestionId[];
 
 /** The answers of a question by name, in their order. */

@@ -24,23 +24,23 @@ export type BlockedUserPage = typeof BlockedUserPage.infer;
 /** The calls by which users report and block. */
 export const safetyCalls = {
   sendReport: {
-    summary: 'Report a room, a person or an inquiry to the administrators',
+    summary: 'Report a listing, a user or an inquiry to the administrators',
     access: 'user',
     status: 204,
     body: ReportForm,
   },
   listBlockedUsers: {
-    summary: 'The people I blocked, newest first',
+    summary: 'The users I blocked, newest first',
     access: 'user',
     status: 200,
     query: type(pageQuery),
     answer: BlockedUserPage,
   },
   blockUser: {
-    summary: 'Block someone: neither of us can see the other or write to them',
+    summary: 'Block a user: neither of us can see the other or write to them',
     access: 'user',
     status: 204,
     params: byId,
   },
-  unblockUser: { summary: 'Unblock someone', access: 'user', status: 204, params: byId },
+  unblockUser: { summary: 'Unblock a user', access: 'user', status: 204, params: byId },
 } as const satisfies Record<string, Call>;

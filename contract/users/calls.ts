@@ -15,7 +15,7 @@ const WrittenMessage = type({
   created_at: instant,
 });
 
-/** Everything a user stored or wrote. What others wrote is theirs, and not included. */
+/** Everything a user stored or wrote, without what other users wrote. */
 export const AccountExport = type({
   exported_at: instant,
   profile: Profile,
@@ -31,7 +31,7 @@ export type AccountExport = typeof AccountExport.infer;
 /** Calls about the signed-in user's profile, onboarding and account. */
 export const userCalls = {
   getOnboarding: {
-    summary: 'How far my onboarding is',
+    summary: 'My onboarding status',
     access: 'user',
     status: 200,
     answer: Onboarding,
@@ -52,7 +52,7 @@ export const userCalls = {
   },
   deleteAccount: { summary: 'Delete my account', access: 'user', status: 204 },
   exportAccount: {
-    summary: 'Everything of mine, as one file',
+    summary: 'All my data, as one file',
     access: 'user',
     status: 200,
     answer: AccountExport,

@@ -16,7 +16,7 @@ import { onboardingStatuses } from '../vocabulary.ts';
 
 export const OnboardingStatus = type.enumerated(...onboardingStatuses);
 
-/** GET /auth/me: the signed-in user, as the header and the guards need them. */
+/** GET /auth/me: the data of the signed-in user that the header and the guards need. */
 export const CurrentUser = type({
   id,
   is_admin: 'boolean',
@@ -28,7 +28,7 @@ export const CurrentUser = type({
 });
 export type CurrentUser = typeof CurrentUser.infer;
 
-/** What others see of a user: never e-mail, exact place or birth date. */
+/** What others see of a user: never the e-mail, the exact location or the birth date. */
 export const PublicUser = type({
   id,
   first_name: 'string',
@@ -77,7 +77,7 @@ const optionalFields = {
   'occupation?': textUpTo(limits.occupation.max, messages.occupation.max),
   'bio?': textUpTo(limits.bio.max, messages.bio.max),
   'area?': textUpTo(limits.area.max, messages.area.max),
-  /** Where the area is, from the place search; nobody else gets to see it. */
+  /** The location of the area, from the place search; never shown to others. */
   'latitude?': latitude.or('null'),
   'longitude?': longitude.or('null'),
   'budget_min?': budget,
@@ -99,7 +99,9 @@ export const ProfileForm = type({ first_name: firstName, birth_date: birthDate, 
   .narrow(addsUp);
 export type ProfileForm = typeof ProfileForm.infer;
 
-/** PATCH: what is left out stays as it is. The name and the birth date can change, not go. */
+/**
+ * PATCH: fields that are left out do not change. Name and birth date can be changed, not removed.
+ */
 export const ProfileChange = type({
   'first_name?': firstName,
   'birth_date?': birthDate,
@@ -107,7 +109,7 @@ export const ProfileChange = type({
 }).narrow(addsUp);
 export type ProfileChange = typeof ProfileChange.infer;
 
-/** A user's own profile: everything they told us, and nobody else sees whole. */
+/** A user's own profile with everything they stated; other users see only a part. */
 export const Profile = CurrentUser.and({
   birth_date: day.or('null'),
   occupation: 'string',
@@ -136,7 +138,7 @@ function addsUp(profile: Sums, ctx: { reject(problem: object): false }): boolean
   if (!isBudgetInOrder(profile)) {
     return ctx.reject({ message: messages.budget.order, path: ['budget_max'] });
   }
-  // A place without its area, or half a place, would be kept beside an area it is not of.
+  // Area and both coordinates change together; otherwise coordinates could belong to another area.
   const isPlaceWhole = isGiven(lat) === isGiven(lng);
   if (!isPlaceWhole || (isGiven(lat) && !area)) {
     return ctx.reject({ message: messages.area.place, path: ['area'] });
@@ -144,26 +146,29 @@ function addsUp(profile: Sums, ctx: { reject(problem: object): false }): boolean
   return true;
 }
 
-/** Is the least not above the most? True as well when one of them is not said. */
+/** Is the minimum at most the maximum? Also true when one of them is not stated. */
 export function isBudgetInOrder({ budget_min: least, budget_max: most }: Sums): boolean {
   return !isGiven(least) || !isGiven(most) || least <= most;
 }
 
 const isGiven = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** The clock is ahead of UTC by up to 14 hours somewhere (Kiribati). */
+/** The largest time zone offset: in Kiribati the clock is 14 hours ahead of UTC. */
 const farthestAheadMs = 14 * 60 * 60_000;
 
 /**
- * Was a user born on this day (YYYY-MM-DD) 18 or more years ago? Counted by the calendar where it
- * is latest, so that nobody is refused on their birthday for living east of us.
+ * Was this day (YYYY-MM-DD) 18 or more years ago? Uses the time zone that is farthest ahead, so
+ * that no user is refused on their birthday because of their time zone.
  */
 export function isOfAge(birthDate: string, now = new Date()): boolean {
   const today = new Date(now.getTime() + farthestAheadMs).toISOString().slice(0, 10);
   return ageOn(today, birthDate) >= limits.age.min;
 }
 
-/** Whole years between two days (YYYY-MM-DD); who was born on 29 February is older on 1 March. */
+/**
+ * Whole years between two days (YYYY-MM-DD). A birthday on 29 February counts on 1 March in other
+ * years.
+ */
 export function ageOn(day: string, birthDate: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) >= birthDate.slice(5) ? years : years - 1;

@@ -140,7 +140,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
     },
     identifyUser: {
       done: ({ context }) => [
-        { label: 'nobody: the token went away meanwhile', output: null },
+        { label: 'no user, because the token was removed meanwhile', output: null },
         { label: 'it is the first account’s token', output: { userId: 1 } },
         // Without a known user, the first of the two accounts stands for both.
         ...(context.userId === null
