@@ -80,7 +80,7 @@ const contentPolicy = (roomieRadar: string, imageOrigins: string[]) =>
     `script-src 'self' ${roomieRadar}`,
     "style-src 'self'",
     `connect-src ${roomieRadar}`,
-    `img-src ${[roomieRadar, ...imageOrigins].join(' ')}`,
+    `img-src ${["'self'", roomieRadar, ...imageOrigins].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -98,6 +98,7 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=UTF-8',
   '.js': 'text/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
 };
 
 async function startSite(

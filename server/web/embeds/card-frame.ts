@@ -47,6 +47,7 @@ export function cardFrame({
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>${card.listing?.title ?? 'A room'} · RoomieRadar</title>
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           ${new Html(`<style>${css}</style>`)}
         </head>
         <body>
@@ -90,7 +91,7 @@ function framePolicy(css: string, media: string): string {
     "default-src 'none'",
     `script-src 'sha256-${sha256(frameScript)}'`,
     `style-src 'sha256-${sha256(css)}'`,
-    `img-src ${media}`,
+    `img-src 'self' ${media}`,
     "form-action 'none'",
     "base-uri 'none'",
     'frame-ancestors *',

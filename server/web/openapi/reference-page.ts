@@ -24,6 +24,7 @@ export function referencePage() {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>API reference · RoomieRadar</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style>
           ${referenceStyle}
         </style>

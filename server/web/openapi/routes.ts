@@ -14,7 +14,7 @@ export function openApiRoutes(publicUrl: string): Hono {
       const hash = createHash('sha256').update(style).digest('base64');
       return c.html(page, 200, {
         ...caching,
-        'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+        'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       });
     });
 }

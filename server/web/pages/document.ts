@@ -22,8 +22,11 @@ export const withMachineRecorder = (template: string) =>
 /** The document of a page rendered on the server; its script starts late. */
 export function serverDocument(template: string, assets: PageAssets, page: RenderedPage): string {
   const { css, hrefs } = assets.styles;
-  // Disabled links are never fetched. They make Vite's loader treat these styles as loaded.
-  const present = hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`);
+  // They make Vite's loader treat these styles as loaded. No browser knows the type, so none fetches
+  // them; Chromium fetches links that are only `disabled`, before the largest paint.
+  const present = hrefs.map(
+    (href) => `<link rel="stylesheet" type="text/x-inlined" href="${href}"/>`,
+  );
   return fill(template, {
     head: page.head + (css && `<style>${css}</style>`) + present.join(''),
     body: page.body,

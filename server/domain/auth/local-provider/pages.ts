@@ -9,7 +9,8 @@ export function pageHeaders(publicUrl: string): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':
-      `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${publicUrl}; ` +
+      `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; ` +
+      `form-action 'self' ${publicUrl}; ` +
       `base-uri 'none'; frame-ancestors 'none'`,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -25,6 +26,7 @@ export function page(title: string, content: Html): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} - RoomieRadar</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         ${new Html(`<style>${pageStyle}</style>`)}
       </head>
       <body>
