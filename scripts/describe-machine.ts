@@ -7,7 +7,7 @@ import { authMachine } from '#machines/auth.machine.ts';
 type Transition = TransitionDefinition<never, never>;
 
 export interface TransitionRow {
-  /** State, event type and place among that event's transitions: unique in a machine. */
+  /** State, event type and index among that event's transitions: unique in a machine. */
   id: string;
   state: string;
   event: string;
@@ -16,7 +16,7 @@ export interface TransitionRow {
   emits: string;
 }
 
-/** Every transition that can be taken in a flat machine, those of its root once for each state. */
+/** Lists every transition of a flat machine; transitions of the root appear once for each state. */
 export function describeTransitions(machine: AnyStateMachine): TransitionRow[] {
   return Object.values(machine.root.states).flatMap((state) =>
     [...handledBy(state, machine.root)].flatMap(([event, transitions]) =>
@@ -45,7 +45,7 @@ function withoutKeysOf(state: AnyStateNode, root: AnyStateNode) {
   return [...root.transitions].filter(([event]) => !state.transitions.has(event));
 }
 
-/** `undefined` in a machine forbids what its parent would do; nothing is taken then. */
+/** A transition that is `undefined` only forbids the parent's one, so it is never taken. */
 function isTaken({ target, actions }: Transition): boolean {
   return target !== undefined || actions.length > 0;
 }
@@ -57,16 +57,19 @@ function eventWords(event: string): string {
   return delay ? `after ${delay}` : event;
 }
 
-/** Answers what an `emit` action emits; its event is asked of a stand-in where it is computed. */
+/**
+ * Returns the event types that an `emit` action emits. Computed events are called with sample
+ * values.
+ */
 function emittedBy(action: unknown, machine: AnyStateMachine): string[] {
   const named = machine.implementations.actions as Record<string, unknown>;
   const resolved = typeof action === 'string' ? named[action] : action;
   const byType = (resolved as { type?: string })?.type ?? '';
   const emitter = (named[byType] ?? resolved) as { event?: unknown };
   if (!emitter || !('event' in Object(emitter))) return [];
-  const standIn = { event: { output: { userId: 0, url: '' }, error: null }, context: {} };
+  const sample = { event: { output: { userId: 0, url: '' }, error: null }, context: {} };
   const { event } = emitter;
-  const emitted = (typeof event === 'function' ? event(standIn) : event) as { type: string };
+  const emitted = (typeof event === 'function' ? event(sample) : event) as { type: string };
   return [emitted.type];
 }
 
@@ -83,9 +86,9 @@ export function transitionTable(machine: AnyStateMachine): string {
 
 const markers = /(<!-- transitions -->\n)[\s\S]*(\n<!-- end of transitions -->)/;
 
-/** The document with its table as the machine now is. */
+/** Returns the document with an up-to-date table. */
 export function withCurrentTable(document: string): string {
-  if (!markers.test(document)) throw new Error('The document has no place for the table');
+  if (!markers.test(document)) throw new Error('The document has no markers for the table');
   return document.replace(
     markers,
     (_, start: string, end: string) => `${start}\n${transitionTable(authMachine)}\n${end}`,

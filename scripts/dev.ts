@@ -17,11 +17,11 @@ import { federatedFiles } from '#web/embeds/federated-files.ts';
 import { pages } from '#web/pages/pages.ts';
 import type { WebsiteDeps } from '#web/website.ts';
 
-/** Beside the app's port, so that several checkouts can be worked on at once. */
+/** Added to the app's port, so that several checkouts can run at the same time. */
 const hotReloadPortOffset = 20_000;
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The server with the app straight from its sources, reloading as they change. */
+/** Starts the server with the app from its sources, and reloads when they change. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const vite = await createServer({
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promise<Hono> {
   const { ssr } = vite.environments;
   if (!ssr) throw new Error('vite.config.ts has no environment called ssr');
-  // With hot reloading of its own, the runner would end the process when a route is edited.
+  // With hot reloading, the runner would end the process when a route changes.
   const runner = createServerModuleRunner(ssr, { hmr: false });
   vite.watcher.on('change', () => runner.clearCache());
   const importEntry = async () => (await runner.import('/src/entry-server.tsx')) as ServerEntry;
@@ -67,7 +67,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     // Vite's client adds the styles as their modules load.
     styles: { css: '', hrefs: [] },
   };
-  // Every change should show at once.
+  // No page cache, so that every change is visible at once.
   const cache = {
     get: () => null,
     set: () => undefined,
@@ -83,7 +83,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     if (isTaken) return RESPONSE_ALREADY_SENT;
     return next();
   });
-  // What partners load, as it was last built.
+  // Cards for partners come from the last build.
   sources.route('/', embedFiles(embedFolder)).route('/', federatedFiles(federatedFolder));
   sources.route('/', cardFrame({ ...deps, renderCard }));
   sources.route(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const usual = [
-  // Without windows to draw, journeys take two thirds of the time.
+  // Without windows, journeys take a third less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,8 +13,8 @@ const usual = [
 ];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, one that is installed, or one it installs. Says which.
- * One that `hasWindows` can be watched at work.
+ * Returns the path of a Chromium: CHROMIUM_PATH, an installed one, or one that it installs. Prints
+ * which one it uses. With `hasWindows` it finds one that can show its windows.
  */
 export function findChromium(say: (line: string) => void, { hasWindows = false } = {}): string {
   const known = [process.env['CHROMIUM_PATH'], ...usual, chromium.executablePath()];

@@ -1,33 +1,34 @@
 /**
- * Corrects the places of postgres.js 3.4.9 that go wrong when a connection is lost. Runs after each
- * install; a second run changes nothing, another version of the package fails it. Why, and why no
- * tool for it: docs/decisions/0032-sql-in-tagged-templates.md
+ * Corrects faults of postgres.js 3.4.9 when a connection is lost. Runs after each install. A second
+ * run changes nothing; with another version of the package it fails. The reasons:
+ * docs/decisions/0032-sql-in-tagged-templates.md
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const edits = [
   {
-    // A write that waits for the next turn finds no socket: an uncaught TypeError ends the process.
+    // A delayed write finds no socket. Without this, an uncaught TypeError ends the process.
     file: 'connection.js',
     from: "    if (terminated)\n      return queryError(q, Errors.connection('CONNECTION_DESTROYED', options))\n",
     add: "\n    if (!socket)\n      return queryError(q, Errors.connection('CONNECTION_CLOSED', options))\n",
   },
   {
-    // What the lost connection did not send would be sent before the greeting of the next one, and
-    // its last error would be that of the next one's first query.
+    // Otherwise the next connection would first send the unsent bytes of the lost one, and its
+    // first query would get the last error of the lost one.
     file: 'connection.js',
     from: '    incomings = null\n    clearImmediate(nextWriteTimer)\n',
     add: '    chunk = nextWriteTimer = errorResponse = null\n',
   },
   {
-    // A query sent between the events "error" and "close" would never be answered, and would block
-    // the connection for good.
+    // Otherwise a query that is sent between the events "error" and "close" gets no answer and
+    // blocks the connection forever.
     file: 'connection.js',
     from: '    !hadError && (query || sent.length) && error(',
     to: '    ;(query || sent.length) && error(',
   },
   {
-    // The pool gives the connection to others, and a transaction that goes on would write there.
+    // After a loss the pool reuses the connection. Without this, a transaction that continues would
+    // run its statements there.
     file: 'index.js',
     from: '        new Promise((_, reject) => connection.onclose = reject)\n',
     to: '        new Promise((_, reject) => connection.onclose = e => reject(lost = e))\n',
@@ -51,7 +52,7 @@ for (const { file, from, add, to = from + add } of edits) {
   if (source.split(from).length !== 2) {
     throw new Error(`postgres.js has changed: adapt ${import.meta.filename} to ${path.pathname}`);
   }
-  // A new file in place of the old one: some package managers link the files of all projects.
+  // Replace the file instead of writing to it: some package managers share it between projects.
   writeFileSync(
     `${path.pathname}.new`,
     source.replace(from, () => to),

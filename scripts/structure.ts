@@ -5,7 +5,7 @@ import { duplicateCssBlocks } from './structure/css-blocks.ts';
 import { importersOf, readModules, findCycles } from './structure/modules.ts';
 import { checkWalk, type Walk } from './structure/walks.ts';
 
-/** A file below this many lines that only one file imports belongs in that file. */
+/** A file with fewer lines that only one file imports belongs in that file. */
 const tinyLines = 25;
 
 const root = path.resolve(import.meta.dirname, '..');

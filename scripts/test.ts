@@ -22,7 +22,7 @@ interface Counts {
 }
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Everything that must be true before a change lands: checks, then tests, then one line of counts. */
+/** Runs all checks, then all tests, then prints one line of counts. */
 async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
@@ -117,7 +117,9 @@ async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Counts> {
   return isFine || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** Piped output is printed when the step has ended, so that the lines of parallel steps do not mix. */
+/**
+ * Piped output is printed when the step has ended, so that the lines of parallel steps do not mix.
+ */
 function run(
   { command: [program = '', ...args], env }: Step,
   output: 'inherit' | 'pipe',

@@ -3,7 +3,9 @@ import styles from './card-photo.module.css';
 
 const bestFirst = ['image/avif', 'image/webp'];
 
-/** The photo of a card on another site: a quiet ground where there is none, or it fails. */
+/**
+ * The photo of a card on another site; a plain background when there is none or it fails to load.
+ */
 export function CardPhoto({ cover }: Pick<EmbeddedListing, 'cover'>) {
   return (
     <div className={styles.ground}>

@@ -1,36 +1,37 @@
 import type { EmbeddedCard, EmbeddedListing } from '#contract/embeds/embed.ts';
 
-/** Fetches one listing; rejects when there is no answer that can be read. */
+/** Fetches one listing; rejects without a readable answer. */
 export type LoadCard = (id: number) => Promise<EmbeddedCard>;
 
-/** Why a card shows no listing. */
+/** The reason why a card shows no listing. */
 export type CardProblem = Exclude<EmbeddedCard['state'], 'active'> | 'offline' | 'server';
 
 export type CardState =
   | { at: 'loading' }
-  /** `nowMs` is when it was fetched. */
+  /** `nowMs` is the time of the fetch. */
   | { at: 'shown'; listing: EmbeddedListing; nowMs: number }
   | { at: 'failed'; problem: CardProblem };
 
 export const loading: CardState = { at: 'loading' };
 
 /**
- * Finds out about a listing and tells the state; once more when the visitor is back online. Whatever
- * goes wrong is a state to show, never an error. Returns how to stop.
+ * Fetches a listing and calls `onState` with the result. After a failure offline it fetches again
+ * when the browser is online. It never throws: every failure is a state to show. Returns a function
+ * that stops it.
  */
 export function followCard(
   load: LoadCard,
   id: number,
-  tell: (state: CardState) => void,
+  onState: (state: CardState) => void,
 ): () => void {
   let isFollowed = true;
   const find = async () => {
-    const state = await findOut(load, id);
+    const state = await fetchState(load, id);
     if (!isFollowed) return;
     if (state.at === 'failed' && state.problem === 'offline') {
       addEventListener('online', ask, { once: true });
     }
-    tell(state);
+    onState(state);
   };
   const ask = () => void find();
   ask();
@@ -40,7 +41,7 @@ export function followCard(
   };
 }
 
-async function findOut(load: LoadCard, id: number): Promise<CardState> {
+async function fetchState(load: LoadCard, id: number): Promise<CardState> {
   if (!(Number.isInteger(id) && id > 0)) return { at: 'failed', problem: 'unknown' };
   try {
     const card = await load(id);

@@ -8,12 +8,12 @@ import { ListingCard } from './listing-card.tsx';
 export interface CardViewProps {
   state: CardState;
   theme: CardTheme;
-  /** What the partner offers by itself: a link, shown until there is a card and when there is none. */
+  /** The partner's own link, shown until there is a card and when there is none. */
   fallback: ReactNode;
-  /** The address that the card leads to, given that of the listing's page. */
+  /** Returns the link of the card, from the address of the listing's page. */
   toHref: (url: string) => string;
   target?: string | undefined;
-  /** Of a frame, which is a document of its own. */
+  /** `h1` in a frame, which is a separate document. */
   heading?: 'h1' | 'p';
   onOpen?: ((event: MouseEvent, href: string) => void) | undefined;
 }
@@ -27,7 +27,7 @@ const words: Record<CardProblem, string> = {
   server: 'The room cannot be shown right now.',
 };
 
-/** The card on another site in each of its states, all of one size so that nothing ever jumps. */
+/** The card on another site in any of its states. All have the same size, so that nothing moves. */
 export function CardView(props: CardViewProps) {
   const { state, theme, fallback, toHref, target, onOpen, heading = 'p' } = props;
   return (

@@ -7,7 +7,7 @@ import { CardView } from './card-view.tsx';
 import { createCardLoader } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 
-/** What the element tells its page; all bubble, and `roomie:click` can be prevented. */
+/** The events of the element. All bubble, and `roomie:click` can be prevented. */
 export interface RoomieEvents {
   'roomie:ready': CustomEvent<{ listing: EmbeddedListing }>;
   'roomie:error': CustomEvent<{ listing: number; problem: CardProblem }>;
@@ -23,7 +23,7 @@ declare global {
 
 const name = 'roomie-listing-card';
 
-/** Makes `<roomie-listing-card listing="42">` known to the page; a second script changes nothing. */
+/** Defines `<roomie-listing-card listing="42">`. A second script on the page changes nothing. */
 function defineCard(origin: string): void {
   if (customElements.get(name)) return;
   const load = createCardLoader(origin);
@@ -62,9 +62,9 @@ function defineCard(origin: string): void {
         this.#show(loading);
         this.#stop = followCard(load, listing, (state) => {
           this.#show(state);
-          if (state.at === 'shown') this.#tell('roomie:ready', { listing: state.listing });
+          if (state.at === 'shown') this.#emit('roomie:ready', { listing: state.listing });
           if (state.at === 'failed') {
-            this.#tell('roomie:error', { listing, problem: state.problem });
+            this.#emit('roomie:error', { listing, problem: state.problem });
           }
         });
       }
@@ -86,14 +86,14 @@ function defineCard(origin: string): void {
             toHref={(url) => withUtm(url, toHttpUrl(link?.href))}
             target={link?.target}
             onOpen={(event, href) => {
-              const isWanted = this.#tell('roomie:click', { listing: this.#listing, href });
+              const isWanted = this.#emit('roomie:click', { listing: this.#listing, href });
               if (!isWanted) event.preventDefault();
             }}
           />,
         );
       }
 
-      #tell<Type extends keyof RoomieEvents>(type: Type, detail: RoomieEvents[Type]['detail']) {
+      #emit<Type extends keyof RoomieEvents>(type: Type, detail: RoomieEvents[Type]['detail']) {
         const event = new CustomEvent(type, {
           detail,
           bubbles: true,

@@ -11,24 +11,27 @@ import {
 import { CardView } from './card-view.tsx';
 
 export interface EmbeddedCardProps {
-  /** Number of the listing. */
+  /** Id of the listing. */
   listing: number;
   load: LoadCard;
   theme?: CardTheme;
   /** The partner's own link, shown until there is a card and when there is none. */
   fallback: ReactNode;
-  /** The address that the card leads to, given that of the listing's page. */
+  /** Returns the link of the card, from the address of the listing's page. */
   toHref?: (url: string) => string;
   target?: string | undefined;
   onReady?: (listing: EmbeddedListing) => void;
   onProblem?: (problem: CardProblem) => void;
-  /** The card was pressed; unless prevented, the browser follows its link. */
+  /** Called when the card is pressed. Unless prevented, the browser follows its link. */
   onOpen?: (event: MouseEvent, href: string) => void;
 }
 
 const unchanged = (url: string) => url;
 
-/** A listing on another site: fetched, shown, and tried again once the visitor is back online. */
+/**
+ * A card on another site: fetches its listing, shows it, and tries again when the browser is
+ * online.
+ */
 export function EmbeddedCard(props: EmbeddedCardProps) {
   const { listing, load, theme = 'auto', fallback, toHref = unchanged, target, onOpen } = props;
   const state = useCard(props, listing, load);
@@ -45,18 +48,18 @@ export function EmbeddedCard(props: EmbeddedCardProps) {
 }
 
 function useCard(
-  told: Pick<EmbeddedCardProps, 'onReady' | 'onProblem'>,
+  callbacks: Pick<EmbeddedCardProps, 'onReady' | 'onProblem'>,
   id: number,
   load: LoadCard,
 ): CardState {
   const [known, setKnown] = useState({ id, state: loading });
-  // A host may pass new functions at each rendering; that is no reason to ask again.
-  const latest = useRef(told);
+  // A host may pass new functions at each rendering. They must not cause a new fetch.
+  const latest = useRef(callbacks);
   useLayoutEffect(() => {
-    latest.current = told;
+    latest.current = callbacks;
   });
 
-  // Before the first painting: every moment counts until there is a card.
+  // Before the first paint, so that the fetch starts as early as possible.
   useLayoutEffect(
     () =>
       followCard(load, id, (state) => {

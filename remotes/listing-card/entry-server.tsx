@@ -3,7 +3,7 @@ import type { RenderCard } from '#contract/embeds/embed.ts';
 import { cardStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 
-/** Renders the card for a frame: no script of it runs there. */
+/** Renders the card for a frame, where none of its scripts run. */
 export const renderCard: RenderCard = ({ card, theme, href, homeUrl, nowMs }) => ({
   css: cardStyles,
   html: renderToStaticMarkup(

@@ -3,11 +3,11 @@ import { formatMoney } from '#contract/labels/money.ts';
 import { listingFacts, type StatedFacts } from '#contract/labels/listing-labels.ts';
 import styles from './listing-card.module.css';
 
-/** What a card says of a listing; a `ListingSummary` and an `EmbeddedListing` have it all. */
+/** The fields that a card shows. A `ListingSummary` and an `EmbeddedListing` have all of them. */
 export interface CardListing extends StatedFacts {
   title: string;
   address: string;
-  /** Whole dollars a month. */
+  /** Whole dollars per month. */
   monthly_rent: number;
 }
 
@@ -22,15 +22,15 @@ export interface ListingCardProps {
   nowMs: number;
   /** Renders the link of the card, for instance `(link) => <a href="…" {...link} />`. */
   renderLink: (link: CardLink) => ReactNode;
-  /** Fills the upper part; says nothing that the title does not. */
+  /** The upper part. It is decorative: the title says everything. */
   photo: ReactNode;
-  /** Over the photo: a fit ring with its number, or a few words. */
+  /** Shown over the photo: a fit ring with its number, or a few words. */
   badge?: ReactNode;
-  /** On other sites nobody knows which level fits: a paragraph. */
+  /** On other sites the right level is unknown, so use `p`. */
   heading?: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
 }
 
-/** A listing at a glance: the same card in the app and on other sites. */
+/** The card of a listing, in the app and on other sites. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, nowMs, renderLink, photo, badge, heading: Heading = 'h3' } = props;
   const facts = listingFacts(listing, nowMs);

@@ -3,12 +3,13 @@ import { embedLimits } from '#contract/embeds/card.ts';
 import type { LoadCard } from './card-state.ts';
 import { readCards } from './read-cards.ts';
 
-/** Longer than this nobody looks at an empty card. */
+/** An answer that takes longer than this counts as a failure. */
 const patienceMs = 8000;
 
 /**
- * Loads cards from a RoomieRadar at `origin`; those wanted at the same moment in one request. No
- * cookies, no stored state. Rejects when the answer is late, refused or not readable.
+ * Loads cards from the RoomieRadar at `origin`; cards that are requested at the same moment share a
+ * request. Sends no cookies and stores nothing. Rejects when the answer is late, refused or not
+ * readable.
  */
 export function createCardLoader(origin: string): LoadCard {
   let waiting: Promise<Map<number, EmbeddedCard>> | null = null;
@@ -24,16 +25,16 @@ export function createCardLoader(origin: string): LoadCard {
     }
     ids.add(id);
     const card = (await waiting).get(id);
-    if (!card) throw new Error(`No answer about room ${id} that can be read`);
+    if (!card) throw new Error(`No readable answer about room ${id}`);
     return card;
   };
 }
 
-/** When everything that starts together has asked. */
+/** Resolves after all code that runs in the same task has made its requests. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 async function fetchCards(origin: string, ids: number[]): Promise<Map<number, EmbeddedCard>> {
-  // In one order, so that caches know the same cards again.
+  // Sorted, so that caches recognize a request for the same cards.
   const sorted = ids.toSorted((one, other) => one - other).join(',');
   const response = await fetch(`${origin}/api/embed/listings?ids=${sorted}`, {
     credentials: 'omit',

@@ -1,4 +1,4 @@
-/** The address as a URL that a link may lead to; null for anything but http and https. */
+/** The address as a URL; null unless it is http or https. */
 export function toHttpUrl(href: string | null | undefined): URL | null {
   if (!href || !URL.canParse(href)) return null;
   const url = new URL(href);

@@ -4,8 +4,9 @@ import { closedStates } from '#contract/embeds/card.ts';
 type Unread = Record<string, unknown>;
 
 /**
- * The cards of an answer that this version can show; throws when it is no list. A check by hand:
- * the contract's own needs ArkType, five times what partners' pages load of us.
+ * Returns the cards of an answer that this version can show; throws when it is not a list. The
+ * check is written by hand, because the contract's check needs ArkType, which has five times the
+ * size of the element.
  */
 export function readCards(answer: unknown): EmbeddedCard[] {
   return (answer as { items: unknown[] }).items.filter(isCard);

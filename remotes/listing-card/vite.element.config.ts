@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { elementFiles } from '#scripts/vite/element-files.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
 
-/** The card for any site: the React sources on Preact, in one file with its styles. */
+/** Builds the card for any site: the React sources on Preact, in one file with the styles. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -13,7 +13,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   resolve: {
-    // Without Preact's layer for React: the card needs none of it, and it weighs a KB.
+    // Without preact/compat, which the card does not need and which adds a KB.
     alias: [
       {
         find: /^react-dom\/client$/,
@@ -24,10 +24,10 @@ export default defineConfig({
   },
   build: {
     outDir: path.resolve(import.meta.dirname, '../../dist/embed'),
-    // Pages that pinned an earlier script by its hash still ask for it.
+    // Keep older scripts, because pages that pinned one by its hash still request it.
     emptyOutDir: false,
     target: 'es2022',
-    // Browsers that know light-dark(); its stand-in is longer than the rest.
+    // Browsers that support light-dark(); its replacement would be longer than all other styles.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: false,
     assetsInlineLimit: 0,

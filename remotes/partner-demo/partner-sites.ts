@@ -10,7 +10,7 @@ const folder = import.meta.dirname;
 const shared = path.join(folder, 'public');
 
 export interface PartnerSites {
-  /** Addresses of the three sites, each an origin of its own. */
+  /** Addresses of the three sites; each is a separate origin. */
   plain: string;
   react: string;
   react18: string;
@@ -20,13 +20,13 @@ export interface PartnerSites {
 interface Wanted {
   /** The origin of a running RoomieRadar. */
   roomieRadar: string;
-  /** Origins of the images, when it serves them from elsewhere. */
+  /** Origins of the images, when RoomieRadar does not serve them itself. */
   imageOrigins?: string[];
-  /** Of the first site, the others follow; 0 for any that are free. */
+  /** The port of the first site; the others have the next ones. 0 chooses free ports. */
   port: number;
 }
 
-/** Builds and serves three sites that show rooms of RoomieRadar's, each in another way. */
+/** Builds and serves three sites that show rooms of RoomieRadar, each in a different way. */
 export async function startPartnerSites({
   roomieRadar,
   imageOrigins = [],
@@ -73,7 +73,7 @@ export async function startPartnerSites({
   };
 }
 
-/** What a careful site allows: its own files, and RoomieRadar's script, API and images. */
+/** A strict policy: the site's own files, and RoomieRadar's script, API and images. */
 const contentPolicy = (roomieRadar: string, imageOrigins: string[]) =>
   [
     "default-src 'none'",

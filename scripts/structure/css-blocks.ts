@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './modules.ts';
 
-/** Two declarations are alike by chance; from here on they are a copy. */
+/** Two equal declarations may be chance; from three on we count a copy. */
 const minDeclarations = 3;
 
-/** Each rule whose declarations another rule repeats word for word, with the places of both. */
+/** Lists each rule whose declarations another rule repeats exactly, with the locations of both. */
 export function duplicateCssBlocks(root: string): string[] {
   const places = new Map<string, string[]>();
   for (const file of filesIn(root, /\.css$/)) {

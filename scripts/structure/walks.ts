@@ -10,14 +10,17 @@ import type { Modules } from './modules.ts';
  */
 export interface Walk {
   name: string;
-  /** The files when the walks were first counted; they may be gone since. */
+  /** The files when the walks were first counted; some may no longer exist. */
   before: string[];
   after: string[];
 }
 
 const endpointNames = new RegExp(`\\b(${Object.keys(endpoints).join('|')})\\b`, 'g');
 
-/** Returns what is wrong with a walk: files that do not exist, twice listed, or linked to no other. */
+/**
+ * Returns the problems of a walk: files that do not exist, appear twice, or have no link to
+ * another.
+ */
 export function checkWalk(root: string, modules: Modules, { name, after }: Walk): string[] {
   const problems = after
     .filter((file) => !existsSync(path.join(root, file)))
@@ -44,7 +47,7 @@ function areLinked(modules: Modules, file: string, other: string): boolean {
   return namesExportOf(one.text, two.text) || namesExportOf(two.text, one.text);
 }
 
-/** Shorter names occur by chance. */
+/** Only longer names, because short ones occur by chance. */
 const exportedFunctions = /^export (?:async )?(?:function|const) (\w{8,})/gm;
 
 function namesExportOf(text: string, exporting: string): boolean {

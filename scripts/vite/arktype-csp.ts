@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 const probe = 'return new Function("return false")();';
 
 /**
- * ArkType finds out by trying whether code may be made from text. Our pages forbid it, and the
- * browser reports the attempt as an error: in the browser the answer is given instead. Fails the
- * build when the attempt is no longer found, so that an update cannot bring it back unseen.
+ * ArkType tries out whether it may generate code. Our policy forbids that, and the browser would
+ * log an error for the attempt. So this plugin replaces the attempt with "no" in the browser's
+ * build. It fails the build when it does not find the attempt, so that an update of ArkType is
+ * noticed.
  */
 export function arktypeCsp(): Plugin {
   return {

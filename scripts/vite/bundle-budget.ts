@@ -3,16 +3,16 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Brotli bytes of JavaScript a public page may load before anyone does anything: 105 KiB. */
+/** The budget of JavaScript that a public page loads at first, in brotli bytes: 105 KiB. */
 const firstLoadBytes = 107_520;
 const publicPages: Record<string, RegExp> = {
   '/': /src\/routes\/index\.tsx\?tsr-split=component/,
   '/listings/{id}': /src\/routes\/listings\.\$id\.tsx\?tsr-split=component/,
 };
-/** What must come later, when it is needed. */
+/** Packages that must load later, when they are needed. */
 const neverInFirstLoad = /node_modules\/(arktype|@ark|sonner|@tanstack\/(react-)?form|@radix-ui)/;
 
-/** Prints what each public page loads at first and fails the build above the budget. */
+/** Prints the first load of each public page, and fails the build above the budget. */
 export function bundleBudget(): Plugin {
   return {
     name: 'bundle-budget',
@@ -21,7 +21,7 @@ export function bundleBudget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        // The pages share most of what they load.
+        // Computed once per chunk, because the pages share most chunks.
         const sizes = new Map<Chunk, number>();
         const sizeOf = (chunk: Chunk) => {
           const bytes = sizes.get(chunk) ?? brotliCompressSync(chunk.code).length;

@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { ElementManifest } from '#contract/embeds/card.ts';
 
-/** Brotli bytes of everything a partner's page loads as script: 9 KiB. */
+/** The budget of all scripts that a partner's page loads, in brotli bytes: 9 KiB. */
 const mostBytes = 9216;
 
 /**
- * Leaves the element's one script and a manifest that names it with its hash. Its styles are within
- * the script already. Fails the build when it is not one file, or over its budget.
+ * Writes the element as one script, and a manifest with its name and hash. The script contains the
+ * styles. Fails the build when there is more than one file, or above the budget.
  */
 export function elementFiles(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { render, type ComponentChild } from 'preact';
 
-/** As much of `react-dom/client` as the element uses, on Preact. */
+/** The part of `react-dom/client` that the element uses, on Preact. */
 export function createRoot(container: ShadowRoot) {
   return {
     render: (content: ComponentChild) => render(content, container),

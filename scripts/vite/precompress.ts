@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|html|txt)$/;
-/** Below this a compressed copy saves nothing that a packet would notice. */
+/** Smaller files fit into one packet anyway. */
 const smallestBytes = 512;
 
-/** Writes a brotli and a gzip copy beside every text file, as small as they get. */
+/** Writes a brotli and a gzip copy of every text file, with the strongest compression. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -15,7 +15,7 @@ export function precompress(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        // All at once: zlib compresses on as many threads as it has.
+        // All at once, because zlib uses several threads.
         await Promise.all(
           Object.entries(bundle).map(async ([fileName, output]) => {
             const text = output.type === 'chunk' ? output.code : output.source;

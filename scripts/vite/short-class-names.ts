@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /**
- * Names the classes of CSS modules: the name in the file and three letters for the file. Vite's own
- * names are longer, and every first load carries them three times: in styles, pages and scripts.
+ * Names the classes of CSS modules: the name in the file, and three letters for the file. Vite's
+ * own names are longer, and every first load contains them three times: in styles, pages and
+ * scripts.
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const fileOfName = new Map<string, string>();

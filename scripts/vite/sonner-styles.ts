@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const insertion = /^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m;
 
 /**
- * Takes out of sonner the call that inserts a style element at import, which the content security
- * policy refuses; the importer loads `sonner/dist/styles.css` instead. Fails the build when the
- * call is no longer found, so that an update of sonner cannot bring it back unseen.
+ * Removes sonner's call that inserts a style element at import, which the content security policy
+ * refuses. The importer loads `sonner/dist/styles.css` instead. Fails the build when it does not
+ * find the call, so that an update of sonner is noticed.
  */
 export function sonnerStyles(): Plugin {
   return {

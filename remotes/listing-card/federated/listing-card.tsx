@@ -10,27 +10,29 @@ import { toHttpUrl } from '../partner-link.ts';
 import { linkOrOurs, type OwnLink } from './own-link.ts';
 
 export interface ListingCardProps {
-  /** Number of the listing. */
+  /** Id of the listing. */
   listing: number;
   theme?: CardTheme;
-  /** Shown until there is a card and when there is none; its utm_ parameters go along. */
+  /**
+   * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
+   */
   link?: OwnLink;
   onReady?: (listing: EmbeddedListing) => void;
   onError?: (problem: CardProblem) => void;
-  /** The card was pressed; unless prevented, the browser follows its link. */
+  /** Called when the card is pressed. Unless prevented, the browser follows its link. */
   onOpen?: (event: MouseEvent, href: string) => void;
 }
 
-/** RoomieRadar, where this module came from. */
+/** The origin of RoomieRadar, which served this module. */
 const { origin } = new URL(import.meta.url);
-/** One for all cards of a page: those that appear together share a request. */
+/** Shared by all cards of a page, so that cards that appear together share a request. */
 const load = createCardLoader(origin);
 
-/** The card for hosts that federate: drawn by their React, its styles and theirs kept apart. */
+/** The card for hosts with module federation. The host's React renders it in a shadow root. */
 export default function ListingCard({ listing, link, onError, ...rest }: ListingCardProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const open = useCallback((place: HTMLElement | null) => {
-    if (place) setRoot(place.shadowRoot ?? openRoot(place));
+  const open = useCallback((container: HTMLElement | null) => {
+    if (container) setRoot(container.shadowRoot ?? openRoot(container));
   }, []);
   const { href, text } = linkOrOurs(link, origin, listing);
   return (
@@ -51,9 +53,11 @@ export default function ListingCard({ listing, link, onError, ...rest }: Listing
   );
 }
 
-/** By a style sheet object: a strict policy of the host would refuse a style element. */
-function openRoot(place: HTMLElement): ShadowRoot {
-  const root = place.attachShadow({ mode: 'open' });
+/**
+ * Uses a constructed style sheet, because a strict policy of the host would refuse a style element.
+ */
+function openRoot(container: HTMLElement): ShadowRoot {
+  const root = container.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:host{display:block;contain:layout}${cardStyles}`);
   root.adoptedStyleSheets = [sheet];

@@ -2,10 +2,12 @@ import type { CardTheme } from '#contract/embeds/card.ts';
 import { linkOrOurs, type OwnLink } from './own-link.ts';
 
 export interface MountProps {
-  /** Number of the listing. */
+  /** Id of the listing. */
   listing: number;
   theme?: CardTheme;
-  /** Shown until there is a card and when there is none; its utm_ parameters go along. */
+  /**
+   * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
+   */
   link?: OwnLink;
 }
 
@@ -14,14 +16,15 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** RoomieRadar, where this module came from. */
+/** The origin of RoomieRadar, which served this module. */
 const { origin } = new URL(import.meta.url);
 
 /**
- * Puts a card into an element, for hosts with another framework or another React: it brings the
- * stand-alone element and asks nothing of the host. Never throws; a link stands wherever no card can.
+ * Adds a card to an element, for hosts with another framework or another React. It loads the
+ * stand-alone element and needs nothing from the host. It never throws; without a card, the link is
+ * visible.
  */
-export function mount(place: Element, props: MountProps): Mounted {
+export function mount(container: Element, props: MountProps): Mounted {
   const card = document.createElement('roomie-listing-card');
   const own = document.createElement('a');
   const update = ({ listing, theme = 'auto', link }: MountProps) => {
@@ -33,8 +36,8 @@ export function mount(place: Element, props: MountProps): Mounted {
   };
   update(props);
   card.append(own);
-  place.append(card);
-  // Without the script the element is a link like any other.
+  container.append(card);
+  // Without the script, the element just shows the link.
   import(/* @vite-ignore */ `${origin}/embed/v1/listing-card.js`).catch(() => undefined);
   return { update, unmount: () => card.remove() };
 }

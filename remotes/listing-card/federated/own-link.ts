@@ -4,6 +4,6 @@ export interface OwnLink {
   text: string;
 }
 
-/** The partner's link, or one of ours where they gave none. */
+/** The partner's link, or one of ours if they gave none. */
 export const linkOrOurs = (link: OwnLink | undefined, origin: string, listing: number): OwnLink =>
   link ?? { href: `${origin}/listings/${listing}`, text: 'See this room on RoomieRadar' };

@@ -1,10 +1,12 @@
-/** For partners with TypeScript: what RoomieRadar's federated module offers. */
+/** The types of RoomieRadar's federated module, for partners with TypeScript. */
 interface RoomieRadarCard {
-  /** Number of the listing. */
+  /** Id of the listing. */
   listing: number;
-  /** Light and dark as the visitor has it, unless said otherwise. */
+  /** `auto`, the default, follows the visitor's color scheme. */
   theme?: 'auto' | 'light' | 'dark';
-  /** Shown until there is a card and when there is none; its utm_ parameters go along. */
+  /**
+   * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
+   */
   link?: { href: string; text: string };
 }
 
@@ -14,18 +16,18 @@ declare module 'roomieradar/ListingCard' {
   export interface ListingCardProps extends RoomieRadarCard {
     onReady?: (listing: { id: number; title: string; url: string }) => void;
     onError?: (problem: string) => void;
-    /** The card was pressed; unless prevented, the browser follows its link. */
+    /** Called when the card is pressed. Unless prevented, the browser follows its link. */
     onOpen?: (event: MouseEvent, href: string) => void;
   }
-  /** A listing, drawn by the host's own React 19. */
+  /** The card of a listing, rendered by the host's own React 19. */
   const ListingCard: ComponentType<ListingCardProps>;
   export default ListingCard;
 }
 
 declare module 'roomieradar/mount' {
-  /** Puts a card into an element; needs no React of the host. */
+  /** Adds a card to an element; does not need React. */
   export function mount(
-    place: Element,
+    container: Element,
     props: RoomieRadarCard,
   ): { update(props: RoomieRadarCard): void; unmount(): void };
 }

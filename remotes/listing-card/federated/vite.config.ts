@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from '#scripts/vite/precompress.ts';
 
-/** From the host alone: two Reacts on one page break both, and a second one is 58 KB. */
+/** Always use the host's React: two Reacts on one page break both, and a second one is 58 KB. */
 const ofHost = {
   singleton: true,
   strictVersion: true,
@@ -13,7 +13,9 @@ const ofHost = {
   import: false,
 } as const;
 
-/** The styles are in the module as text; as files they would be fetched once more, and refused. */
+/**
+ * Removes style files. The module contains the styles as text; a strict policy would refuse files.
+ */
 const noStyleFiles: Plugin = {
   name: 'no-style-files',
   generateBundle: {
@@ -27,7 +29,7 @@ const noStyleFiles: Plugin = {
   },
 };
 
-/** The plugin names an entry for servers that this build does not make. */
+/** Removes the entry for servers from the manifest, because this build does not create it. */
 function withoutServerEntry({ stats }: { stats: Record<string, unknown> }): void {
   delete (stats['metaData'] as Record<string, unknown>)['ssrRemoteEntry'];
 }
@@ -40,7 +42,9 @@ const types: Plugin = {
   },
 };
 
-/** The card as a federated module; a build of its own, as the plugin would cost the app 36 KB. */
+/**
+ * Builds the card as a federated module, separately, because the plugin would add 36 KB to the app.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/embed/v1/',
@@ -63,7 +67,7 @@ export default defineConfig({
     precompress(),
   ],
   build: {
-    // Whoever read the manifest a moment before a new build still asks for what it names.
+    // Keep older files: pages that read the manifest just before a new build still request them.
     emptyOutDir: false,
     outDir: '../../../dist/federated',
     target: 'es2022',
@@ -72,7 +76,7 @@ export default defineConfig({
       input: 'listing-card.tsx',
       output: {
         codeSplitting: {
-          // Five small files as one.
+          // Merges five small files into one.
           groups: [
             {
               name: 'federation',

@@ -7,7 +7,10 @@ type Mount = typeof mount;
 
 let loading: Promise<Mount> | undefined;
 
-/** What puts a card into an element of ours; rejects when it cannot be had within five seconds. */
+/**
+ * Loads the function that adds a card to an element; rejects when that takes more than five
+ * seconds.
+ */
 export function loadMount(): Promise<Mount> {
   loading ??= Promise.race([load(), failLate()]);
   return loading;
@@ -20,7 +23,8 @@ async function load(): Promise<Mount> {
     remotes: [{ name: 'roomieradar', entry: `${roomieRadar}/embed/v1/mf-manifest.json` }],
   });
   const remote = await federation.loadRemote<{ mount: Mount }>('roomieradar/mount');
-  if (typeof remote?.mount !== 'function') throw new Error('RoomieRadar sent something else');
+  if (typeof remote?.mount !== 'function')
+    throw new Error('The module of RoomieRadar has no mount function');
   return remote.mount;
 }
 

@@ -6,7 +6,7 @@ interface RoomCardProps {
   link: { href: string; text: string };
 }
 
-/** A room of RoomieRadar's, which brings its own way to draw. Until it is there, our link stands here. */
+/** A room of RoomieRadar, rendered by its own element. Until it has loaded, our link is visible. */
 export function RoomCard({ listing, link }: RoomCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isMounted, setMounted] = useState(false);

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    // A site of its own would simply have React 18 installed.
+    // A real site would have React 18 installed.
     alias: [
       { find: /^react(?=\/|$)/, replacement: 'react-18' },
       { find: /^react-dom(?=\/|$)/, replacement: 'react-dom-18' },

@@ -9,7 +9,7 @@ interface RoomCardProps {
   link: { href: string; text: string };
 }
 
-/** A room of RoomieRadar's, drawn by our own React. Whatever goes wrong there, our link stands here. */
+/** A room of RoomieRadar, rendered by our own React. If anything fails, our link is visible. */
 export function RoomCard({ listing, link }: RoomCardProps) {
   const instead = <a href={link.href}>{link.text}</a>;
   return (
@@ -23,7 +23,7 @@ export function RoomCard({ listing, link }: RoomCardProps) {
   );
 }
 
-/** Without it, a remote that is away would take the whole page along. */
+/** Without this boundary, an unreachable remote would break the whole page. */
 class Guard extends Component<{ instead: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -35,7 +35,7 @@ class Guard extends Component<{ instead: ReactNode; children: ReactNode }> {
   }
 }
 
-/** A server that never answers is as good as none. */
+/** Rejects after a few seconds, because the server may never answer. */
 function inTime<Value>(loading: Promise<Value>): Promise<Value> {
   return Promise.race([
     loading,

@@ -17,7 +17,7 @@ export default defineConfig({
         },
       },
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
-      // The default asks the remote first and paints nothing while it does not answer.
+      // The default waits for the remote before it shows the page.
       shareStrategy: 'loaded-first',
       dts: false,
     }),
