@@ -27,6 +27,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'races',
+          include: ['tests/races/**/*.test.ts'],
+          globalSetup: ['tests/support/database-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 60_000,

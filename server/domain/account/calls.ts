@@ -1,8 +1,8 @@
-import { keepFormerAccount } from '#domain/auth/public.ts';
 import type { Images } from '#domain/images/public.ts';
-import { transaction, type Pool } from '#platform/database/sql.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
+import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
 interface Deps {
@@ -33,13 +33,7 @@ export function accountCalls({
     },
 
     async deleteAccount({ viewer: { user_id } }) {
-      // Foreign keys delete sessions, listings (remembered as deleted), images and answers too.
-      await images.deleteWithFiles({ user_id }, async () => {
-        await transaction(sql, async (tx) => {
-          await keepFormerAccount(tx, identityKeys, user_id);
-          await tx`delete from users where id = ${user_id}`;
-        });
-      });
+      await images.deleteWithFiles({ user_id }, () => deleteAccount(sql, identityKeys, user_id));
       onListingsChanged();
     },
   };

@@ -10,19 +10,25 @@ const expirable = inquiryStatuses.filter(
 
 /**
  * Expires inquiries that were not answered in time, which their senders see as unread, and deletes
- * those of which both users left. Answers how many of each.
+ * those of which both users left. Answers how many of each. Skips those that somebody writes in:
+ * they are the next run's.
  */
 export async function expireInquiries(pool: Pool): Promise<{ expired: number; deleted: number }> {
   return transaction(pool, async (sql) => {
     const expired = await sql<InquirySides[]>`
+      with due as materialized (select id from inquiries
+        where status in ${sql(expirable)}
+          and updated_at < now() - make_interval(days => ${limits.inquiries.expireDays})
+        for no key update skip locked)
       update inquiries set status = 'expired', updated_at = now(), recipient_unread = 0,
         sender_unread = sender_unread + 1
-      where status in ${sql(expirable)}
-        and updated_at < now() - make_interval(days => ${limits.inquiries.expireDays})
-      returning id, kind, sender_id, recipient_id`;
+      from due where inquiries.id = due.id
+      returning inquiries.id, kind, sender_id, recipient_id`;
     for (const inquiry of expired) await notifySides(sql, inquiry);
     const deleted = await sql`
-      delete from inquiries where sender_id is null and recipient_id is null`;
+      delete from inquiries where id in (
+        select id from inquiries where sender_id is null and recipient_id is null
+        for update skip locked)`;
     return { expired: expired.length, deleted: deleted.count };
   });
 }

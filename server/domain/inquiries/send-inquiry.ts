@@ -1,6 +1,6 @@
 import { queueMail } from '#domain/notifications/public.ts';
-import { lockUser, requireReachable } from '#domain/safety/public.ts';
-import { findable } from '#domain/users/public.ts';
+import { requireReachable } from '#domain/safety/public.ts';
+import { findable, lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -18,7 +18,9 @@ export async function sendListingInquiry(
   { listing_id: listingId, message }: { listing_id: number; message: string },
 ): Promise<number> {
   const { user_id: senderId } = viewer;
-  await lockUser(sql, senderId);
+  const [known] = await sql<{ user_id: number | null }[]>`
+    select user_id from listings where id = ${listingId}`;
+  await lockUsers(sql, senderId, [known?.user_id ?? null]);
   // Locked, so that it cannot be deleted before its inquiry is stored.
   const [listing] = await sql<{ user_id: number | null; title: string; status: string }[]>`
     select user_id, title, status from listings where id = ${listingId} for key share`;
@@ -54,9 +56,9 @@ export async function sendUserInquiry(
   if (recipientId === senderId) {
     throw new ProblemError('own_target', { detail: 'You cannot write to yourself' });
   }
-  await lockUser(sql, senderId);
+  await lockUsers(sql, senderId, [recipientId]);
   const found = await sql`
-    select from users u where id = ${recipientId} and ${findable} for key share`;
+    select from users u where id = ${recipientId} and ${findable}`;
   if (found.length === 0) {
     throw new ProblemError('not_found', { detail: 'This person is not here any more' });
   }

@@ -6,7 +6,8 @@ import type {
   InquiryTransition,
 } from '#contract/vocabulary.ts';
 import { queueMail } from '#domain/notifications/public.ts';
-import { lockUser, requireReachable } from '#domain/safety/public.ts';
+import { requireReachable } from '#domain/safety/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
 import { inquiryAfter } from '#machines/inquiry.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -51,7 +52,6 @@ export async function sendMessage(
   text: string,
 ): Promise<number> {
   const { user_id: userId } = viewer;
-  await lockUser(sql, userId);
   const inquiry = await lockOwnInquiry(sql, viewer, ref);
   const { id, side, other_id: otherId } = inquiry;
   const status = inquiryAfter(inquiry.status, { type: 'message.written', by: side });
@@ -144,8 +144,12 @@ export async function markRead(
 export const noSuchInquiry = () =>
   new ProblemError('not_found', { detail: 'There is no such inquiry' });
 
-/** Locks an inquiry of this user until the transaction ends. Throws `not_found`. */
+/** Locks an inquiry of this user and both its sides until the transaction ends. Throws `not_found`. */
 async function lockOwnInquiry(sql: Sql, viewer: Viewer, ref: InquiryRef): Promise<OwnInquiry> {
+  const [known] = await sql<Sides[]>`
+    select sender_id, recipient_id from inquiries where id = ${ref.id}`;
+  if (!known || !sideOf(viewer, known)) throw noSuchInquiry();
+  await lockUsers(sql, viewer.user_id, [known.sender_id, known.recipient_id]);
   const [found] = await sql<Omit<OwnInquiry, 'side' | 'other_id'>[]>`
     select id, kind, status, sender_id, recipient_id, sender_seen, recipient_seen,
       sender_unread, recipient_unread

@@ -66,9 +66,18 @@ export async function replaceListing(sql: Sql, id: number, form: ListingForm): P
 }
 
 /** Deletes a listing; the database remembers that it existed. False when there was none. */
-export async function removeListing(sql: Sql, id: number): Promise<boolean> {
-  const deleted = await sql`delete from listings where id = ${id} returning id`;
-  return deleted.length > 0;
+export async function removeListing(pool: Pool, id: number): Promise<boolean> {
+  return transaction(pool, async (sql) => {
+    await lockForDeletion(sql, id);
+    const deleted = await sql`delete from listings where id = ${id} returning id`;
+    return deleted.length > 0;
+  });
+}
+
+/** Locks what the deletion of a listing changes, in the order that `lockUsers` names. */
+async function lockForDeletion(sql: Sql, id: number): Promise<void> {
+  await sql`select from listings where id = ${id} for update`;
+  await sql`select from inquiries where listing_id = ${id} order by id for no key update`;
 }
 
 /** Deletes any listing for an administrator, with an audit event. False when there was none. */
@@ -78,6 +87,7 @@ export async function removeListingAsAdmin(
   id: number,
 ): Promise<boolean> {
   return transaction(pool, async (sql) => {
+    await lockForDeletion(sql, id);
     const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
       delete from listings where id = ${id} returning title, user_id`;
     if (!deleted) return false;

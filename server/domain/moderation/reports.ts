@@ -7,6 +7,7 @@ import type {
 } from '#contract/moderation/moderation.ts';
 import { limits } from '#contract/limits.ts';
 import { auditEventJson, recordAuditEvent } from '#domain/audit/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
 import {
   fragment,
   instant,
@@ -163,14 +164,18 @@ export async function changeReport(
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     const isOpen = status === 'open';
+    await lockUsers(sql, adminId);
     const changed = await sql<{ id: number; kind: string; target_id: number }[]>`
-      with chosen as materialized (select kind, target_id from reports where id = ${id})
+      with chosen as materialized (select kind, target_id from reports where id = ${id}),
+      closed as materialized (select id from reports
+        where id = ${id} or (${closesAll && !isOpen} and status = 'open'
+          and (kind, target_id) = (select kind, target_id from chosen))
+        order by id for no key update)
       update reports set status = ${status}, note = ${note.trim()},
         closed_by = ${isOpen ? null : adminId}::int,
         closed_at = case when ${!isOpen} then now() end
-      where id = ${id} or (${closesAll && !isOpen} and status = 'open'
-        and (kind, target_id) = (select kind, target_id from chosen))
-      returning id, kind, target_id`;
+      from closed where reports.id = closed.id
+      returning reports.id, kind, target_id`;
     const report = changed.find((row) => row.id === id);
     if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
     await recordAuditEvent(sql, {

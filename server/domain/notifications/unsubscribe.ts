@@ -34,7 +34,7 @@ export function createUnsubscribeLinks(sql: Sql, publicUrl: string): Unsubscribe
 /** Stops the mails to this user. Does nothing once their account is deleted. */
 export async function unsubscribe(sql: Sql, userId: number): Promise<void> {
   await sql`
-    insert into mail_optouts (user_id) select id from users where id = ${userId}
+    insert into mail_optouts (user_id) select id from users where id = ${userId} for key share
     on conflict do nothing`;
 }
 

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live-event.ts';
 import { limits } from '#contract/limits.ts';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
-import { findable } from '#domain/users/public.ts';
+import { findable, lockUsers } from '#domain/users/public.ts';
 import { transaction, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
@@ -11,9 +11,11 @@ import { publish } from '#platform/live/live.ts';
 export async function blockUser(pool: Pool, userId: number, id: number): Promise<void> {
   if (id === userId) throw new ProblemError('own_target', { detail: 'You cannot block yourself' });
   await transaction(pool, async (sql) => {
+    // Both, so that a message is either stored before this or refused because of it.
+    await lockUsers(sql, userId, [id]);
     // The list of blocked users names them, so it must not reveal users nobody may see.
     const found = await sql`
-      select from users u where id = ${id} and ${isVisibleTo(sql, userId)} for key share`;
+      select from users u where id = ${id} and ${isVisibleTo(sql, userId)}`;
     if (found.length === 0) {
       throw new ProblemError('not_found', { detail: 'This person is not here any more' });
     }

@@ -1,2 +1,1 @@
 export { requireReachable } from './blocks.ts';
-export { lockUser } from './lock-user.ts';

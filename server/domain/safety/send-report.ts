@@ -1,10 +1,10 @@
 import type { ReportForm } from '#contract/safety/calls.ts';
+import { lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { isVisibleTo } from './blocks.ts';
-import { lockUser } from './lock-user.ts';
 
 /**
  * Stores a report and answers its id. Reporting the same again updates the first report and opens
@@ -17,7 +17,7 @@ export async function sendReport(
   { kind, id, reason, details = '' }: ReportForm,
 ): Promise<number> {
   const { user_id: reporterId } = viewer;
-  await lockUser(sql, reporterId);
+  await lockUsers(sql, reporterId);
   // Reporting must not reveal that something exists which the user cannot see.
   const visible = {
     listing: sql`select from listings

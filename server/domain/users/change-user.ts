@@ -3,6 +3,7 @@ import type { OnboardingFact, OnboardingStep } from '#machines/onboarding.steps.
 import { statusAfter } from '#machines/onboarding.status.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { lockUsers } from './lock-users.ts';
 
 /**
  * Runs `change` in a transaction that locks the user's row, so two browsers of one user save one
@@ -14,8 +15,7 @@ export async function changeUser<T>(
   change: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   return transaction(pool, async (sql) => {
-    const found = await sql`select from users where id = ${userId} for no key update`;
-    if (found.length === 0) throw new ProblemError('unauthorized');
+    await lockUsers(sql, userId);
     return change(sql);
   });
 }

@@ -3,5 +3,6 @@
  * Order, lower first: auth, users < listings, images < matching, safety < inquiries < account.
  */
 export { readHabits, readPreferences } from './answers.ts';
+export { lockUsers } from './lock-users.ts';
 export { findable, readProfile } from './profile.ts';
 export { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';

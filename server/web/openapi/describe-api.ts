@@ -2,6 +2,7 @@ import type { Type } from 'arktype';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { problemsOf } from '#contract/call-problems.ts';
 import { problemStatus } from '#contract/problem.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
@@ -48,10 +49,6 @@ const problemSchema: JsonObject = {
 };
 
 function describeCall(id: EndpointId, call: Call): JsonObject {
-  const problem = {
-    description: 'A problem, named by its code',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
   const answer: JsonObject = {
     description: call.status === 204 ? 'Done' : 'The answer',
     ...(call.answer && { content: json(call.answer) }),
@@ -63,8 +60,25 @@ function describeCall(id: EndpointId, call: Call): JsonObject {
     ...(call.access === 'admin' && { description: 'Administrators only.' }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
-    responses: { [call.status]: answer, default: problem },
+    responses: { [call.status]: answer, ...describeProblems(id) },
   };
+}
+
+/** The problems of a call by their status. `internal_error` (500) is in no call's plan. */
+function describeProblems(id: EndpointId): JsonObject {
+  const codes: Record<number, string[]> = {};
+  for (const code of problemsOf(id)) (codes[problemStatus[code]] ??= []).push(code);
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, names]) => [
+      status,
+      {
+        description: names.join(', '),
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
+      },
+    ]),
+  );
 }
 
 function json(schema: Type): JsonObject {

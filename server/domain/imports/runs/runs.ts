@@ -100,7 +100,11 @@ export async function resumeRun(pool: Pool, adminId: number, id: number): Promis
   });
 }
 
+/** Locks a run, after its source: two runs of one source must not start at once. */
 async function lockRun(sql: Sql, id: number): Promise<RunRow> {
+  await sql`
+    select from import_sources
+    where id = (select source_id from import_runs where id = ${id}) for update`;
   const [run] = await sql<RunRow[]>`
     select r.id, r.status, s.name from import_runs r join import_sources s on s.id = r.source_id
     where r.id = ${id} for update of r`;

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { hashToken } from '#platform/keys/random-token.ts';
+import type { TestApp, TestPerson } from '#tests/support/test-app.ts';
+
+/** Some users and what connects them, made anew for each round: most writes end a part of it. */
+export interface World {
+  /** Wrote `inquiry` and `userInquiry`, and reported the owner. */
+  sender: TestPerson;
+  /** Has the listing, with eleven images, and received both inquiries. */
+  owner: TestPerson;
+  /** Is about to write to the owner. */
+  visitor: TestPerson;
+  admin: TestPerson;
+  listing: number;
+  images: number[];
+  /** Keys of two uploads that have arrived for the listing. */
+  uploads: [string, string];
+  /** The address that the owner's next photo will have. */
+  photo: string;
+  inquiry: number;
+  userInquiry: number;
+  report: number;
+  /** A listing from another site. */
+  external: number;
+  /** An import source with a file that has arrived, and a cancelled import of it. */
+  source: number;
+  file: number;
+  run: number;
+  refreshToken: string;
+  ownerSession: string;
+  /** The Idempotency-Keys of the two writes. */
+  keys: [string, string];
+}
+
+let bytes: Promise<Buffer> | undefined;
+/** As small as a photo may be: this is about order, not about pixels. */
+const tinyImage = () =>
+  (bytes ??= sharp({ create: { width: 16, height: 16, channels: 3, background: '#7a9e87' } })
+    .jpeg()
+    .toBuffer());
+
+/** Makes a world. What only some writes use, files and imports, takes time: `wanted` says whether. */
+export async function makeWorld(
+  app: TestApp,
+  wanted: { files: boolean; imports: boolean },
+): Promise<World> {
+  const { sql } = app.database;
+  const [sender, owner, visitor, admin] = await Promise.all([
+    app.person(identity()),
+    app.person(identity()),
+    app.person(identity()),
+    app.person({ ...identity(), is_admin: true }),
+  ]);
+  const [keyA, keyB, keyPhoto] = [randomUUID(), randomUUID(), randomUUID()];
+  const refreshToken = randomUUID();
+  const [made] = await sql<
+    {
+      listing: number;
+      images: number[];
+      inquiry: number;
+      user: number;
+      report: number;
+      external: number;
+      source: number;
+      session: string;
+    }[]
+  >`
+    with listing as (
+      insert into listings (user_id, title, address, monthly_rent, total_bedrooms, total_bathrooms,
+        current_roommates, looking_for_roommates)
+      values (${owner.id}, 'A room', 'Harlem', 900, 2, 1, 1, 1) returning id),
+    images as (
+      insert into listing_images (listing_id, position, key, width, height, placeholder, variants)
+      select id, n, 'demo/' || id || '/' || n || '.webp', 4, 3, '#777777', '[]'
+      from listing, generate_series(0, 10) n returning id),
+    inquiry as (
+      insert into inquiries (kind, sender_id, recipient_id, listing_id, listing_title)
+      select 'listing', ${sender.id}, ${owner.id}, id, 'A room' from listing returning id),
+    user_inquiry as (
+      insert into inquiries (kind, sender_id, recipient_id)
+      values ('user', ${sender.id}, ${owner.id}) returning id),
+    messages as (
+      insert into inquiry_messages (inquiry_id, author_id, text)
+      select id, ${sender.id}, 'Hello, is the room still free?'
+      from (select id from inquiry union all select id from user_inquiry) both_kinds),
+    report as (
+      insert into reports (reporter_id, kind, target_id, reason)
+      values (${sender.id}, 'user', ${owner.id}, 'spam') returning id),
+    external as (
+      insert into listings (title, address, monthly_rent, status)
+      values ('From elsewhere', 'Harlem', 800, 'pending') returning id),
+    origin as (
+      insert into external_origins (listing_id, source, source_id, content_hash)
+      select id, 'races', id::text, '' from external),
+    source as (
+      insert into import_sources (name, kind) values (${randomUUID()}, 'csv') returning id),
+    session as (insert into sessions (user_id) values (${owner.id}) returning id),
+    refresh as (
+      insert into refresh_tokens (token_hash, session_id)
+      select ${hashToken(refreshToken)}, id from session)
+    select (select id from listing) as listing,
+      (select array_agg(id order by id) from images) as images,
+      (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
+      (select id from report) as report, (select id from external) as external,
+      (select id from source) as source, (select id from session) as session`;
+  if (!made) throw new Error('No world was made');
+  const folder = `photos/${randomUUID()}`;
+  if (wanted.files) await putFiles(app, [keyA, keyB, keyPhoto]);
+  if (wanted.files) {
+    await sql`insert into uploads (key, user_id, purpose, listing_id, folder, content_type, expires_at)
+    values
+    (${keyA}, ${owner.id}, 'listing', ${made.listing}, ${`listings/${keyA}`}, 'image/jpeg',
+      now() + interval '5 minutes'),
+    (${keyB}, ${owner.id}, 'listing', ${made.listing}, ${`listings/${keyB}`}, 'image/jpeg',
+      now() + interval '5 minutes'),
+    (${keyPhoto}, ${owner.id}, 'photo', null, ${folder}, 'image/jpeg',
+      now() + interval '5 minutes')`;
+  }
+  const imported = wanted.imports ? await addImport(app, made.source, admin) : undefined;
+  return {
+    sender,
+    owner,
+    visitor,
+    admin,
+    listing: made.listing,
+    images: made.images,
+    uploads: [keyA, keyB],
+    photo: `/media/${folder}/320.webp`,
+    inquiry: made.inquiry,
+    userInquiry: made.user,
+    report: made.report,
+    external: made.external,
+    source: made.source,
+    file: imported?.file ?? 0,
+    run: imported?.run ?? 0,
+    refreshToken,
+    ownerSession: made.session,
+    keys: [randomUUID(), randomUUID()],
+  };
+}
+
+const identity = () => ({ subject: randomUUID(), birth_date: '1994-03-08' });
+
+/** Raw files as they arrive at a signed address. */
+async function putFiles(app: TestApp, keys: string[]): Promise<void> {
+  const quarantine = path.join(app.dataDir, 'quarantine');
+  await mkdir(quarantine, { recursive: true });
+  for (const key of keys) await writeFile(path.join(quarantine, key), await tinyImage());
+}
+
+async function addImport({ database: { sql } }: TestApp, source: number, admin: TestPerson) {
+  const [imported] = await sql<{ file: number; run: number }[]>`
+    with file as (
+      insert into import_files (source_id, key, name, size, arrived_at)
+      values (${source}, ${randomUUID()}, 'rooms.csv', 1, now()) returning id),
+    run as (
+      insert into import_runs (source_id, file_id, file_name, file_bytes, kind, status, mapping,
+        new_status, started_by)
+      select ${source}, id, 'rooms.csv', 1, 'csv', 'cancelled', '{}', 'pending', ${admin.id}
+      from file returning id)
+    select (select id from file) as file, (select id from run) as run`;
+  return imported;
+}
