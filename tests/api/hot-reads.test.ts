@@ -27,8 +27,8 @@ async function post(changes: Parameters<typeof listingForm>[0] = {}): Promise<nu
 const bearer = ({ token }: TestPerson) => ({ Authorization: `Bearer ${token}` });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
-describe('reads of one moment', () => {
-  test('answer each of 200 mixed readers what is theirs', async () => {
+describe('simultaneous reads', () => {
+  test('give each of 200 mixed readers the right answer', async () => {
     const active = await Promise.all(
       ['One', 'Two', 'Three'].map(async (title) => ({ title, id: await post({ title }) })),
     );
@@ -79,7 +79,7 @@ describe('reads of one moment', () => {
     await counting.close();
   });
 
-  test('never answer from before the question', async () => {
+  test('never answer with older data than the request', async () => {
     let stored = 'old';
     const reads: string[] = [];
     const read = batchReads<number, string>(async (ids) => {
@@ -97,7 +97,7 @@ describe('reads of one moment', () => {
     expect(reads).toEqual(['old', 'new']);
   });
 
-  test('fail together and leave the next ones unharmed', async () => {
+  test('fail together without affecting later reads', async () => {
     let isDown = true;
     const read = batchReads<number, string>(async (ids) => {
       if (isDown) throw new Error('away');
@@ -109,7 +109,7 @@ describe('reads of one moment', () => {
     expect(await read(1)).toBe('there');
   });
 
-  test('see who asks as of now: a session ended is ended for the next read', async () => {
+  test('notice an ended session at the next read', async () => {
     const leaver = await app.person();
     const me = () => get('/auth/me', bearer(leaver));
     const all = await Promise.all([me(), me(), get('/auth/me', bearer(other)), get('/auth/me')]);
@@ -122,7 +122,7 @@ describe('reads of one moment', () => {
 });
 
 describe('the first pages', () => {
-  test('show a new room to whoever asks after it was posted, others reading all the while', async () => {
+  test('show a new listing to every later request, while others read', async () => {
     const over = new AbortController();
     const readers = Array.from({ length: 8 }, async () => {
       while (!over.signal.aborted) await get('/api/listings');
@@ -136,7 +136,7 @@ describe('the first pages', () => {
     await Promise.all(readers);
   });
 
-  test('count what is there, and answer the page that was asked for', async () => {
+  test('count all listings and answer the requested page', async () => {
     const [row] = await app.database.sql<{ total: number }[]>`
       select count(*)::int as total from listings where status = 'active'`;
     const pages = await Promise.all(
@@ -174,7 +174,7 @@ describe('caching', () => {
     },
   );
 
-  test('a changed room has another ETag at once, in its page and in the list', async () => {
+  test('a changed listing gets a new ETag at once, alone and in the list', async () => {
     const id = await post();
     const tags = () =>
       Promise.all(
@@ -196,7 +196,7 @@ describe('caching', () => {
     );
   });
 
-  test('what someone sees by their token stays out of public caches', async () => {
+  test('answers to requests with a token stay out of public caches', async () => {
     const id = await post();
     const paused = await post({ status: 'paused' });
     const cacheControl = async (path: string, as: TestPerson) => {
@@ -213,7 +213,7 @@ describe('caching', () => {
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('the owner reading at the same moment changes nobody else’s answer', async () => {
+  test('a simultaneous read by the owner does not change the answers of others', async () => {
     const id = await post();
     const answers = await Promise.all(
       [owner, null, owner, other, null].map(async (as) => {

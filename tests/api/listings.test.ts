@@ -45,7 +45,7 @@ describe('posting a room', () => {
     [{ external_link: 'not a link' }, 'external_link', 'Must be a valid URL'],
     [{ external_link: 'javascript:alert(1)' }, 'external_link', 'Must be a valid URL'],
   ];
-  test('refuses each wrong field with the message of the spec', async () => {
+  test('refuses each wrong field with its specified message', async () => {
     const app = await testApp();
     const owner = await app.person();
     for (const [change, path, message] of refused) {
@@ -147,7 +147,7 @@ describe('changing and deleting', () => {
     expect((await app.call('getListing', { params: { id: 999_999 } })).status).toBe(404);
   });
 
-  test('administrators alone can delete any listing on their own path', async () => {
+  test('only administrators can delete any listing, on their own path', async () => {
     const app = await testApp();
     const [owner, admin] = [await app.person(), await app.person({ is_admin: true })];
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });

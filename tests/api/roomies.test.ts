@@ -22,7 +22,7 @@ async function answer(app: TestApp, as: TestPerson, habits: Habits, wanted: Pref
 const born = { birth_date: '1995-05-05' };
 
 describe('the list of roomies', () => {
-  test('is ranked by Fit, with the score, its base and reasons', async () => {
+  test('is ranked by Fit, with score, number of answers and reasons', async () => {
     const app = await testApp();
     const me = await app.person(born);
     const match = await app.person({ ...born, first_name: 'Same' });
@@ -43,7 +43,7 @@ describe('the list of roomies', () => {
     expect(page.items[1]?.fit?.score).toBeLessThan(80);
   });
 
-  test('shows the newest first to who has not answered, and says so', async () => {
+  test('shows the newest first to users without answers, and says so', async () => {
     const app = await testApp();
     const me = await app.person();
     await app.person({ first_name: 'First', created_at: '2026-01-01T00:00:00Z' });
@@ -54,7 +54,7 @@ describe('the list of roomies', () => {
     expect(page.items.map(({ fit }) => fit)).toEqual([null, null]);
   });
 
-  test('leaves out oneself, the deleted and those not through with onboarding', async () => {
+  test('leaves out the viewer, deleted users and users in onboarding', async () => {
     const app = await testApp();
     const me = await app.person(born);
     await answer(app, me, early);
@@ -69,7 +69,7 @@ describe('the list of roomies', () => {
     }
   });
 
-  test('puts conflicts last however well the rest fits, or leaves them out', async () => {
+  test('puts users with conflicts last, or leaves them out', async () => {
     const app = await testApp();
     const me = await app.person(born);
     const smoker = await app.person({ ...born, first_name: 'Smoker' });
@@ -89,7 +89,7 @@ describe('the list of roomies', () => {
     expect(await names({ no_conflicts: 'true', sort: 'newest' })).toEqual([['Owl', 0]]);
   });
 
-  test('is narrowed by area, budget, move-in and stay; who did not say is left out', async () => {
+  test('can be filtered by area, budget, move-in and stay; users without these are left out', async () => {
     const app = await testApp();
     const me = await app.person();
     await app.person({ first_name: 'Silent' });
@@ -151,7 +151,7 @@ describe('the list of roomies', () => {
 });
 
 describe('the score with one roomie', () => {
-  test('names what costs points from both sides, and no more of the other than that', async () => {
+  test('explains what costs points on both sides, and reveals nothing else of the other', async () => {
     const app = await testApp();
     const me = await app.person(born);
     const owl = await app.person(born);
@@ -190,7 +190,7 @@ describe('the score with one roomie', () => {
     expect(theirs.ledger.map(({ conflict }) => conflict)).toEqual([null, null, null, 'theirs']);
   });
 
-  test('of someone who may not be found is not found', async () => {
+  test('answers 404 for a user who may not be found', async () => {
     const app = await testApp();
     const me = await app.person();
     const unfinished = await app.person({ onboarding_status: 'profile' });
@@ -202,7 +202,7 @@ describe('the score with one roomie', () => {
 });
 
 describe('a preview', () => {
-  test('counts matches and shows who moves, and saves nothing', async () => {
+  test('counts matches, shows changed ranks, and saves nothing', async () => {
     const app = await testApp();
     const me = await app.person(born);
     const smoker = await app.person({ ...born, first_name: 'Smoker' });
@@ -226,8 +226,8 @@ describe('a preview', () => {
   });
 });
 
-describe('the fit of a room', () => {
-  test('is two scores: the room and its owner', async () => {
+describe('the fit of a listing', () => {
+  test('consists of two scores, for the listing and for its owner', async () => {
     const app = await testApp();
     const owner = await app.person(born);
     const me = await app.person({ ...born, budget_max: 1000, move_in_from: '2026-09-01' });
@@ -246,7 +246,7 @@ describe('the fit of a room', () => {
     expect(lost).toBe(100 - (fit.listing.score ?? 0));
   });
 
-  test('of one’s own room has no owner’s score, and others do not find a paused room', async () => {
+  test('has no owner score for the owner’s own listing, and answers 404 for others’ paused listings', async () => {
     const app = await testApp();
     const owner = await app.person(born);
     const other = await app.person(born);

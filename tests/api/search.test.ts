@@ -68,7 +68,7 @@ test('sorts by rent, lowest first', async () => {
   ]);
 });
 
-test('sorts by distance from a place and leaves out rooms without one', async () => {
+test('sorts by distance from a location and leaves out listings without coordinates', async () => {
   const query = { lat: 40.65, lng: -73.95, radius_km: 500, sort: 'distance' };
   expect(await titles(query)).toEqual(['Garden room', 'Loft']);
 });

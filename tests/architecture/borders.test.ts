@@ -134,7 +134,7 @@ const isGenerated = (file: string) => file.includes('.gen.');
 const isConfig = (file: string) => !file.includes('/') || file.endsWith('.config.ts');
 const written = imports.filter(({ file }) => !isGenerated(file) && !isConfig(file));
 
-test('every folder of code has its borders stated', () => {
+test('every folder of code has an entry in the borders', () => {
   const homeless = codeFiles.filter((file) => !isConfig(file) && !cellOf(file));
   expect(homeless).toEqual([]);
   const lanes = readdirSync(path.resolve(import.meta.dirname, '../../server'), {
@@ -169,7 +169,7 @@ test('a public.ts only re-exports', () => {
   }
 });
 
-test('only platform/database knows the database driver', () => {
+test('only platform/database imports the database driver', () => {
   const mayImport = /^(server\/platform\/database|tests|bench)\//;
   const drivers = written.filter(({ target }) => /^(postgres|pg|drizzle-orm)(\/|$)/.test(target));
   expect(drivers.filter(({ file }) => !mayImport.test(file)).map(show)).toEqual([]);

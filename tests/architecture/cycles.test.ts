@@ -9,7 +9,7 @@ const edgesOf = (pairs: readonly (readonly [string, string])[]) => {
 };
 const files = new Set(codeFiles);
 
-test('no file imports itself by a detour, type imports included', () => {
+test('no file imports itself through others, type imports included', () => {
   const pairs = imports
     .filter(({ target }) => files.has(target))
     .map(({ file, target }) => [file, target] as const);
@@ -17,7 +17,7 @@ test('no file imports itself by a detour, type imports included', () => {
   expect(findCycles(edgesOf(pairs))).toEqual([]);
 });
 
-test('no subject of the server depends on itself by a detour', () => {
+test('no subject of the server depends on itself through others', () => {
   const subjectOf = (file: string) => /^server\/domain\/([^/]+)\//.exec(file)?.[1];
   const pairs = imports.flatMap(({ file, target }) => {
     const [from, to] = [subjectOf(file), subjectOf(target)];

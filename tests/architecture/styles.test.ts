@@ -26,7 +26,7 @@ test('no style rule is an exact copy of another one', () => {
 });
 
 // What `composes` names is copied into the file that names it (scripts/vite/build-logger.ts).
-test('a style sheet that others compose from has no relative address', () => {
+test('a style sheet that others compose from has no relative URL', () => {
   const composed = new Set<string>();
   for (const file of styleSheets()) {
     const source = readFileSync(path.join(root, file), 'utf8');

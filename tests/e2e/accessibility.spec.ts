@@ -31,7 +31,7 @@ for (const { colorScheme, viewport } of looks) {
     test.use({ colorScheme, viewport });
     test.slow();
 
-    test('axe finds nothing on the pages of visitors, each with its title', async ({ page }) => {
+    test('axe finds no problem on pages for visitors, and each has its title', async ({ page }) => {
       await page.goto('/listings/1');
       await expectAccessible(page);
       await expectAllAccessible(page, [
@@ -47,7 +47,9 @@ for (const { colorScheme, viewport } of looks) {
       await expectSignedOut(page);
     });
 
-    test('axe finds nothing on the pages of members, each with its title', async ({ page }) => {
+    test('axe finds no problem on pages for signed-in users, and each has its title', async ({
+      page,
+    }) => {
       await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
       const id = await postPlace(page, { title: 'Office couch' });
       await expectAllAccessible(page, [
@@ -63,7 +65,7 @@ for (const { colorScheme, viewport } of looks) {
       ]);
     });
 
-    test('axe finds nothing in the menu, a question, a list of errors', async ({ page }) => {
+    test('axe finds no problem in the menu, a dialog and a list of errors', async ({ page }) => {
       await signInAs(page, 'owner@roomieradar.test', '/listings/create');
       await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
       await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible();
@@ -81,7 +83,7 @@ for (const { colorScheme, viewport } of looks) {
       await expectAccessible(page);
     });
 
-    test('axe finds nothing on the pages of administrators, each with its title', async ({
+    test('axe finds no problem on pages for administrators, and each has its title', async ({
       page,
     }) => {
       const token = await signInAs(page, 'admin@roomieradar.test', '/robots.txt');

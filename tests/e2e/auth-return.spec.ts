@@ -4,7 +4,7 @@ import { expectSignedIn, signInButton } from './support/session.ts';
 const seeker = 'seeker@roomieradar.test';
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-test.describe('coming back from the sign-in service', () => {
+test.describe('a return from the sign-in service', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
   const returns = [
     ['?code=x&state=y', 'This sign-in is no longer valid'],
@@ -21,7 +21,7 @@ test.describe('coming back from the sign-in service', () => {
     });
   }
 
-  test('says that the person stopped', async ({ page }) => {
+  test('says that the user cancelled', async ({ page }) => {
     await page.goto('/');
     await signInButton(page).click();
     await page.waitForURL(/\/sign-in\/local\//);
@@ -29,7 +29,7 @@ test.describe('coming back from the sign-in service', () => {
     await expect(page.getByRole('heading', { name: 'You stopped signing in' })).toBeVisible();
   });
 
-  test('finds the page as it was after Back', async ({ page }) => {
+  test('shows the page as it was after Back', async ({ page }) => {
     await page.goto('/');
     await signInButton(page).click();
     await page.waitForURL(/\/sign-in\/local\//);
@@ -40,7 +40,9 @@ test.describe('coming back from the sign-in service', () => {
     await expectSignedIn(page);
   });
 
-  test('survives the callback opened twice, and a stranger’s link, signed in', async ({ page }) => {
+  test('stays signed in when the callback is opened twice or by a stranger’s link', async ({
+    page,
+  }) => {
     const callbacks: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/auth/callback?')) callbacks.push(request.url());

@@ -14,10 +14,10 @@ async function signInAt(page: Page, email: string): Promise<void> {
   }
 }
 
-test.describe('signed in on three devices', () => {
+test.describe('a user with sessions on three devices', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('ends one, then all the others, which notice with their next step', async ({
+  test('ends one session, then all others, which notice at their next request', async ({
     page,
     browser,
     baseURL,

@@ -26,7 +26,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-test('five tabs with an expired token make one refresh call between them', async ({ context }) => {
+test('five tabs with an expired token share one refresh call', async ({ context }) => {
   const first = await context.newPage();
   await signInAs(first, seeker, '/profile');
   const others = await openTabs(context, 4, '/profile');
@@ -45,7 +45,7 @@ test('five tabs with an expired token make one refresh call between them', async
   expect(asked.length).toBeGreaterThanOrEqual(5);
 });
 
-test('signing in and out is seen in every other tab within a second', async ({ context }) => {
+test('signing in and out reaches every other tab within a second', async ({ context }) => {
   const [here, start, door] = (await openTabs(context, 3, '/')) as [Page, Page, Page];
   let fastest = Infinity;
   // The best of three rounds: the machine that runs this may be busy with other things.
@@ -67,7 +67,7 @@ test('signing in and out is seen in every other tab within a second', async ({ c
   expect(fastest).toBeLessThan(aSecond);
 });
 
-test('when another tab signs out, guarded pages are left and public ones stay', async ({
+test('when another tab signs out, tabs leave guarded pages and keep public ones', async ({
   context,
 }) => {
   const here = await context.newPage();
@@ -84,7 +84,7 @@ test('when another tab signs out, guarded pages are left and public ones stay', 
   await expect(guarded.getByText(seeker)).toHaveCount(0);
 });
 
-test('another account in another tab leaves nothing of the first on screen', async ({
+test('signing in with another account in another tab removes the first from the screen', async ({
   context,
   browser,
   baseURL,
@@ -110,7 +110,7 @@ test('another account in another tab leaves nothing of the first on screen', asy
 test.describe('with a session that was ended elsewhere', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('every tab keeps its own way back, and one sign-in serves them all', async ({ context }) => {
+  test('every tab remembers its own page, and one sign-in serves all tabs', async ({ context }) => {
     const here = await context.newPage();
     await signInAs(here, seeker, '/profile');
     const [other] = (await openTabs(context, 1, '/profile?tab=2')) as [Page];

@@ -13,7 +13,7 @@ import {
 const seeker = 'seeker@roomieradar.test';
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-test('leads on to where the person was going: path, search and hash', async ({ page }) => {
+test('continues to the requested page: path, search and hash', async ({ page }) => {
   await page.goto('/profile?from=mail#sessions');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -22,7 +22,7 @@ test('leads on to where the person was going: path, search and hash', async ({ p
   await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
 });
 
-test('comes back to the page whose header asked for sign-in', async ({ page }) => {
+test('returns to the page where the user pressed "Sign in"', async ({ page }) => {
   await page.goto('/listings/1');
   await signIn(page, seeker);
   await expect.poll(() => pathOf(page.url())).toBe('/listings/1');
@@ -51,7 +51,7 @@ test('guards a page on direct load, on a link, and on back and forward', async (
   await expect(page).toHaveURL('/login?redirect=%2Flistings%2Fcreate');
 });
 
-test('stores nothing when a hand only hovers over a guarded link', async ({ page }) => {
+test('stores nothing when the pointer only hovers over a guarded link', async ({ page }) => {
   await page.goto('/');
   await expectSignedOut(page);
   await Promise.all([
@@ -64,7 +64,9 @@ test('stores nothing when a hand only hovers over a guarded link', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('logs out to the start page, tokens first, and tells the server', async ({ page }) => {
+test('removes the tokens, ends the session on the server and shows the start page on logout', async ({
+  page,
+}) => {
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await chooseAccount(page, seeker);
@@ -81,7 +83,7 @@ test('logs out to the start page, tokens first, and tells the server', async ({ 
   expect(after.status()).toBe(401);
 });
 
-test('shows nothing of the person after logging out, also by the Back button', async ({ page }) => {
+test('shows no data of the user after logout, not even after Back', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await chooseAccount(page, seeker);
@@ -96,7 +98,7 @@ test('shows nothing of the person after logging out, also by the Back button', a
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /Failed to load resource|^ApiUnreachable/ });
 
-  test('logs out all the same, and says so in the console only', async ({ page }) => {
+  test('logs out anyway, and reports it only in the console', async ({ page }) => {
     await signInAs(page, seeker, '/');
     await expectSignedIn(page);
     const warnings: string[] = [];
@@ -110,7 +112,7 @@ test.describe('when the server fails', () => {
     expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
   });
 
-  test('stays signed in, says that it is trying, and carries on', async ({ page }) => {
+  test('stays signed in, says that it is retrying, and continues', async ({ page }) => {
     await signInAs(page, seeker, '/robots.txt');
     await page.route('**/auth/refresh', (route) => route.abort());
     await expireToken(page);
@@ -123,7 +125,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
   });
 
-  test('sends a refused session to sign-in, and back to where it was', async ({ page }) => {
+  test('sends a refused session to sign-in, then back to the page', async ({ page }) => {
     await signInAs(page, seeker, '/robots.txt');
     await page.evaluate(() => localStorage.setItem('refresh_token', 'x'.repeat(43)));
     await expireToken(page);
@@ -136,7 +138,7 @@ test.describe('when the server fails', () => {
     await expect.poll(() => pathOf(page.url())).toBe('/profile?a=1#b');
   });
 
-  test('leaves people where they are when sign-in cannot start', async ({ page }) => {
+  test('stays on the page when sign-in cannot start', async ({ page }) => {
     await page.route('**/auth/google', (route) => route.fulfill({ status: 502, json: {} }));
     await page.goto('/');
     await signInButton(page).click();
@@ -180,7 +182,7 @@ for (const hours of [1, -1]) {
 const pretendRestored = () =>
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page the browser had kept finds out who is signed in by now', async ({ page, context }) => {
+test('a page from the back-forward cache shows who is signed in now', async ({ page, context }) => {
   const kept = await context.newPage();
   await kept.goto('/');
   await expectSignedOut(kept);
@@ -198,7 +200,7 @@ test('a page the browser had kept finds out who is signed in by now', async ({ p
   await expectSignedOut(kept);
 });
 
-test('an administrator who is none any more is sent away from /admin', async ({ page }) => {
+test('a former administrator is redirected from /admin', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await chooseAccount(page, 'admin@roomieradar.test');
@@ -216,7 +218,7 @@ test('an administrator who is none any more is sent away from /admin', async ({ 
   await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toHaveCount(0);
 });
 
-test('asks a new person for their onboarding, wherever they were going', async ({ page }) => {
+test('leads a new user to onboarding first', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await chooseAccount(page, newEmail());

@@ -22,7 +22,7 @@ test('shows the newest rooms first, twenty to a page', async ({ page }) => {
   }).toPass();
 });
 
-test('turns pages by links: no room twice, Back returns', async ({ page }) => {
+test('links to other pages: no room appears twice, and Back returns', async ({ page }) => {
   await page.goto('/?sort=rent');
   const first = await idsOf(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -39,7 +39,7 @@ test('turns pages by links: no room twice, Back returns', async ({ page }) => {
   await expect.poll(() => idsOf(page)).toEqual(second);
 });
 
-test('filters by rent and bedrooms, and takes one filter back', async ({ page }) => {
+test('filters by rent and bedrooms, and removes one filter', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Rent up to').fill('$1,400');
   await page.getByLabel('Bedrooms').selectOption('3 or more');
@@ -81,7 +81,7 @@ test('finds rooms near a suggested place and sorts them by distance', async ({ p
   await expect(page.getByLabel('Where')).toHaveValue(/^Brooklyn/);
 });
 
-test('takes the largest place of a name that was only typed', async ({ page }) => {
+test('uses the largest place when a name is typed but not chosen', async ({ page }) => {
   await page.goto('/');
   await expectSignedOut(page);
   await page.getByLabel('Where').fill('Lisbon');
@@ -90,7 +90,7 @@ test('takes the largest place of a name that was only typed', async ({ page }) =
   await expect(results(page)).toHaveText(/near Lisbon/);
 });
 
-test('finds rooms by their words', async ({ page }) => {
+test('finds rooms by words in their texts', async ({ page }) => {
   await page.goto('/');
   const all = await idsOf(page);
   await page.getByText('More filters').click();
@@ -145,7 +145,7 @@ test('offers wider searches when nothing is found', async ({ page }) => {
   await expect.poll(() => idsOf(page)).toHaveLength(20);
 });
 
-test('leads back from a page past the last', async ({ page }) => {
+test('links back from a page beyond the last', async ({ page }) => {
   await page.goto('/?bedrooms=2&page=400');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the first page' }).click();

@@ -33,7 +33,7 @@ for (const [what, path] of [
   });
 }
 
-test('a card opens its room in the moment the app takes over', async ({ page }) => {
+test('a card opens its room while the app hydrates', async ({ page }) => {
   const scripts = await holdScripts(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const title = await firstCard(page).textContent();
@@ -43,7 +43,7 @@ test('a card opens its room in the moment the app takes over', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('keeps what was typed and chosen before the app took over', async ({ page }) => {
+test('keeps input from before hydration', async ({ page }) => {
   const scripts = await holdScripts(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Where').fill('Lisbon');

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('shows a card on another site in three requests, leaving nothing and moving nothing', async ({
+test('shows a card on another site in three requests, without storage or layout shift', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('several cards share one request, and each follows its attributes', async (
   expect(align).toBe('right');
 });
 
-test.describe('when there is no room to show', () => {
+test.describe('without a room to show', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   /** What the server may do instead of answering, each met by a card of its own. */
@@ -129,7 +129,7 @@ test.describe('when there is no room to show', () => {
     expect(shift).toBe(0);
   });
 
-  test('a deleted, a paused and an unknown room say so beside the link', async ({ page }) => {
+  test('a deleted, paused or unknown room is explained beside the link', async ({ page }) => {
     await signInAsNewcomer(page, '/robots.txt');
     const deleted = await postPlace(page);
     await deletePlace(page, deleted);
@@ -157,10 +157,10 @@ test.describe('when there is no room to show', () => {
   });
 });
 
-test.describe('pinned by its hash', () => {
+test.describe('a script that is pinned by its hash', () => {
   test.use({ expectedErrors: /integrity|Failed to load/ });
 
-  test('runs as it was built, and not at all with a byte changed', async ({ page }) => {
+  test('runs unchanged, and not at all with a changed byte', async ({ page }) => {
     const { file, integrity } = await (await page.request.get('/embed/v1/manifest.json')).json();
     const pinned = `<script type="module" crossorigin="anonymous" integrity="${integrity}"
       src="${app()}/embed/v1/${file}"></script>`;
@@ -181,7 +181,7 @@ test.describe('pinned by its hash', () => {
   });
 });
 
-test('texts of any kind stay texts, in the element and in the frame', async ({ page }) => {
+test('any text stays text, in the element and in the frame', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -210,7 +210,10 @@ test('texts of any kind stay texts, in the element and in the frame', async ({ p
   expect(dialogs).toEqual([]);
 });
 
-test('the frame shows the card, tells its height and keeps nothing', async ({ page, context }) => {
+test('the frame shows the card, reports its height and stores nothing', async ({
+  page,
+  context,
+}) => {
   const address = `${app()}/embed/listings/1?theme=dark&utm_source=campus`;
   await site.open(
     page,

@@ -34,9 +34,7 @@ async function watchReacts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate('window.reacts');
 }
 
-test('the federated card is drawn by the React of its host, the only one on the page', async ({
-  page,
-}) => {
+test('the host’s React, the only one on the page, renders the federated card', async ({ page }) => {
   const reacts = await watchReacts(page);
   // From when the host's own page stands, whatever comes is for the cards.
   await page.addInitScript(`
@@ -131,8 +129,8 @@ test('a host with React 18 shows cards by mount()', async ({ page }) => {
   expect(await reacts()).toEqual(['18.3.1']);
 });
 
-test.describe('whatever a room is called', () => {
-  test('its texts are text, and its link leads nowhere but to us', async ({ page }) => {
+test.describe('a room with any title', () => {
+  test('shows its texts as text, and links only to RoomieRadar', async ({ page }) => {
     for (const site of [sites.react, sites.react18, sites.plain]) {
       await answerCardsWith(page, hostileCard);
       await page.goto(site);

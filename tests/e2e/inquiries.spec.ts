@@ -213,7 +213,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-test('people write to each other from the page of a roomie', async ({ page }) => {
+test('users write to each other from the page of a roomie', async ({ page }) => {
   await signInAsNewcomer(page, '/roomies');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/roomies\/\d+$/);

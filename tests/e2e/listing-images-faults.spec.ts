@@ -48,7 +48,7 @@ const retry = (page: Page, name: string) =>
   tileOf(page, name).getByRole('button', { name: /^Try (now|again)/ });
 const imagesOn = (page: Page) => page.locator('[data-image^="image-"]');
 
-test('photos outlive broken connections and a server killed at each arrow: one image each and no orphan files', async ({
+test('photos survive broken connections and a server killed at each step: one image each and no unused files', async ({
   page,
   app,
 }, info) => {

@@ -29,7 +29,7 @@ async function dragByFinger(input: CDPSession, from: Locator, to: Locator): Prom
   await touch('touchEnd', []);
 }
 
-test('on a phone: photos come from camera, clipboard and drop, are put in order by finger and by key, and one removed as the page closes is gone', async ({
+test('on a phone: photos can be added by camera, clipboard and drop, sorted by touch and keyboard, and removed while the page closes', async ({
   page,
   context,
   baseURL,

@@ -39,7 +39,7 @@ async function fillForm(page: Page): Promise<void> {
   }
 }
 
-test('posts a place with its photos, in the order chosen, and goes to it', async ({
+test('posts a listing with its photos in the chosen order, and opens it', async ({
   page,
 }, info) => {
   await signInAsNewcomer(page, '/listings/create');
@@ -58,7 +58,7 @@ test('posts a place with its photos, in the order chosen, and goes to it', async
   expect(images[0]?.alt).toBe('The kitchen');
 });
 
-test('keeps a place whose photo failed, says which, and takes it at the second try', async ({
+test('keeps a listing whose photo failed, says which one failed, and accepts it at the second try', async ({
   page,
 }, info) => {
   await signInAsNewcomer(page, '/listings/create');
@@ -84,7 +84,7 @@ test('keeps a place whose photo failed, says which, and takes it at the second t
   expect((await imagesOf(page, id)).map(({ width }) => width)).toEqual([64, 68]);
 });
 
-test('orders, describes and removes the photos of a place; removing can be undone', async ({
+test('sorts, describes and removes the photos of a listing; removing can be undone', async ({
   page,
 }, info) => {
   await signInAsNewcomer(page);
@@ -123,7 +123,7 @@ test('orders, describes and removes the photos of a place; removing can be undon
   await expect.poll(widths).toEqual([64, 68]);
 });
 
-test('a registration whose answer got lost is asked again and answers the same photo', async ({
+test('a registration whose answer was lost is repeated and gives the same photo', async ({
   page,
 }, info) => {
   await signInAsNewcomer(page);
@@ -144,7 +144,7 @@ test('a registration whose answer got lost is asked again and answers the same p
   expect(await imagesOf(page, id)).toHaveLength(1);
 });
 
-test('asks before a page with photos on their way is left', async ({ page }, info) => {
+test('asks before leaving a page with running uploads', async ({ page }, info) => {
   await signInAsNewcomer(page);
   const id = await postPlace(page);
   await page.goto(`/listings/${id}/edit`);

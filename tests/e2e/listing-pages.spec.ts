@@ -11,7 +11,7 @@ const nasty = `</script><script>alert(1)</script> $& $1 $' <!-- \u2028 & "q" 'a'
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads the home page and searches it', async ({ page }) => {
+  test('shows the home page and searches', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await shownRooms(page)).toHaveLength(20);
@@ -28,7 +28,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\/listings\/\d+$/);
   });
 
-  test('reads a room: title, rent, description, images, the way back', async ({ page }) => {
+  test('shows a room: title, rent, description, images and the way back', async ({ page }) => {
     const room = await (await page.request.get('/api/listings/1')).json();
     await page.goto('/listings/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.title);
@@ -66,7 +66,7 @@ function readHead(page: Page) {
   });
 }
 
-test('previews a room where it is shared: image, title, rent, place', async ({ page }) => {
+test('describes a shared room with image, title, rent and address', async ({ page }) => {
   const room = await (await page.request.get('/api/listings/1')).json();
   await page.goto('/listings/1');
   const head = await readHead(page);
@@ -86,9 +86,7 @@ test('previews a room where it is shared: image, title, rent, place', async ({ p
   });
 });
 
-test('previews the home page, whose searches are the same page to search engines', async ({
-  page,
-}) => {
+test('describes the home page, and searches have its canonical address', async ({ page }) => {
   await page.goto('/?sort=rent');
   const head = await readHead(page);
   expect(head.title).toBe('RoomieRadar');
@@ -161,7 +159,7 @@ for (const path of publicPages) {
   });
 }
 
-test.describe('rooms that are not there', () => {
+test.describe('rooms that do not exist', () => {
   test.use({ expectedErrors: /status of (404|410)/ });
 
   test('answers 404 and Not Found for an unknown room', async ({ page }) => {
@@ -171,12 +169,12 @@ test.describe('rooms that are not there', () => {
     await expect(page).toHaveTitle('Not Found · RoomieRadar');
   });
 
-  test('says Not Found for an id that is no number', async ({ page }) => {
+  test('says Not Found for an id that is not a number', async ({ page }) => {
     await page.goto('/listings/sunny-room');
     await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   });
 
-  test('answers 410 for a room that was taken down', async ({ page }) => {
+  test('answers 410 for a deleted room', async ({ page }) => {
     await signInAsNewcomer(page);
     const id = await postPlace(page);
     expect((await page.goto(`/listings/${id}`))?.status()).toBe(200);
@@ -188,7 +186,7 @@ test.describe('rooms that are not there', () => {
   });
 });
 
-test('shows what people wrote as text, whatever they wrote', async ({ page, browser }) => {
+test('shows any text of users as text', async ({ page, browser }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -226,7 +224,7 @@ test('shows what people wrote as text, whatever they wrote', async ({ page, brow
   expect(dialogs).toEqual([]);
 });
 
-test('tells crawlers where the rooms are, and what is not for them', async ({ page }) => {
+test('lists rooms for crawlers, and excludes pages that are not for them', async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin()}/sitemap.xml`);
   expect(robots).toContain('Disallow: /api/');

@@ -19,7 +19,7 @@ const save = (page: Page, step: 'habits' | 'preferences', form: object) =>
   callAsPerson(page, 'PUT', `/api/users/${step}`, form);
 const saveProfile = (page: Page) => callAsPerson(page, 'PATCH', '/api/users/profile', aProfile);
 
-test('takes a person from their name to their first matches, a question at a time', async ({
+test('leads a user from their name to their first matches, one question at a time', async ({
   page,
 }) => {
   test.slow();
@@ -84,9 +84,7 @@ test('takes a person from their name to their first matches, a question at a tim
   }
 });
 
-test('goes back and forth by the browser’s buttons without losing what was typed', async ({
-  page,
-}) => {
+test('goes back and forth by the browser’s buttons without losing input', async ({ page }) => {
   await begin(page);
   await page.getByLabel('First name').fill('Ada');
   await lastName(page).fill('Lovelace');
@@ -99,9 +97,7 @@ test('goes back and forth by the browser’s buttons without losing what was typ
   await expect(page.getByRole('combobox', { name: 'Town or borough' })).toHaveValue('Somewhere');
 });
 
-test('keeps what was typed over a reload, and forgets it when the person signs out', async ({
-  page,
-}) => {
+test('keeps input over a reload, and deletes it at sign-out', async ({ page }) => {
   await begin(page);
   await lastName(page).fill('Lovelace');
   await page.reload();
@@ -113,7 +109,7 @@ test('keeps what was typed over a reload, and forgets it when the person signs o
     .not.toContain('Lovelace');
 });
 
-test('chooses by arrow keys without moving on, and goes on with Enter', async ({ page }) => {
+test('chooses by arrow keys without continuing, and continues with Enter', async ({ page }) => {
   await begin(page);
   await saveProfile(page);
   await page.goto('/onboarding/habits?question=pets');
@@ -140,7 +136,11 @@ test('resumes at the first open question on another device', async ({ page, brow
   await other.close();
 });
 
-test('two browsers at once on one account end in one state', async ({ page, browser, baseURL }) => {
+test('two browsers at once on one account end with the same status', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = await begin(page);
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const there = await other.newPage();
@@ -178,10 +178,10 @@ test('two browsers at once on one account end in one state', async ({ page, brow
   await other.close();
 });
 
-test.describe('when the status cannot be had', () => {
+test.describe('when the status cannot be read', () => {
   test.use({ expectedErrors: /Failed to load resource: .* 403 / });
 
-  test('people go where they were going', async ({ page }) => {
+  test('continues to the requested page', async ({ page }) => {
     await begin(page);
     await page.route('**/api/users/onboarding', (route) =>
       route.fulfill({ status: 403, json: { code: 'forbidden', title: 'Forbidden', status: 403 } }),

@@ -14,7 +14,7 @@ async function copy(page: Page, title: string): Promise<string> {
 
 const card = (page: Page) => page.locator('roomie-listing-card').getByRole('article');
 
-test('a partner picks a room, sees it live, and takes along code that works on their site', async ({
+test('a partner picks a room, sees a live preview, and copies code that works on their site', async ({
   page,
 }) => {
   await page.goto('/');
@@ -52,7 +52,7 @@ test('a partner picks a room, sees it live, and takes along code that works on t
   }
 });
 
-test('the code of a frame works where no foreign script may', async ({ page }) => {
+test('the code of a frame works on a site that forbids third-party scripts', async ({ page }) => {
   await page.goto('/partners?listing=1&way=frame');
   const policy = await copy(page, 'For your Content-Security-Policy, if you have one');
   const body = await copy(page, 'HTML');
@@ -63,7 +63,9 @@ test('the code of a frame works where no foreign script may', async ({ page }) =
   site.close();
 });
 
-test('axe finds nothing on the page of partners, in any way, light or dark', async ({ page }) => {
+test('axe finds no problem on the page for partners, for any kind of code, light or dark', async ({
+  page,
+}) => {
   await page.goto('/partners?listing=1');
   await expect(card(page)).toBeVisible();
   await expectAccessible(page);

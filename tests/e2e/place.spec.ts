@@ -24,13 +24,13 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('leads a member on to the form they wanted', async ({ page }) => {
+test('leads a user to the requested form after sign-in', async ({ page }) => {
   await signInAt(page, '/listings/create', owner);
   await expect(page).toHaveURL('/listings/create');
   await expect(page.getByRole('heading', { name: 'List your place' })).toBeVisible();
 });
 
-test('leads a new person to onboarding first; skipped once, it never asks again', async ({
+test('leads a new user to onboarding first; once skipped, it never appears again', async ({
   page,
 }) => {
   await signInAt(page, '/listings/create', newEmail());
@@ -45,7 +45,7 @@ test('leads a new person to onboarding first; skipped once, it never asks again'
   await expect(page).toHaveURL('/');
 });
 
-test('says every message of the listing form, word for word', async ({ page }) => {
+test('shows every specified message of the listing form', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
   await page.getByLabel('Looking for').fill('');
   await listButton(page).click();
@@ -101,7 +101,7 @@ test('says every message of the listing form, word for word', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(100));
 });
 
-test('posts a place, changes it and takes it down', async ({ page }) => {
+test('posts, changes and deletes a listing', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
   const title = `Attic room ${Date.now()}`;
   const fields = [
@@ -156,7 +156,7 @@ test('posts a place, changes it and takes it down', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('takes a place down from its edit page, after asking', async ({ page }) => {
+test('deletes a listing from its edit page, after asking', async ({ page }) => {
   await signInAsNewcomer(page);
   const id = await postPlace(page, { title: 'Short-lived' });
   await page.goto(`/listings/${id}/edit`);
@@ -166,7 +166,7 @@ test('takes a place down from its edit page, after asking', async ({ page }) => 
   await expect(page.getByText('Your place is deleted')).toBeVisible();
 });
 
-test('asks before typed things are lost', async ({ page }) => {
+test('asks before input is lost', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -178,14 +178,14 @@ test('asks before typed things are lost', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('sends whoever does not own a place from its edit page to the place', async ({ page }) => {
+test('redirects other users from the edit page to the listing', async ({ page }) => {
   await signInAsNewcomer(page);
   await page.goto('/listings/1/edit');
   await expect(page).toHaveURL('/listings/1');
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('signs out to the start page and keeps nothing', async ({ page }) => {
+test('signs out to the start page and keeps no data', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
   await logOut(page);
   await expectSignedOut(page);

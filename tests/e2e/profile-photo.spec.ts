@@ -77,7 +77,7 @@ test('crops, uploads, shows and removes a photo', async ({ page }) => {
   await expect(accountButton(page)).toContainText('Q');
 });
 
-test.describe('when storage does not take it', () => {
+test.describe('when the storage refuses it', () => {
   test.use({ expectedErrors: /Failed to load resource: .* 403 / });
 
   test('says so, and uploads it again to a new address', async ({ page }) => {

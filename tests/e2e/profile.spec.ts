@@ -8,9 +8,7 @@ import { accountButton, expectSignedOut, storedTokens } from './support/session.
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit: ${title}` });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('changes what a person said about themselves, how they live and what they want', async ({
-  page,
-}) => {
+test('changes profile, habits and preferences', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
   await edit(page, 'About you').click();
   await page.getByLabel('First name').fill('');
@@ -60,7 +58,7 @@ test('changes what a person said about themselves, how they live and what they w
 test.describe('deleting the account', () => {
   test.use({ expectedErrors: /Failed to load resource: .* 401 / });
 
-  test('asks for a word first, deletes everything, and signs out every tab', async ({
+  test('asks for a typed word first, deletes everything, and signs out every tab', async ({
     page,
     context,
   }) => {

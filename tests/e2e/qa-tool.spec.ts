@@ -129,7 +129,7 @@ for (const { what, model, events: way, failure } of broken) {
   });
 }
 
-test('what the app recorded is a path that plays, and plays the same once more', async ({
+test('a recording of the app is a path that can be played, twice with the same result', async ({
   page,
   browser,
 }, info) => {

@@ -32,7 +32,7 @@ async function numberIn(locator: Locator, pattern: RegExp): Promise<number> {
   return Number(pattern.exec((await locator.textContent()) ?? '')?.[1]);
 }
 
-test('ranks people by fit with the base of each score, those with conflicts last', async ({
+test('ranks roomies by fit with the number of answers, those with conflicts last', async ({
   page,
 }) => {
   await signInAsSeeker(page, '/roomies');
@@ -49,7 +49,7 @@ test('ranks people by fit with the base of each score, those with conflicts last
   await expectAccessible(page);
 });
 
-test('a ledger takes away what is missing to a hundred, question by question', async ({ page }) => {
+test('a ledger explains the missing points, question by question', async ({ page }) => {
   await signInAsSeeker(page, '/roomies');
   const scored = cards(page).filter({ hasText: /Fit \d+, / });
   await scored.last().getByRole('link').click();
@@ -81,7 +81,7 @@ test('keeps filters in the address: reload and Back restore them', async ({ page
   await expect(page.getByLabel('Stays at least')).toHaveValue('12');
 });
 
-test('looks around a town that is picked from those that begin so', async ({ page }) => {
+test('searches around a town that is chosen from suggestions', async ({ page }) => {
   await signInAsSeeker(page, '/roomies');
   await page.getByRole('combobox', { name: 'Area' }).pressSequentially('Lisb');
   await page
@@ -94,7 +94,7 @@ test('looks around a town that is picked from those that begin so', async ({ pag
   await expect(cards(page).filter({ hasText: 'Brooklyn' })).toHaveCount(0);
 });
 
-test('invites people without answers, and shows them the newest', async ({ page }) => {
+test('invites users without answers, and shows them the newest roomies', async ({ page }) => {
   await signInAsNewcomer(page, '/roomies');
   await expect(page.getByRole('link', { name: 'Answer the questions' })).toBeVisible();
   const shown = await shownScores(page);
@@ -110,7 +110,7 @@ test('invites people without answers, and shows them the newest', async ({ page 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
 
-  test('neither page scrolls sideways, filters fold away', async ({ page }) => {
+  test('no page scrolls sideways, and filters are collapsed', async ({ page }) => {
     await signInAsSeeker(page, '/roomies');
     await expect(cards(page).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -125,16 +125,16 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-test.describe('somebody who is not there', () => {
+test.describe('a user who does not exist', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('is said not to be there', async ({ page }) => {
+  test('gets Not Found', async ({ page }) => {
     await signInAsSeeker(page, '/roomies/2147483647');
     await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
   });
 });
 
-test('a room shows two numbers to members, none to visitors', async ({ page }) => {
+test('a room shows two scores to signed-in users, none to visitors', async ({ page }) => {
   await page.goto('/listings/1');
   await expectSignedOut(page);
   await expect(page.getByRole('heading', { name: 'How it fits you' })).toHaveCount(0);
@@ -145,7 +145,7 @@ test('a room shows two numbers to members, none to visitors', async ({ page }) =
   await expect(panel.getByText(/Fit \d+, from \d+ of 12/)).toBeVisible();
 });
 
-test('shows what other wishes would change, and saves nothing', async ({ page }) => {
+test('shows what other preferences would change, and saves nothing', async ({ page }) => {
   await signInAsSeeker(page, '/profile');
   await page.getByRole('button', { name: 'Edit: What you want' }).click();
   const form = page.getByRole('form', { name: 'What you want' });

@@ -5,10 +5,10 @@ import { accountButton, expectSignedOut } from './support/session.ts';
 
 const aRoom = (page: Page) => page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
 
-test.describe('at an address nobody made', () => {
+test.describe('at an unknown address', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('says Not Found, to people and to machines', async ({ page }) => {
+  test('says Not Found on the page and by the status 404', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expectAccessible(page);
@@ -24,7 +24,7 @@ test.describe('when a page fails', () => {
     expectedErrors: /breaks the contract|dynamically imported module|net::ERR_FAILED/,
   });
 
-  test('an answer that breaks the contract shows the error screen, details on demand', async ({
+  test('an answer that breaks the contract shows the error screen, with details on request', async ({
     page,
   }) => {
     // The newest rooms are other journeys': they may be gone again in a moment.
@@ -53,7 +53,7 @@ test.describe('when a page fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 
-  test('a script that cannot be had leaves the way to the start page', async ({ page }) => {
+  test('a script that fails to load leaves a link to the start page', async ({ page }) => {
     await page.goto('/');
     await expectSignedOut(page);
     await page.route(/\/assets\/demo\.table/, (route) => route.abort());
@@ -65,7 +65,7 @@ test.describe('when a page fails', () => {
   });
 });
 
-test('a toast closes after 4 seconds, and stays while a hand is over it', async ({ page }) => {
+test('a toast closes after 4 seconds, and stays while the pointer is over it', async ({ page }) => {
   await signInAsNewcomer(page);
   const id = await postPlace(page, { title: 'Toasted' });
   await page.clock.install();
@@ -98,7 +98,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('with the keyboard only', () => {
   test('skips to the content', async ({ page }) => {
     await page.goto('/');
     await expectSignedOut(page);
@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('walks the account menu by arrow keys and leaves it by Escape', async ({ page }) => {
+  test('moves through the account menu by arrow keys and closes it by Escape', async ({ page }) => {
     await signInAsNewcomer(page);
     await accountButton(page).focus();
     await page.keyboard.press('Enter');
@@ -140,7 +140,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('closes a question by Escape, with focus back where it was', async ({ page }) => {
+  test('closes a dialog by Escape and restores the focus', async ({ page }) => {
     await signInAsNewcomer(page);
     const id = await postPlace(page, { title: 'Kept' });
     await page.goto(`/listings/${id}/edit`);

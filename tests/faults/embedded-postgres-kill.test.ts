@@ -17,7 +17,7 @@ async function isNoLink(path: string): Promise<boolean> {
   return !(await lstat(path)).isSymbolicLink();
 }
 
-describe.concurrent('killed or hindered', { timeout: 60_000 }, () => {
+describe.concurrent('when it is killed or hindered', { timeout: 60_000 }, () => {
   it('leaves no orphan process within 2 s of kill -9 of its parent, and shuts down cleanly', async ({
     world,
   }) => {

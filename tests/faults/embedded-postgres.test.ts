@@ -8,7 +8,9 @@ import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { connectTo, it, processesOf, recordLog, until } from './embedded-helpers.ts';
 
 describe('starting', () => {
-  it('makes the database at the first start and keeps its rows at the next', async ({ world }) => {
+  it('creates the database at the first start and keeps its rows at the next', async ({
+    world,
+  }) => {
     const dataDir = await world.makeFolder();
     const times: number[] = [];
     for (const turn of [1, 2]) {
@@ -103,7 +105,7 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     expect(record.text()).not.toContain('interrupted');
   });
 
-  it('refuses a second start on the same folder and goes on undisturbed', async ({ world }) => {
+  it('refuses a second start on the same folder and continues to run', async ({ world }) => {
     const dataDir = await world.makeFolder();
     const { database, sql } = await world.start(dataDir);
     const sentence =
@@ -121,7 +123,7 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     expect(database.pid()).toBe(before);
   });
 
-  it('lets exactly one of four simultaneous first starts have the folder', async ({ world }) => {
+  it('lets exactly one of four simultaneous first starts use the folder', async ({ world }) => {
     const dataDir = await world.makeFolder();
     const parents = Array.from({ length: 4 }, () => world.spawnParent(dataDir));
     const said = await Promise.all(parents.map((parent) => parent.said));

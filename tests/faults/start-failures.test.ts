@@ -68,7 +68,7 @@ test('a data folder in use stops the second start with one sentence', async () =
   expect(said).toMatch(/^Another RoomieRadar is already running on .* \(process \d+\)\. Stop it/);
 });
 
-test('an ordinary start says nothing but that it has started', async () => {
+test('an ordinary start prints only that it has started', async () => {
   const { NODE_ENV: _, ...own } = process.env;
   const server = spawn(process.execPath, ['scripts/node.mjs', 'tests/faults/start-server.ts'], {
     cwd: root,

@@ -45,7 +45,7 @@ test('ends the session on the server although the access token has expired', asy
   expect(tabs.warnings()).toEqual([]);
 });
 
-test('removes tokens, then the cached user, before it tells the server', async () => {
+test('removes tokens, then the cached user, then ends the session on the server', async () => {
   const tab = await tabs.openSignedInTab();
   const logout = tabs.holdBack('POST /auth/logout');
   tab.auth.send({ type: 'logout.requested' });
@@ -58,7 +58,7 @@ test('removes tokens, then the cached user, before it tells the server', async (
   expect(tab.emitted.at(-1)).toBe('logout.failed');
 });
 
-test('ends the session when a renewed token is refused as well', async () => {
+test('ends the session when a renewed token is refused too', async () => {
   const tab = await tabs.openSignedInTab();
   tabs.proxy().plans.set('GET /auth/sessions', () => 401);
   await expect(tab.api('listSessions', {})).rejects.toMatchObject({ status: 401 });
@@ -80,7 +80,7 @@ test('signs a deleted user out at their next request and clears their data', asy
   expect(tabs.warnings()).toEqual([['Token refresh failed']]);
 });
 
-test('learns of a lost role with the next refresh', async () => {
+test('notices a lost role at the next refresh', async () => {
   const setAdmin = (isAdmin: boolean, id: number) =>
     tabs.app().sql`update users set is_admin = ${isAdmin} where id = ${id}`;
   const tab = await tabs.openTab((world) => world.placeFresh(1));

@@ -12,7 +12,7 @@ const settle = () =>
     setTimeout(resolve, 150);
   });
 
-test('signs out when another tab does while a refresh is pending, and stays signed out', async () => {
+test('signs out with another tab during a refresh, and stays signed out', async () => {
   const tab = await tabs.openSignedInTab();
   const refresh = tabs.holdBack('POST /auth/refresh');
   tab.world.placeStale(1);

@@ -13,7 +13,7 @@ test('refreshes once for twenty parallel requests with an expired token', async 
   expect(tabs.count('GET /auth/sessions')).toBe(20);
 });
 
-test('refreshes once when twenty requests are answered 401 at once', async () => {
+test('refreshes once when twenty requests get 401 at once', async () => {
   const tab = await tabs.openSignedInTab();
   let refusals = 20;
   tabs.proxy().plans.set('GET /auth/sessions', () => (refusals-- > 0 ? 401 : 'forward'));
@@ -62,7 +62,7 @@ test.each(['cut', 'cutAnswer', 429, 503] as const)(
   },
 );
 
-test('starts with a token and no server as a session without a user, then identifies the user', async () => {
+test('starts with a session without a user while the server is unreachable, then identifies the user', async () => {
   tabs.proxy().plans.set('GET /auth/me', () => 'cut');
   const tab = await tabs.openTab((world) => world.placeFresh(1));
   const snapshot = await tab.reach('unreachable');

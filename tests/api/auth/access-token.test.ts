@@ -47,12 +47,12 @@ async function expectRefused(forged: string) {
   });
 }
 
-test('accepts a token it issued; each forged token below differs from it in one detail', async () => {
+test('accepts the token that the forged tokens below change in one detail', async () => {
   await answerOf('getCurrentUser', await steps.me(token));
   await answerOf('getCurrentUser', await steps.me(await forge({})));
 });
 
-test('issues tokens with the claims the spec promises, for ten minutes', () => {
+test('issues tokens with the specified claims, for ten minutes', () => {
   expect(claims).toMatchObject({
     sub: expect.stringMatching(/^\d+$/),
     sid: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -69,7 +69,7 @@ test('refuses a token without a signature', async () => {
   await expectRefused(`${token.slice(0, token.lastIndexOf('.'))}.`);
 });
 
-test('refuses tokens of other algorithms, and a public key in the place of a secret', async () => {
+test('refuses tokens of other algorithms, and a public key instead of a secret', async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   await expectRefused(await forge({}, { alg: 'RS256' }, privateKey));
   await expectRefused(await forge({}, { alg: 'HS512' }, Buffer.concat([ourKey, ourKey])));
@@ -81,7 +81,7 @@ test('refuses a foreign key under the id of our key', async () => {
   await expectRefused(await forge({}, {}, createSecretKey(Buffer.alloc(32, 7))));
 });
 
-test('looks a kid up only among its own keys', async () => {
+test('looks up a kid only among its own keys', async () => {
   const emptyFile = createSecretKey(Buffer.alloc(32));
   for (const kid of ['../../../../dev/null', '/dev/null', "1' or '1'='1", '__proto__', '', '2']) {
     await expectRefused(await forge({}, { kid }, emptyFile));
@@ -110,7 +110,7 @@ test('tolerates half a minute between two clocks', async () => {
   await answerOf('getCurrentUser', await steps.me(early));
 });
 
-test('refuses a token that does not say when it ends or began', async () => {
+test('refuses a token without an end or a beginning', async () => {
   await expectRefused(await forge({ exp: undefined }));
   await expectRefused(await forge({ iat: undefined }));
 });

@@ -100,7 +100,7 @@ test('a suspended person cannot come back with a new account', async () => {
   expect((await call('getProfile', back.token)).status).toBe(200);
 });
 
-test('what is kept names nobody, and is forgotten in time', async () => {
+test('a kept former account identifies nobody and is deleted after its time', async () => {
   const calm = await arrive('quiet@roomieradar.test');
   const rude = await arrive('loud@roomieradar.test');
   await call('blockUser', calm.token, { id: rude.id });

@@ -61,7 +61,7 @@ test('repeats an answer that was lost on the way', async () => {
   await expectAlive(await refresh(received));
 });
 
-test('ends the session when a refresh token is reused after its successor', async () => {
+test('ends the session when a replaced refresh token is used again', async () => {
   const first = await signIn();
   const second = await refresh(first);
   const third = await refresh(second);
@@ -97,7 +97,7 @@ test('gives twenty parallel refreshes the same answer and ends no session', asyn
   await expectAlive(await refresh(last));
 });
 
-test('accepts one of two successors of one token when both are used at once', async () => {
+test('accepts one of two new tokens when both are used at once', async () => {
   for (let round = 0; round < 10; round++) {
     const first = await signIn();
     const [left, right] = await Promise.all([refresh(first), refresh(first)]);

@@ -103,7 +103,7 @@ test('explains invalid e-mail addresses on the chooser and escapes what was type
   expect(html).not.toContain('<script');
 });
 
-test('shows the chooser without script, unframed, and only to the browser that came for it', async () => {
+test('shows the chooser without script, outside of frames, and only to the browser that requested it', async () => {
   const browser = new Browser();
   const { url } = await steps.begin(browser);
   const chooser = await steps.openChooser(browser, url);

@@ -63,7 +63,7 @@ test('changes only the given fields, and removes solved problems', async () => {
   ]);
 });
 
-test('a new status is an event of its own, the same status an ordinary change', async () => {
+test('a new status adds a separate audit event; the same status does not', async () => {
   const id = await outside(app.database.sql);
   await change(id, { status: 'rejected' });
   await change(id, { status: 'rejected' });

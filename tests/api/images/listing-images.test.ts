@@ -31,7 +31,7 @@ async function filesIn(...folder: string[]): Promise<string[]> {
 }
 
 describe('a photo', () => {
-  test('goes from its address to the page of its room, in several widths and encodings', async () => {
+  test('is uploaded, encoded in several widths and formats, and shown with its listing', async () => {
     const id = await room(app, owner);
     const bytes = await image({ width: 2000, height: 1500 });
     const { status, answer } = await addImage(app, owner, id, bytes, { alt: 'A quiet room' });
@@ -68,7 +68,7 @@ describe('a photo', () => {
     expect(status).toBe(201);
   });
 
-  test('is turned upright, and tells nobody where and with what it was taken', async () => {
+  test('is turned upright and loses its metadata', async () => {
     const id = await room(app, owner);
     const bytes = await sharp(await image({ width: 400, height: 300 }))
       .withMetadata({ orientation: 6 })
@@ -88,7 +88,7 @@ describe('a photo', () => {
     }
   });
 
-  test('registered twice, also at once, is one and the same', async () => {
+  test('is one image when it is registered twice, also at once', async () => {
     const id = await room(app, owner);
     const key = await upload(app, owner, id, await image());
     const register = () => app.call('registerImage', { as: owner, params: { id }, body: { key } });
@@ -98,7 +98,7 @@ describe('a photo', () => {
     expect(await imagesOf(id)).toHaveLength(1);
   });
 
-  test('takes the position it is given, else the last', async () => {
+  test('gets the given position, or the last one', async () => {
     const id = await room(app, owner);
     const bytes = await image();
     const { answer: third } = await addImage(app, owner, id, bytes, { position: 2 });
@@ -108,7 +108,7 @@ describe('a photo', () => {
   });
 });
 
-describe('the photos of a room', () => {
+describe('the images of a listing', () => {
   test(`are never more than ${limits.imagesPerListing}, however many are registered at once`, async () => {
     const id = await room(app, owner);
     const bytes = await image({ width: 32, height: 32 });
@@ -126,7 +126,7 @@ describe('the photos of a room', () => {
     expect(problem.code).toBe('too_many_images');
   });
 
-  test('stand in the order that was last asked for; an order that misses one is refused', async () => {
+  test('have the order that was last set; an incomplete order is refused', async () => {
     const id = await room(app, owner);
     const bytes = await image({ width: 40, height: 30 });
     const ids: number[] = [];
@@ -146,7 +146,7 @@ describe('the photos of a room', () => {
     expect((await imagesOf(id)).map((image) => image.id)).toEqual(wanted);
   });
 
-  test('can be put into words later', async () => {
+  test('can get a description later', async () => {
     const id = await room(app, owner);
     const { answer } = await addImage(app, owner, id, await image());
     const params = { id, image_id: answer.id };
@@ -159,7 +159,7 @@ describe('the photos of a room', () => {
     expect(await imagesOf(id)).toEqual([described.answer]);
   });
 
-  test('are gone with their files once deleted, and do not come back by registering again', async () => {
+  test('are deleted with their files, and cannot be registered again', async () => {
     const id = await room(app, owner);
     const key = await upload(app, owner, id, await image());
     const register = () => app.call('registerImage', { as: owner, params: { id }, body: { key } });
@@ -172,7 +172,7 @@ describe('the photos of a room', () => {
     expect((await register()).problem.code).toBe('upload_used');
   });
 
-  test('go with the room', async () => {
+  test('are deleted with the listing', async () => {
     const id = await room(app, owner);
     const { answer } = await addImage(app, owner, id, await image());
     await app.call('deleteListing', { as: owner, params: { id } });

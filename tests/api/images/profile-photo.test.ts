@@ -44,13 +44,13 @@ test('a photo is cropped to a small square and shown with the user and their lis
   expect(read.answer.owner?.profile_picture_url).toBe(url);
 });
 
-test('a photo may come without its size, up to the limit', async () => {
+test('a photo can be uploaded without its size, up to the limit', async () => {
   const me = await app.person();
   const url = await send(me, await image(), undefined);
   expect((await register(me, url)).status).toBe(200);
 });
 
-test('a photo registered twice, also at once, is the same', async () => {
+test('a photo that is registered twice, also at once, is the same', async () => {
   const me = await app.person();
   const url = await send(me, await image());
   const both = await Promise.all([register(me, url), register(me, url)]);

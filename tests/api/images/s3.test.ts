@@ -72,7 +72,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
   const send = (url: string, headers: Record<string, string>, bytes: Buffer) =>
     fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
 
-  test('go there straight from the browser and are shown from there', async () => {
+  test('the browser uploads to the service, and pages show images from it', async () => {
     const app = await testApp(env);
     const bytes = await image({ width: 1000, height: 800 });
     const { upload_url: url, headers, register, owner, id } = await offer(app, bytes);
@@ -99,7 +99,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     }
   });
 
-  test('have addresses that take one file, of the type and size that was said', async () => {
+  test('an address accepts one file of the announced type and size', async () => {
     const app = await testApp(env);
     const bytes = await image();
     const { upload_url: url, headers } = await offer(app, bytes);
@@ -116,7 +116,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     expect((await send(url, headers, bytes)).status, 'a second time').toBe(412);
   });
 
-  test('of people are there too, and go when they are removed', async () => {
+  test('profile photos are stored there too, and deleted when they are removed', async () => {
     const app = await testApp(env);
     const me = await app.person();
     const bytes = await image();
@@ -131,7 +131,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     expect((await fetch(public_url)).status).not.toBe(200);
   });
 
-  test('that are no images are refused and gone', async () => {
+  test('files that are not images are refused and deleted', async () => {
     const app = await testApp(env);
     const bytes = Buffer.from('<html><script>alert(1)</script></html>');
     const { upload_url: url, headers, register } = await offer(app, bytes);
@@ -140,7 +140,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     expect((await register()).status).toBe(404);
   });
 
-  test('are swept when nobody names them', async () => {
+  test('unused files are deleted', async () => {
     const app = await testApp(env);
     const bytes = await image();
     const { upload_url: url, headers } = await offer(app, bytes);
@@ -157,7 +157,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     expect(await raws()).toEqual([]);
   });
 
-  test('a wrong secret is refused at the start, a service that is away is told apart', async () => {
+  test('a wrong secret stops the start, with another message than an unreachable service', async () => {
     const settings = { endpoint: endpoint ?? '', region: 'default', bucket, mediaUrl };
     const wrong = s3Storage({ ...settings, accessKeyId: 'x', secretAccessKey: 'y' });
     await expect(wrong.check()).rejects.toBeInstanceOf(StorageRefused);

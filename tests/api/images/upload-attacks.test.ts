@@ -32,7 +32,7 @@ const problemOf = async (response: Response) => ((await response.json()) as Prob
 const quarantine = () => readdir(path.join(app.dataDir, 'quarantine'));
 
 describe('an upload address', () => {
-  test('is only for a room of one’s own, for images, within the limit', async () => {
+  test('is issued only for the user’s own listing, for images, within the limit', async () => {
     const id = await room(app, owner);
     expect((await ask({ listing_id: id }, stranger)).problem.code).toBe('forbidden');
     expect((await ask({ listing_id: 2_000_000_000 })).problem.code).toBe('not_found');
@@ -48,7 +48,7 @@ describe('an upload address', () => {
     }
   });
 
-  test('takes one file', async () => {
+  test('accepts one file', async () => {
     const { answer } = await ask();
     expect((await put(app, answer, bytes)).status).toBe(204);
     const again = await put(app, answer, bytes);
@@ -56,14 +56,14 @@ describe('an upload address', () => {
     expect(await problemOf(again)).toBe('upload_used');
   });
 
-  test('takes one file of several that come at once', async () => {
+  test('accepts one of several simultaneous files', async () => {
     const { answer } = await ask();
     const responses = await Promise.all(Array.from({ length: 5 }, () => put(app, answer, bytes)));
     expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
   });
 
-  test('takes nothing any more once its file is registered', async () => {
+  test('accepts nothing after its file was registered', async () => {
     const { answer } = await ask();
     const { key } = answer;
     await put(app, answer, bytes);
@@ -76,7 +76,7 @@ describe('an upload address', () => {
     expect(await quarantine()).not.toContain(key);
   });
 
-  test('takes the size that was said, not a byte more or less', async () => {
+  test('accepts exactly the announced size', async () => {
     const { answer } = await ask();
     const longer = Buffer.concat([bytes, Buffer.from('x')]);
     const before = await quarantine();
@@ -86,7 +86,7 @@ describe('an upload address', () => {
     expect((await put(app, answer, bytes)).status).toBe(204);
   });
 
-  test('stops reading a body that says nothing of its length or lies about it', async () => {
+  test('stops reading a body with a wrong or missing length', async () => {
     const { answer } = await ask();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -106,7 +106,7 @@ describe('an upload address', () => {
     expect(await quarantine()).not.toContain(answer.key);
   });
 
-  test('takes the type that was said and no other', async () => {
+  test('accepts only the announced type', async () => {
     const { answer } = await ask();
     for (const type of ['text/html', 'image/png', 'image/jpeg; charset=utf-8']) {
       const swapped = { ...answer, headers: { 'Content-Type': type } };
@@ -158,7 +158,7 @@ describe('an upload address', () => {
     expect(Date.parse(answer.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
   });
 
-  test('is not given without end', async () => {
+  test('is issued only a limited number of times', async () => {
     const person = await app.person();
     const id = await room(app, person);
     const answers = [];
@@ -173,7 +173,7 @@ describe('an uploaded file', () => {
   const register = (as: TestPerson, id: number, key: string) =>
     app.call('registerImage', { as, params: { id }, body: { key } });
 
-  test('belongs to the room it was sent for and the person who sent it', async () => {
+  test('can be registered only for its listing and by its user', async () => {
     const [mine, other] = [await room(app, owner), await room(app, owner)];
     const theirs = await room(app, stranger);
     const key = await upload(app, owner, mine, bytes);
@@ -187,7 +187,7 @@ describe('an uploaded file', () => {
     expect((await register(stranger, theirs, key)).problem.code).toBe('not_found');
   });
 
-  test('must have arrived', async () => {
+  test('cannot be registered before it has arrived', async () => {
     const id = await room(app, owner);
     const { answer } = await ask({ listing_id: id });
     expect((await register(owner, id, answer.key)).problem.code).toBe('upload_missing');
@@ -195,7 +195,7 @@ describe('an uploaded file', () => {
     expect((await register(owner, id, answer.key)).status).toBe(201);
   });
 
-  test('for a room is no photo of a person, and the other way round', async () => {
+  test('for a listing cannot become a profile photo, and the other way round', async () => {
     const id = await room(app, owner);
     const key = await upload(app, owner, id, bytes);
     const body = { content_type: 'image/jpeg', size: bytes.length };
@@ -212,7 +212,7 @@ describe('an uploaded file', () => {
     expect(swapped.problem.code).toBe('not_found');
   });
 
-  test('that waited too long is no longer taken', async () => {
+  test('cannot be registered after its time', async () => {
     const id = await room(app, owner);
     const key = await upload(app, owner, id, bytes);
     await app.database.sql`
@@ -221,7 +221,7 @@ describe('an uploaded file', () => {
     expect(await quarantine()).not.toContain(key);
   });
 
-  test('that is no image is refused and gone', async () => {
+  test('is refused and deleted when it is not an image', async () => {
     const id = await room(app, owner);
     const key = await upload(app, owner, id, Buffer.from('<svg onload="alert(1)"/>'));
     const { status, problem } = await register(owner, id, key);
@@ -234,7 +234,7 @@ describe('an uploaded file', () => {
   });
 });
 
-test('photos of a room are changed by its owner alone', async () => {
+test('only the owner can change the images of a listing', async () => {
   const id = await room(app, owner);
   const key = await upload(app, owner, id, bytes);
   const { answer } = await app.call('registerImage', { as: owner, params: { id }, body: { key } });

@@ -27,7 +27,7 @@ const open = (at: TestApp, { token }: TestPerson) =>
   at.request('/api/events', { headers: { Authorization: `Bearer ${token}` } });
 const watch = async (at: TestApp, person: TestPerson) => readEvents(await open(at, person));
 
-test('notifies both sides at any process what to fetch again, without any content', async () => {
+test('notifies both sides in every process what to fetch again, without any content', async () => {
   const sender = await app.person();
   const owner = await app.person();
   const stranger = await app.person();
@@ -77,7 +77,7 @@ test('a refused call notifies nobody', async () => {
   await reader.cancel();
 });
 
-test('ends with its session, at whichever process that ends', async () => {
+test('ends with its session, whichever process ends that', async () => {
   const person = await app.person();
   const here = await watch(app, person);
   const there = await watch(other, person);
@@ -110,7 +110,7 @@ test('asks pages to fetch everything again after the database connection was los
   await reader.cancel();
 });
 
-test('limits the streams of a user, and a closed one frees a place', async () => {
+test('limits the streams of a user; closing one allows another', async () => {
   const person = await app.person();
   const readers = [];
   for (let index = 0; index < 20; index++) readers.push(await watch(app, person));
@@ -122,7 +122,7 @@ test('limits the streams of a user, and a closed one frees a place', async () =>
   await Promise.all(readers.map((reader) => reader.cancel()));
 });
 
-test('over a real connection: frees the stream of a page that left, and ends the others on close', async () => {
+test('over a real connection: ends the stream of a closed page, and all streams on close', async () => {
   const third = await openSecondApp(app);
   const answer = getRequestListener((request) => third.request(request));
   const server = createServer((request, response) => void answer(request, response));

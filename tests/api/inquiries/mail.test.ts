@@ -105,7 +105,7 @@ test('a mail reserved by a process that died is sent by another once the reserva
   expect(sink.mails).toHaveLength(1);
 });
 
-test('an address that does not exist is given up and holds nobody up', async () => {
+test('a mail to an unknown address is given up and delays no other', async () => {
   const lines: string[] = [];
   const sink = await startMailSink({ refuse: (address) => address === 'gone@roomieradar.test' });
   onTestFinished(() => sink.stop());

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-test('a user hears and sees nothing of users they blocked until they unblock them', async () => {
+test('a user gets no messages from users they blocked, and does not see them, until they unblock them', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const params = { id: sender.id };
   await done(app, 'blockUser', { as: owner, params });

@@ -6,7 +6,7 @@ import { habitAnswers, wantedAnswers } from '#tests/support/onboarding-answers.t
 import { testApp } from '#tests/support/test-app.ts';
 
 describe('habits and preferences', () => {
-  test('come back as they were saved, whatever was said', async () => {
+  test('are answered exactly as they were saved', async () => {
     const app = await testApp();
     const as = await app.person();
     await fc.assert(
@@ -21,7 +21,7 @@ describe('habits and preferences', () => {
     );
   });
 
-  test('always accept the own answer, also after it changed', async () => {
+  test('always accept the user’s own answer, also after it changed', async () => {
     const app = await testApp();
     const as = await app.person();
     await app.call('saveHabits', { as, body: habitAnswers({ smoking: 'never' }) });
@@ -39,7 +39,7 @@ describe('habits and preferences', () => {
     expect(answer.smoking).toEqual({ ...smoking, acceptable: ['never', 'balcony'] });
   });
 
-  test('lose what was wanted on a question that is answered no longer', async () => {
+  test('drop preferences on questions that are no longer answered', async () => {
     const app = await testApp();
     const as = await app.person();
     await app.call('saveHabits', { as, body: habitAnswers() });
@@ -50,7 +50,7 @@ describe('habits and preferences', () => {
     expect(Object.keys(answer)).toEqual(Object.keys(others));
   });
 
-  test('are refused when they answer nothing, or what was never asked', async () => {
+  test('are refused when they are empty or answer unknown questions', async () => {
     const app = await testApp();
     const as = await app.person();
     const refused: unknown[] = [
@@ -80,7 +80,7 @@ describe('habits and preferences', () => {
     }
   });
 
-  test('are each user’s own', async () => {
+  test('belong to one user', async () => {
     const app = await testApp();
     const [one, other] = [await app.person(), await app.person()];
     await app.call('saveHabits', { as: one, body: habitAnswers() });

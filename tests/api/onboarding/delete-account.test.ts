@@ -7,7 +7,7 @@ import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboard
 import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 
 describe('deleting the account', () => {
-  test('leaves nothing that names the user in any table', async () => {
+  test('leaves no trace of the user in any table', async () => {
     const app = await testApp();
     const [as, other] = [await settled(app), await settled(app)];
     const before = await rowsNaming(app, as.id);
@@ -33,7 +33,7 @@ describe('deleting the account', () => {
     expect((await app.call('deleteAccount', { as })).status).toBe(401);
   });
 
-  test('takes the rooms along: their addresses say that they are gone', async () => {
+  test('deletes the user’s listings, whose addresses answer 410', async () => {
     const app = await testApp();
     const as = await settled(app);
     const { answer: listing } = await app.call('createListing', { as, body: listingForm() });
@@ -56,7 +56,7 @@ describe('deleting the account', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('against a save of the same moment ends with no row left behind', async () => {
+  test('leaves no row behind when a save happens at the same moment', async () => {
     const app = await testApp();
     for (let round = 0; round < 8; round++) {
       const as = await settled(app);

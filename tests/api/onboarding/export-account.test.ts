@@ -3,7 +3,7 @@ import { listingForm } from '#tests/support/listing-forms.ts';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-test('a user takes along everything of theirs as one file, and nothing of others', async () => {
+test('a user can export all their data as one file, without data of others', async () => {
   const app = await testApp();
   const [as, other] = [await app.person(), await app.person()];
   await app.call('updateProfile', { as, body: profileForm() });

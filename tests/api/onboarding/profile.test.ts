@@ -11,7 +11,7 @@ describe('the profile', () => {
     expect(answer).toMatchObject({ id: as.id, ...profileForm(), profile_picture_url: null });
   });
 
-  test('keeps what a change leaves out and clears what it says is nothing', async () => {
+  test('keeps fields that a change leaves out, and clears fields that are null', async () => {
     const app = await testApp();
     const as = await app.person();
     await app.call('updateProfile', { as, body: profileForm() });
@@ -81,7 +81,7 @@ describe('the profile', () => {
     }
   });
 
-  test('forgets the place when the area is typed anew, and keeps it with the same one', async () => {
+  test('drops the location when the area changes, and keeps it with the same area', async () => {
     const app = await testApp();
     const as = await app.person();
     await app.call('updateProfile', { as, body: profileForm() });
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(typed.answer).toMatchObject({ area: 'Somewhere nice', latitude: null, longitude: null });
   });
 
-  test('lets nobody set what is not theirs to set', async () => {
+  test('ignores fields that users may not set', async () => {
     const app = await testApp();
     const [as, other] = [await app.person(), await app.person()];
     const body = {

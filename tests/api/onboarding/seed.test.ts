@@ -3,7 +3,7 @@ import { seedUsers } from '#demo/seed-users.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { expectAgreement } from './agreement.ts';
 
-test('the demo users have the answers that their onboarding status says', async () => {
+test('the demo users have the answers that match their onboarding status', async () => {
   const database = await createTestDatabase();
   try {
     await seedUsers(database.sql, '/media/', new Date('2026-11-21T12:00:00Z'));

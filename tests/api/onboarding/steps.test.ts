@@ -21,7 +21,7 @@ describe('the steps of onboarding', () => {
     expect(await statusOf(app, as)).toBe('completed');
   });
 
-  test('resume on another device where they were left', async () => {
+  test('resume at the same step on another device', async () => {
     const app = await testApp();
     const as = await newcomer(app);
     await app.call('updateProfile', { as, body: profileForm() });
@@ -44,7 +44,7 @@ describe('the steps of onboarding', () => {
     expect(answer).toMatchObject({ onboarding_status: 'habits', bio: 'Hello', first_name: 'Ines' });
   });
 
-  test('refuse habits before the profile and preferences before the habits, keeping nothing', async () => {
+  test('refuse habits before the profile and preferences before the habits, and store nothing', async () => {
     const app = await testApp();
     const as = await newcomer(app);
     const early = await app.call('saveHabits', { as, body: habitAnswers() });
@@ -83,7 +83,7 @@ describe('the steps of onboarding', () => {
 });
 
 describe('skipping', () => {
-  test('is possible from every step, and skipped once is skipped twice', async () => {
+  test('is possible from every step, and can be repeated', async () => {
     const app = await testApp();
     for (const before of ['profile', 'habits', 'preferences', 'skipped'] as const) {
       const as = await app.person({ onboarding_status: before });
@@ -93,7 +93,7 @@ describe('skipping', () => {
     }
   });
 
-  test('ends when all three are saved after all, whichever comes last', async () => {
+  test('becomes completed when all three steps are saved later, in any order', async () => {
     const app = await testApp();
     const saves = {
       profile: (as: TestPerson) => app.call('updateProfile', { as, body: profileForm() }),
@@ -116,7 +116,7 @@ describe('skipping', () => {
     }
   });
 
-  test('leaves preferences without habits refused', async () => {
+  test('still refuses preferences without habits', async () => {
     const app = await testApp();
     const as = await newcomer(app);
     await app.call('skipOnboarding', { as });
@@ -126,7 +126,7 @@ describe('skipping', () => {
 });
 
 describe('two browsers at once', () => {
-  test('end in one state that agrees with the data, whatever they send', async () => {
+  test('end with a status that matches the data, whatever they send', async () => {
     const app = await testApp();
     for (let round = 0; round < 12; round++) {
       const one = await newcomer(app);
@@ -144,7 +144,7 @@ describe('two browsers at once', () => {
     }
   });
 
-  test('that finish together move the status once and lose neither save', async () => {
+  test('that finish together change the status once and lose no save', async () => {
     const app = await testApp();
     const one = await newcomer(app);
     const other = await app.anotherDevice(one);
@@ -163,7 +163,7 @@ describe('two browsers at once', () => {
     }
   });
 
-  test('with a skip against the last save end completed or skipped, never between', async () => {
+  test('that skip and save the last step at once end completed or skipped', async () => {
     const app = await testApp();
     const seen = new Set<string>();
     for (let round = 0; round < 10; round++) {

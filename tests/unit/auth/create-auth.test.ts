@@ -27,7 +27,7 @@ test('a visitor without a session never loads the machine', () => {
   expect(loadActor).not.toHaveBeenCalled();
 });
 
-test('signing in loads the machine without the button ever coming back', async () => {
+test('signing in loads the machine, and the button stays busy meanwhile', async () => {
   const auth = createAuth({ ...visitor, loadActor: async () => makeActor() });
   auth.start();
   const shown: boolean[] = [];
@@ -40,7 +40,7 @@ test('signing in loads the machine without the button ever coming back', async (
   expect(shown).not.toContain(false);
 });
 
-test('a machine that did not arrive is asked for again by the next event', async () => {
+test('a machine that failed to load is loaded again at the next event', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let tries = 0;
   const auth = createAuth({
@@ -62,7 +62,7 @@ test('a machine that did not arrive is asked for again by the next event', async
   expect(tries).toBe(2);
 });
 
-test('with a stored session and no machine the session counts as unreachable, not as gone', async () => {
+test('a stored session counts as unreachable, not as ended, while the machine cannot load', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const auth = createAuth({
     hasStoredSession: () => true,

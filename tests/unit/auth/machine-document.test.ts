@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { authMachine } from '#machines/auth.machine.ts';
 import { describeTransitions, documentPath, withCurrentTable } from '#scripts/describe-machine.ts';
 
-test('the document lists the transitions as the machine has them', () => {
+test('the document lists exactly the machine’s transitions', () => {
   const document = readFileSync(documentPath, 'utf8');
   expect(withCurrentTable(document), 'run: npx tsx scripts/describe-machine.ts').toBe(document);
 });
@@ -17,7 +17,7 @@ test('the list names each state, and each transition once', () => {
   }
 });
 
-test('a transition is told apart from others for its event by words', () => {
+test('every transition with siblings for its event has a description', () => {
   const rows = describeTransitions(authMachine);
   for (const row of rows) {
     const alike = rows.filter(({ state, event }) => state === row.state && event === row.event);

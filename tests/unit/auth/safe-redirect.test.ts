@@ -15,7 +15,7 @@ test.each([
   expect(safeRedirect(target, origin)).toBe(target);
 });
 
-test('takes an absolute address of this site for what it is', () => {
+test('accepts an absolute address of this site', () => {
   expect(safeRedirect(`${origin}/profile?a=1#b`, origin)).toBe('/profile?a=1#b');
 });
 
@@ -63,7 +63,7 @@ const targets = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-test('whatever it is given, the way leads into this site and stays as it is', () => {
+test('every result stays on this site and does not change when checked again', () => {
   fc.assert(
     fc.property(targets, (target) => {
       const safe = safeRedirect(target, origin);
@@ -86,7 +86,7 @@ function memory(): Storage {
   } as Storage;
 }
 
-test('remembers one way, gives it once, and checks it both times', () => {
+test('remembers one target, returns it once, and checks it both times', () => {
   const storage = memory();
   const redirect = createPostLoginRedirect(storage, origin);
   redirect.remember('/profile#photo');

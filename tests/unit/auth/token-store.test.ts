@@ -19,7 +19,7 @@ function storeAt(clockMs: () => number) {
   return { items, store: createTokenStore(storage, clockMs) };
 }
 
-test('keeps the tokens under the names of the spec', () => {
+test('stores the tokens under the specified names', () => {
   const { items, store } = storeAt(() => nowMs);
   store.save({ access_token: 'a', refresh_token: 'r', expires_in: 600 });
   expect([...items]).toEqual([
@@ -57,7 +57,7 @@ test.each([3600, -3600])('judges by the server’s clock when its own is %i s of
   expect(store.isFresh()).toBe(false);
 });
 
-test('compares clocks anew with every token, so that a clock set right does no harm', () => {
+test('compares clocks again with every token, so that correcting the clock does no harm', () => {
   let clockMs = nowMs + 3_600_000;
   const { store } = storeAt(() => clockMs);
   const issue = (iat: number) =>

@@ -22,7 +22,7 @@ const room: ListingSummary = {
   cover: null,
 };
 
-test('tells size, who lives there and from when', () => {
+test('says size, residents and move-in date', () => {
   expect(listingFacts(room, nowMs)).toEqual(['3 bedrooms', '1 lives here', 'from Dec 1']);
 });
 
@@ -40,6 +40,6 @@ test.each([
   expect(listingFacts({ ...room, available_from }, nowMs).at(-1)).toBe(words);
 });
 
-test('an empty place is not called full of nobody', () => {
+test('an empty home is described without a number of residents', () => {
   expect(listingFacts({ ...room, current_roommates: 0 }, nowMs)).toContain('nobody lives here yet');
 });

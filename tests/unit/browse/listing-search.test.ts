@@ -19,7 +19,7 @@ import {
 
 const brooklyn = { place: 'Brooklyn, New York', lat: 40.65, lng: -73.95 };
 
-test('reads the fields of a form as people type them', () => {
+test('reads the fields of a form as users type them', () => {
   expect(
     readListingSearch({
       place: ' Brooklyn, New York ',
@@ -61,11 +61,11 @@ test.each([
   expect(readListingSearch(raw)).toEqual({});
 });
 
-test('keeps digits that the router took for a number as text', () => {
+test('keeps as text digits that the router parsed as a number', () => {
   expect(readListingSearch({ q: 12 })).toEqual({ q: '12' });
 });
 
-test('asks the server only what the contract allows, whatever stands in the address', () => {
+test('sends the server only what the contract allows, whatever the address contains', () => {
   const value = oneof(
     string({ unit: 'binary' }),
     string({ unit: 'grapheme', minLength: 90, maxLength: 130 }),
@@ -102,12 +102,12 @@ test('cuts long words between characters', () => {
   expect(q).toBe('a'.repeat(99));
 });
 
-test('reading an address again changes nothing', () => {
+test('reading an address twice gives the same result', () => {
   const search = readListingSearch({ ...brooklyn, sort: 'distance', page: 3, q: 'balcony' });
   expect(readListingSearch({ ...search })).toEqual(search);
 });
 
-test('searches for the words of a place that nobody located', () => {
+test('searches for the words of a place without coordinates', () => {
   expect(toListingQuery({ place: 'Park Slope', q: 'balcony' })).toEqual({
     q: 'balcony Park Slope',
   });
@@ -118,7 +118,7 @@ test('searches for the words of a place that nobody located', () => {
   });
 });
 
-test('a changed search starts at its first page, a turned page keeps the search', () => {
+test('a changed search starts at its first page; another page keeps the search', () => {
   expect(changeSearch({ q: 'balcony', page: 4 }, { sort: 'rent' })).toEqual({
     q: 'balcony',
     sort: 'rent',

@@ -3,7 +3,7 @@ import { activeFilters, nearLabel, widerSearches } from '#src/features/browse/se
 
 const search = { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600, bedrooms: 1 };
 
-test('names every filter in force, each with the search that is without it', () => {
+test('names every active filter, each with the search without it', () => {
   expect(activeFilters({ ...search, page: 3 })).toEqual([
     {
       id: 'place',
@@ -23,17 +23,17 @@ test('names every filter in force, each with the search that is without it', () 
   ]);
 });
 
-test('suggests a wider circle before giving up a wish', () => {
+test('suggests a larger radius before removing a filter', () => {
   const [first, second] = widerSearches(search);
   expect(first).toEqual({ label: 'Look within 50 km', search: { ...search, radius_km: 50 } });
   expect(second?.label).toBe('Without: Within 10 km of Lisbon, Portugal');
 });
 
-test('suggests nothing when there is nothing to give up', () => {
+test('suggests nothing without filters to remove', () => {
   expect(widerSearches({ sort: 'rent' })).toEqual([]);
 });
 
-test('claims a place only where it was located', () => {
+test('names a place only when it has coordinates', () => {
   expect(nearLabel(search)).toBe(' near Lisbon');
   expect(nearLabel({ place: 'Lisbon' })).toBe('');
 });

@@ -16,7 +16,7 @@ describe.each(subjects)('a drawn $name', ({ draw }) => {
     drawn = seeds.map((seed) => [seed, draw(seed)]);
   });
 
-  it('is the same picture for the same seed', () => {
+  it('is the same for the same seed', () => {
     for (const [seed, svg] of drawn.slice(0, 20)) expect(draw(seed), `seed ${seed}`).toBe(svg);
   });
 
@@ -33,7 +33,7 @@ describe.each(subjects)('a drawn $name', ({ draw }) => {
     }
   });
 
-  it('refers only to definitions it carries', () => {
+  it('refers only to its own definitions', () => {
     for (const [seed, svg] of drawn) {
       const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
       const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
@@ -44,7 +44,7 @@ describe.each(subjects)('a drawn $name', ({ draw }) => {
     }
   });
 
-  it('renders to a picture with many colours', async () => {
+  it('renders with many colors', async () => {
     for (const [seed, svg] of drawn.slice(0, 6)) {
       const { data } = await sharp(Buffer.from(svg))
         .resize(64)
@@ -55,6 +55,6 @@ describe.each(subjects)('a drawn $name', ({ draw }) => {
   });
 });
 
-it('keeps kinds apart: one seed gives six different rooms', () => {
+it('one seed gives six different images, one for each kind', () => {
   expect(new Set(roomKinds.map((kind) => drawRoom(5, kind))).size).toBe(roomKinds.length);
 });

@@ -24,7 +24,7 @@ const line = (changes: Partial<FitLine>): FitLine => ({
 });
 
 describe('a line of the ledger', () => {
-  test('names the limit that is nearest to what they do, and the points', () => {
+  test('names the wanted answer nearest to the given one, and the points', () => {
     const lost = line({
       points: 7,
       theirs: { answer: 'by_24', wanted: null, satisfaction: 100 },
@@ -33,7 +33,7 @@ describe('a line of the ledger', () => {
     expect(describeLine(lost)).toBe('You want quiet from 22:00, they are quiet from midnight: −7');
   });
 
-  test('is told from both sides where both lose', () => {
+  test('names both sides where both lose points', () => {
     const lost = line({
       question: 'pets',
       points: 9,
@@ -86,7 +86,7 @@ describe('a line of the ledger', () => {
   });
 });
 
-test('every question has a reason, and a score says on how much it rests', () => {
+test('every question has a reason, and a score says how many answers it is based on', () => {
   expect(new Set(questionIds.map(describeReason)).size).toBe(12);
   expect(describeConfidence({ shared: 9, of: 12 })).toBe('from 9 of 12');
 });

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const turnedAround = (shared: readonly Shared[]) =>
   shared.map(({ question, mine, theirs }) => ({ question, mine: theirs, theirs: mine }));
 
-describe('what holds for any weights and satisfactions', () => {
+describe('for any weights and satisfactions', () => {
   test('a score is the same from both sides, between 0 and 100', () => {
     assert(
       property(sharedQuestions, (shared) => {
@@ -25,7 +25,7 @@ describe('what holds for any weights and satisfactions', () => {
     );
   });
 
-  test('a score never falls when anyone is more content on any question', () => {
+  test('a score never falls when a satisfaction rises', () => {
     assert(
       property(sharedQuestions, integer({ min: 0, max: 23 }), (shared, at) => {
         const raised = shared.map((line, position) => {
@@ -44,7 +44,7 @@ describe('what holds for any weights and satisfactions', () => {
     );
   });
 
-  test('a ledger adds up to what is missing from 100, the same from both sides', () => {
+  test('a ledger adds up to 100 minus the score, the same from both sides', () => {
     assert(
       property(sharedQuestions, (shared) => {
         const score = shownScore(exactFit(sumsOf(shared)));
@@ -65,8 +65,8 @@ const moreContent = (side: Side): Side => ({
   satisfaction: Math.min(100, side.satisfaction + 1),
 });
 
-describe('what holds for any two users', () => {
-  test('both see the same score, points and conflicts, and a list says what the page says', () => {
+describe('for any two users', () => {
+  test('both see the same score, points and conflicts, in the list and on the page', () => {
     assert(
       property(users, users, (me, them) => {
         const [mine, theirs] = [fitBetween(me, them), fitBetween(them, me)];
@@ -100,7 +100,7 @@ describe('what holds for any two users', () => {
     );
   });
 
-  test('someone whose every answer suits the other loses nothing', () => {
+  test('a user whose every answer suits the other loses no points', () => {
     assert(
       property(users, (me) => {
         const same = fitBetween(me, me);

@@ -26,7 +26,7 @@ test('lists conflicts first, then what costs most; every line once', () => {
   expect(kept.map(({ question }) => question)).toEqual(['pets']);
 });
 
-test('shows an answer by its label, and an unknown one as it came', () => {
+test('shows an answer by its label, and an unknown one unchanged', () => {
   expect(formatAnswer('quiet', 'by_22')).toBe('From 22:00');
   expect(formatAnswer('sleep', { from: '23:00', until: '07:00' })).toBe('23:00 to 07:00');
   expect(formatAnswer('quiet', 'by_18')).toBe('by_18');

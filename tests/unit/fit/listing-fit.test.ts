@@ -23,8 +23,8 @@ const terms: Terms = {
   house_rules: ['no_smoking'],
 };
 
-describe('how a room suits someone', () => {
-  test('is 100 where nothing is off, from the parts both told', () => {
+describe('how well a listing suits a user', () => {
+  test('is 100 when all parts suit, from the parts that both stated', () => {
     expect(listingFit(seeker, terms)).toMatchObject({ score: 100, known: 4, of: 5 });
   });
 
@@ -48,7 +48,7 @@ describe('how a room suits someone', () => {
     expect(listingFit(seeker, silent)).toMatchObject({ score: null, known: 1 });
   });
 
-  test('loses exactly what is missing from 100, for any seeker and room', () => {
+  test('has a ledger that adds up to 100 minus the score, for any user and listing', () => {
     const day = constantFrom('2026-01-01', '2026-09-01', '2026-09-20', '2027-05-05');
     const degrees = option(integer({ min: -80, max: 80 }));
     const seekers = record({

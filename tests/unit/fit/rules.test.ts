@@ -16,7 +16,7 @@ describe('how well an answer suits', () => {
     expect(satisfactionOf('quiet', ['by_20', 'by_22'], answer)).toBe(percent);
   });
 
-  test('answers without an order have no neighbours', () => {
+  test('answers without an order have no neighbors', () => {
     expect(satisfactionOf('pets', ['none'], 'welcome')).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('whole points', () => {
 });
 
 describe('the order of a list', () => {
-  test('draws a score from few answers towards 50', () => {
+  test('moves a score from few answers towards 50', () => {
     expect(rankingKey(100, 3)).toBe(75);
     expect(rankingKey(90, 12)).toBe(82);
     expect(rankingKey(10, 3)).toBe(30);
@@ -89,7 +89,7 @@ describe('the order of a list', () => {
   });
 });
 
-describe('a change of mine', () => {
+describe('a change of my answers', () => {
   const them: UserAnswers = {
     habits: { quiet: 'by_24', smoking: 'outside', alcohol: 'weekly' },
     preferences: {},
@@ -101,14 +101,14 @@ describe('a change of mine', () => {
     },
   };
 
-  test('shows what it does to a score before it is saved', () => {
+  test('shows its effect on a score before it is saved', () => {
     const change = whatIf(me, { preferences: {} }, them);
     expect(change).toMatchObject({ hadConflict: true, hasConflict: false, after: 100 });
     expect(change.delta).toBe(100 - (change.before ?? 0));
     expect(fitBetween({ ...me, preferences: {} }, them).score).toBe(change.after);
   });
 
-  test('to too few answers leaves no score to compare', () => {
+  test('that leaves too few answers has no score to compare', () => {
     expect(whatIf(me, { habits: { quiet: 'by_22' } }, them)).toMatchObject({
       after: null,
       delta: null,

@@ -33,7 +33,7 @@ const ben: UserAnswers = {
   },
 };
 
-test('the example of the page comes out as it was worked by hand', () => {
+test('the code computes the numbers of the worked example', () => {
   const sums = sumsOf(compare(ana, ben));
   expect(sums).toEqual({ shared: 4, mine: 438, myWeight: 8, theirs: 376, theirWeight: 4 });
   const fit = exactFit(sums) ?? Number.NaN;
@@ -49,7 +49,7 @@ test('the example of the page comes out as it was worked by hand', () => {
   ]);
 });
 
-test('the page says these numbers', () => {
+test('docs/fit.md shows the numbers of the worked example', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/fit.md'), 'utf8');
   for (const words of [
     '438',

@@ -45,7 +45,7 @@ test.each([
   ['id,name\n1,a\n2,"b\n3,"c"\n', 'The row that begins on line 3 has a quote mark in the middle'],
   ['id,name\n1,12" tv\n', 'The row that begins on line 2 has a quote mark in the middle'],
   [`id,name\n1,a\n2,${'x'.repeat(100_001)}\n3,c\n`, 'line 3 is longer than 100,000 bytes'],
-])('refuses a file of which nobody can tell the rows apart: %.20j', async (text, sentence) => {
+])('refuses a file whose rows cannot be separated: %.20j', async (text, sentence) => {
   await expect(read(text, 4096)).rejects.toThrow(sentence);
 });
 

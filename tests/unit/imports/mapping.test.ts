@@ -33,7 +33,7 @@ test.each([
   [{ monthly_rent: '{price}' }, 'monthly_rent takes one column'],
   [{ source_id: '{id}-{name}' }, 'source_id takes one column'],
   [{ description: 'note' }, 'the column "note" appears more than once'],
-])('refuses %j in words', (extra, sentence) => {
+])('refuses %j with a sentence', (extra, sentence) => {
   expect(() => bind(extra)).toThrow(sentence);
 });
 

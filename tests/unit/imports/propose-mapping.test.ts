@@ -26,7 +26,7 @@ test.each([
       available_from: 'available-from',
     },
   ],
-])('proposes what columns are named like: %j', (columns, mapping) => {
+])('proposes columns by their names: %j', (columns, mapping) => {
   expect(proposeMapping(columns)).toEqual(mapping);
   expect(() => bindMapping(proposeMapping(columns), columns)).not.toThrow();
 });

@@ -12,7 +12,7 @@ test.each([
   'It costs two gift cards',
   'Here is my IBAN, just in case.',
   'You pay the reservation fee first, then we meet',
-])('notices when money is asked for: %s', (text) => {
+])('notices requests for money: %s', (text) => {
   expect(messageRisks(text)).toContain('money');
 });
 
@@ -23,7 +23,7 @@ test.each([
   'a scan of both sides with your credit card',
   'Please bring your driver’s license number here',
   'Attach your last three bank statements',
-])('notices when identity papers are asked for: %s', (text) => {
+])('notices requests for identity papers: %s', (text) => {
   expect(messageRisks(text)).toContain('identity');
 });
 
@@ -36,7 +36,7 @@ test.each([
   'anna (at) example (dot) com',
   'I would rather continue outside of this site',
   'text me, I am faster there',
-])('notices when it should go on elsewhere: %s', (text) => {
+])('notices requests to continue elsewhere: %s', (text) => {
   expect(messageRisks(text)).toContain('elsewhere');
 });
 
@@ -52,7 +52,7 @@ test.each([
   'I can send you more about me. Call it luck, but I saw yours first!',
   'I pay my rent on time and I am tidy.',
   'The house is at 1250 Fulton Street, 11216 Brooklyn.',
-])('says nothing about what people ordinarily write: %s', (text) => {
+])('finds no risk in ordinary messages: %s', (text) => {
   expect(messageRisks(text)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('names every risk once, in a fixed order', () => {
   expect(messageRisks(text)).toEqual(['money', 'identity', 'elsewhere']);
 });
 
-test('reads a long message of nothing but spaces and digits within a blink', () => {
+test('checks a long message of spaces and digits quickly', () => {
   const text = `${'send 1 '.repeat(280)}x`;
   const start = performance.now();
   messageRisks(text);

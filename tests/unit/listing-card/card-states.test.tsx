@@ -30,13 +30,13 @@ async function show(load: LoadCard, listing = 42) {
   return { host, told, showRoom: (id: number) => next(card(id)) };
 }
 
-test("while a room is on its way the partner's link holds its place", async () => {
+test('while a listing loads, the card shows the partner’s link', async () => {
   const { host, told } = await show(never);
   expect(find(host, '[aria-busy="true"]').textContent).toBe('Rooms near you');
   expect(told).toEqual([]);
 });
 
-test('a room takes the place of the link, as text and one link', async () => {
+test('a loaded listing replaces the link, as text and one link', async () => {
   const { host, told } = await show(async () => active);
   expect(host.textContent).toContain('Sunny room');
   expect(host.textContent).toContain('$1,240 a month');
@@ -56,7 +56,7 @@ test.each([
   expect(told).toEqual([state]);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('no request is made for a room number %s', async (id) => {
+test.each([0, -1, 1.5, Number.NaN])('makes no request for listing id %s', async (id) => {
   const load = vi.fn(never);
   const { told } = await show(load, id);
   expect(load).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test('a server that fails leaves the link, and no error in the host', async () =
   expect(told).toEqual(['server']);
 });
 
-test('offline, it waits and asks again once the network is back', async () => {
+test('offline, it waits and fetches again when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<LoadCard>().mockImplementationOnce(fail).mockResolvedValue(active);
   const { host, told } = await show(load);
@@ -83,7 +83,7 @@ test('offline, it waits and asks again once the network is back', async () => {
   expect(told).toEqual(['offline', 'ready']);
 });
 
-test('an answer about an earlier room changes nothing', async () => {
+test('an answer about an earlier listing changes nothing', async () => {
   const answers = new Map<number, (card: EmbeddedCard) => void>();
   const { host, told, showRoom } = await show(
     (id) => new Promise((resolve) => void answers.set(id, resolve)),
@@ -96,7 +96,7 @@ test('an answer about an earlier room changes nothing', async () => {
   expect(told).toEqual(['ready']);
 });
 
-test('a photo that cannot be loaded leaves the ground of the card', async () => {
+test('a photo that fails to load leaves a plain background', async () => {
   const { host } = await show(async () => active);
   const image = find(host, 'img');
   await act(async () => image.dispatchEvent(new Event('error')));
@@ -104,7 +104,7 @@ test('a photo that cannot be loaded leaves the ground of the card', async () => 
   expect(host.querySelector('svg')).not.toBeNull();
 });
 
-test('a press is told before the browser follows the link', async () => {
+test('a press is reported before the browser follows the link', async () => {
   const opened: string[] = [];
   const { host } = await mount(
     <Card

@@ -18,7 +18,7 @@ function network(respond = (ids: number[]) => Response.json({ items: ids.map(car
 }
 const cardOf = (id: number) => ({ id, state: 'active', listing: { ...embeddedRoom, id } });
 
-test('cards of one moment share a request, without credentials, in one order', async () => {
+test('cards requested at once share a request, without credentials, in a fixed order', async () => {
   const asked = network();
   const load = createCardLoader('https://rooms.example');
   const cards = await Promise.all([7, 42, 9, 7].map(load));
@@ -39,7 +39,7 @@ test('more than fifty cards take more than one request', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('an answer that leaves a room out fails for that room alone', async () => {
+test('an answer without a listing fails only for that listing', async () => {
   network(() => Response.json({ items: [cardOf(1)] }));
   const load = createCardLoader('https://rooms.example');
   const [one, two] = await Promise.allSettled([load(1), load(2)]);
@@ -63,7 +63,7 @@ test.each([
   ['with a day there never was', withListing({ available_from: 'soon' })],
   ['with a photo in no sizes', withListing({ cover: { ...embeddedRoom.cover, variants: null } })],
   ['with a size that is none', withListing({ cover: { ...embeddedRoom.cover, variants: [null] } })],
-])('a room %s fails for itself alone', async (_, item) => {
+])('a listing %s fails without affecting others', async (_, item) => {
   network(() => Response.json({ items: [item, cardOf(2)] }));
   const load = createCardLoader('https://rooms.example');
   const [one, two] = await Promise.allSettled([load(1), load(2)]);
@@ -74,7 +74,7 @@ function withListing(changes: object) {
   return { id: 1, state: 'active', listing: { ...embeddedRoom, ...changes } };
 }
 
-test('an answer with more than this version knows is read', () => {
+test('accepts an answer with unknown fields', () => {
   const answer = { items: [{ ...withListing({ wifi: true }), id: 1 }], version: 9 };
   expect(readCards(answer)).toHaveLength(1);
 });

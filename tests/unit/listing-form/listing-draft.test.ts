@@ -26,7 +26,7 @@ function messagesOf(draft: ListingDraft): Record<string, string> {
   return Object.fromEntries(read.map((error) => [error.path.join('.'), error.message]));
 }
 
-test('says the words of the spec for everything left empty', () => {
+test('says the specified message for every empty field', () => {
   expect(messagesOf({ ...emptyDraft, looking_for_roommates: '' })).toEqual({
     title: 'Title is required',
     address: 'Address is required',
@@ -38,7 +38,7 @@ test('says the words of the spec for everything left empty', () => {
   });
 });
 
-describe('says the words of the spec', () => {
+describe('says the specified messages', () => {
   test.each([
     ['title', 'x'.repeat(101), 'Title too long'],
     ['monthly_rent', '0', 'Monthly rent is required'],
@@ -84,7 +84,7 @@ test.each([
   expect(readNumber(typed)).toBe(number);
 });
 
-test('sends a place back as it was stored when nothing is changed', () => {
+test('sends an unchanged listing back as it was stored', () => {
   const stored: Listing = {
     id: 7,
     user_id: 3,

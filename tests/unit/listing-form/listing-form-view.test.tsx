@@ -97,7 +97,7 @@ async function mountForm(save: (form: ListingForm) => Promise<Listing>, start = 
 
 const never = () => Promise.reject(new Error('Must not be saved'));
 
-test('keeps quiet until a field is left', async () => {
+test('shows no message until a field is left', async () => {
   const { leaveField, messageOf } = await mountForm(never, emptyDraft);
   expect(messageOf('title')).toBeUndefined();
   await leaveField('title');
@@ -105,7 +105,7 @@ test('keeps quiet until a field is left', async () => {
   expect(messageOf('address')).toBeUndefined();
 });
 
-test('moves the focus to everything that is wrong when a submission is refused', async () => {
+test('moves the focus to the list of errors when a submission is refused', async () => {
   const { host, submit, messageOf, field } = await mountForm(never, emptyDraft);
   await submit();
   const summary = document.activeElement;
@@ -117,7 +117,7 @@ test('moves the focus to everything that is wrong when a submission is refused',
   expect(document.activeElement).toBe(field('address'));
 });
 
-test('takes a message away as soon as the field is mended after a submission', async () => {
+test('removes a message as soon as its field is corrected after a submission', async () => {
   const { submit, messageOf, field } = await mountForm(never, { ...draft, title: '' });
   await submit();
   expect(messageOf('title')).toBe('Title is required');
@@ -138,7 +138,7 @@ test('sends numbers, not what was typed', async () => {
   ]);
 });
 
-test('judges what is in the fields now when Enter is pressed in one of them', async () => {
+test('checks the current values when Enter is pressed in a field', async () => {
   const save = vi.fn(() => Promise.resolve({} as Listing));
   const { host, field, leaveField } = await mountForm(save, { ...draft, current_roommates: '' });
   await leaveField('title');
@@ -147,7 +147,7 @@ test('judges what is in the fields now when Enter is pressed in one of them', as
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test("puts the server's message at its field, the focus on the summary, and asks again when told to", async () => {
+test('shows the server’s message at its field, focuses the summary, and sends again on request', async () => {
   const save = vi.fn(() =>
     Promise.reject(
       new ApiProblem(422, {
@@ -165,7 +165,7 @@ test("puts the server's message at its field, the focus on the summary, and asks
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('says that the server is away, keeps what was typed, and saves the next time', async () => {
+test('says that the server does not answer, keeps the input, and saves at the next try', async () => {
   const save = vi
     .fn<(form: ListingForm) => Promise<Listing>>()
     .mockRejectedValueOnce(new ApiUnreachable('offline'))

@@ -18,7 +18,7 @@ import {
 const images: ImageKey[] = ['image-1', 'file-a', 'image-2', 'file-b'];
 const state = { images, removed: [] };
 
-test('a key leads back to its id, and only to that of its kind', () => {
+test('a key can be turned back into an id of its own kind only', () => {
   expect([imageIdOf(imageKey(12)), fileIdOf(imageKey(12))]).toEqual([12, null]);
   expect([fileIdOf(fileKey('3')), imageIdOf(fileKey('3'))]).toEqual(['3', null]);
 });
@@ -29,7 +29,7 @@ test('a photo moves to its place; the others keep their order', () => {
   expect(withMoved(images, 'image-9', 0)).toEqual(images);
 });
 
-test('removing can be undone, back to where it was', () => {
+test('undoing a removal restores the position', () => {
   const without = withRemoved(state, 'file-a');
   expect(without.images).toEqual(['image-1', 'image-2', 'file-b']);
   expect(withRestored(without, 'file-a')).toEqual(state);
@@ -44,20 +44,20 @@ test('a registered file becomes its image at the same position, once', () => {
   expect(withRegistered(known, 'a', 7).images).toEqual(expected);
 });
 
-test('a file registered in the moment it was removed is seen again', () => {
+test('a file that is registered while it is removed is visible again', () => {
   const gone = withRemoved(state, 'file-a');
   const back = withRegistered(gone, 'a', 7);
   expect(back.images).toEqual(['image-1', 'image-2', 'file-b', 'image-7']);
   expect(back.removed).toEqual([]);
 });
 
-test('what another tab did is taken in without losing files or what was removed here', () => {
+test('applies changes of another tab without losing files or removals of this one', () => {
   const removed = withRemoved(state, 'image-1');
   const { images: now } = withReconciled(removed, [1, 5]);
   expect(now).toEqual(['file-a', 'file-b', 'image-5']);
 });
 
-test("the server's order is taken over around the files", () => {
+test('adopts the server’s order around the files', () => {
   expect(withAdopted(state, [2, 1]).images).toEqual(['image-2', 'file-a', 'image-1', 'file-b']);
 });
 
@@ -66,7 +66,7 @@ test('the order to save names every image once, removed ones last', () => {
   expect(wantedOrder(removed)).toEqual([2, 1]);
 });
 
-test('an order is unsaved only where what is seen differs', () => {
+test('an order is unsaved only when the visible order differs', () => {
   expect(isOrderUnsaved({ ...state, savedOrder: [1, 2] })).toBe(false);
   expect(isOrderUnsaved({ ...state, savedOrder: [2, 1] })).toBe(true);
   expect(isOrderUnsaved({ ...withRemoved(state, 'image-1'), savedOrder: [1, 2] })).toBe(false);

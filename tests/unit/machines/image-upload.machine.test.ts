@@ -131,7 +131,7 @@ test('a file that has arrived is registered, under the same key, and not sent ag
   expect(next.context.key).toBe('k');
 });
 
-test('a file the server lost is sent again', () => {
+test('a file that the server lost is sent again', () => {
   const lost = after('registering', events['not registered: file gone'], { hasArrived: true });
   expect(lost.context.hasArrived).toBe(false);
 });
@@ -145,7 +145,7 @@ test.each([
   expect([next.value, next.context.failure]).toEqual(['failed', 'uploadFailed']);
 });
 
-test('what cannot succeed is not tried again; what can starts over', () => {
+test('a hopeless upload cannot be retried; others start over', () => {
   const failures = {
     empty: false,
     wrongType: false,
@@ -168,7 +168,7 @@ test('what cannot succeed is not tried again; what can starts over', () => {
   }
 });
 
-test('a file that could not be read is looked at again', () => {
+test('a retry reads an unreadable file again', () => {
   expect(after('failed', events.retried, { failure: 'unreadable' }).value).toBe('checking');
 });
 
@@ -182,12 +182,12 @@ test.each([
   expect(after('checking', events[name]).context.failure).toBe(failure);
 });
 
-test('trouble nobody foresaw is the trouble of the server', () => {
+test('an unexpected error counts as server trouble', () => {
   const next = after('requestingAddress', events['no address: a mistake']);
   expect(next.context.failure).toBe('serverTrouble');
 });
 
-test('shows how far it has come, and begins anew with a new address', () => {
+test('reports progress, and starts again at a new address', () => {
   const half = after('uploading', events['some bytes']);
   expect(half.context.sentBytes).toBe(1000);
   const [again] = [after('uploading', events['sending: address expired'], { sentBytes: 1000 })];

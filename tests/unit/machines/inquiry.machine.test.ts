@@ -113,11 +113,11 @@ test.each(cells)('$status, $what: $after', ({ status, what, after }) => {
   expect(inquiryAfter(status as InquiryStatus, event)).toBe(after);
 });
 
-test('knows every status of the contract, and no other', () => {
+test('has exactly the statuses of the contract', () => {
   expect(Object.keys(inquiryMachine.states).sort()).toEqual([...inquiryStatuses].sort());
 });
 
-test('a side is offered the moves that change something', () => {
+test('offers each side only transitions that change something', () => {
   const offered = (by: 'sender' | 'recipient') =>
     Object.fromEntries(
       inquiryStatuses.map((status) => [status, allowedTransitions(status, by).join(' ')]),
@@ -140,7 +140,7 @@ test('a side is offered the moves that change something', () => {
   });
 });
 
-test('both sides may write on until it is over', () => {
+test('lets both sides write until the inquiry is closed', () => {
   for (const by of ['sender', 'recipient'] as const) {
     const open = inquiryStatuses.filter((status) => canWrite(status, by));
     expect(open).toEqual(['sent', 'read', 'accepted']);

@@ -90,7 +90,7 @@ test('rests when the last upload has ended and the order is the one the server h
   expect(after('sending', events['one of two ended'], lastOne).value).toBe('resting');
 });
 
-test('saves the order once no upload is under way, not before', () => {
+test('saves the order only when no upload is active', () => {
   const unsaved = { savedOrder: [2, 1] };
   expect(after('sending', events['one of two ended'], unsaved).value).toBe('sending');
   const next = after('sending', events['one of two ended'], { ...unsaved, ...lastOne });
@@ -137,7 +137,7 @@ function start(imageIds: number[] = []) {
   return { actor, asked, upload, until };
 }
 
-test('three uploads at a time, in the order chosen; the next begins when one has ended', async () => {
+test('runs three uploads at a time in the chosen order; each end starts the next', async () => {
   const { actor, asked, upload, until } = start();
   actor.send({ type: 'files.chosen', fileIds: ['1', '2', '3', '4', '5'] });
   await until(() => actor.getSnapshot().context.waiting.length === 5);
@@ -155,7 +155,7 @@ test('three uploads at a time, in the order chosen; the next begins when one has
   expect(actor.getSnapshot().context.waiting).toEqual(['5', '2']);
 });
 
-test('twelve photos and no more, counting those that can still come back', () => {
+test('allows twelve images, counting those whose removal can be undone', () => {
   const { actor } = start([1, 2, 3]);
   actor.send({ type: 'image.removed', key: 'image-1' });
   const fileIds = Array.from({ length: 11 }, (_, index) => String(index));
@@ -182,7 +182,7 @@ test('a removed file stops and frees its turn; restored, it comes back to its pl
   expect(actor.getSnapshot().context.images).toEqual(['file-1', 'file-2', 'file-3', 'file-4']);
 });
 
-test('a file is forgotten when its removal is final, and only then', () => {
+test('drops a file only when its removal is final', () => {
   const { actor } = start();
   actor.send({ type: 'files.chosen', fileIds: ['1'] });
   actor.send({ type: 'removal.finished', key: 'file-1' });

@@ -66,7 +66,7 @@ describe.each(Object.keys(table) as State[])('from %s', (state) => {
   });
 });
 
-test('says why a file is refused, and forgets the file', () => {
+test('says why a file is refused, and drops the file', () => {
   expect(after('opening', events['not opened']).context).toMatchObject({
     file: null,
     problem: 'imageRefused',

@@ -41,7 +41,7 @@ const situations = getShortestPaths(onboardingMachine, {
   limit: 1_000_000,
 }).map(({ state }) => state);
 
-test('no answer of the server brings the machine where it should not be', () => {
+test('no answer of the server leads the machine into a wrong state', () => {
   expect(situations.length).toBeGreaterThan(50);
   for (const state of situations) {
     const { status, screen } = state.value;

@@ -41,7 +41,7 @@ const skip = { type: 'skip.requested' };
 const retry = { type: 'retry.requested' };
 const restored = { type: 'page.restored' };
 
-describe('where the machine is', () => {
+describe('the state of the machine', () => {
   const rows: [OnboardingInput['status'], HeardEvent[], string][] = [
     // Resumed: the screen is where the status says.
     ['profile', [], 'profile, profile'],
@@ -118,10 +118,10 @@ describe('where the machine is', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('a draft', () => {
   const draft = (step: string, value: unknown) => ({ type: 'draft.changed', step, draft: value });
 
-  test('outlives going back and forth, a failure and a refusal', () => {
+  test('remains after going back and forth, a failure and a refusal', () => {
     const { context } = after(
       { status: 'habits', drafts: { habits: { pets: 'has' } } },
       open('profile'),
@@ -135,7 +135,7 @@ describe('what was typed', () => {
     expect(context.drafts).toEqual({ profile: { first_name: 'Ine' }, habits: { pets: 'has' } });
   });
 
-  test('goes when its step is saved, and only that one', () => {
+  test('is deleted when its step is saved; others remain', () => {
     const { context } = after(
       { status: 'habits', drafts: { profile: { bio: 'Half' }, habits: { pets: 'has' } } },
       habits,
@@ -144,24 +144,24 @@ describe('what was typed', () => {
     expect(context.drafts).toEqual({ profile: { bio: 'Half' } });
   });
 
-  test('may change while the server is asked', () => {
+  test('can change while a save is pending', () => {
     const { context } = after({ status: 'habits' }, restored, draft('habits', { pets: 'none' }));
     expect(context.drafts.habits).toEqual({ pets: 'none' });
   });
 });
 
-describe('what went wrong', () => {
+describe('a failure', () => {
   const problems = [{ path: 'birth_date', message: 'You must be 18 or older to use RoomieRadar' }];
   const refused = answered('saveStep', { result: 'invalid', problems });
 
-  test('is told with the messages of the server, until the next try', () => {
+  test('keeps the messages of the server until the next try', () => {
     const { context } = after({ status: 'profile' }, profile, refused);
     expect(context).toMatchObject({ failure: 'invalid', problems });
     const again = after({ status: 'profile' }, profile, refused, profile);
     expect(again.context).toMatchObject({ failure: null, problems: [] });
   });
 
-  test('is told apart: no answer, and a step that is missing', () => {
+  test('distinguishes no answer from a missing step', () => {
     expect(after({ status: 'profile' }, profile, failed('saveStep')).context.failure).toBe(
       'unanswered',
     );
@@ -176,8 +176,8 @@ describe('what went wrong', () => {
   });
 });
 
-describe('what it tells', () => {
-  test('each step it shows, each save, and how it ended', () => {
+describe('the machine emits', () => {
+  test('each shown step, each save, and the end', () => {
     const { emitted } = after(
       { status: 'habits' },
       open('profile'),
@@ -198,14 +198,14 @@ describe('what it tells', () => {
     ]);
   });
 
-  test('the step on screen again when one was opened too early', () => {
+  test('the current step again when a later one was opened too early', () => {
     const { emitted } = after({ status: 'profile' }, open('preferences'));
     expect(emitted).toEqual(
       Array.from({ length: 2 }, () => ({ type: 'step.shown', step: 'profile' })),
     );
   });
 
-  test('a check that failed, for the log', () => {
+  test('a failed check, for the log', () => {
     const { emitted } = after({ status: 'habits' }, restored, failed('readStatus'));
     expect(emitted).toContainEqual({ type: 'check.failed', error: 'no answer' });
   });

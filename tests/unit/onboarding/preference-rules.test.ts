@@ -38,7 +38,7 @@ describe('preferences with the own answers', () => {
     );
   });
 
-  test('are valid, and the same when taken again', () => {
+  test('are valid, and do not change when computed again', () => {
     fc.assert(
       fc.property(anyHabits, anyPreferences, (habits, wanted) => {
         const kept = withOwnAnswers(habits, wanted);
@@ -68,7 +68,7 @@ describe('preferences with the own answers', () => {
     );
   });
 
-  test('that accept the own answer already stay as they are', () => {
+  test('that already accept the own answer do not change', () => {
     const habits: Habits = { smoking: 'outside', sleep: { from: '23:00', until: '06:00' } };
     const wanted: Preferences = {
       smoking: { acceptable: ['never', 'outside'], importance: 4, is_dealbreaker: true },
@@ -82,8 +82,8 @@ describe('preferences with the own answers', () => {
   });
 });
 
-describe('preferences to start from', () => {
-  test('cover every answered question, matter a little and break no deal', () => {
+describe('default preferences', () => {
+  test('cover every answered question, with low importance and no dealbreaker', () => {
     fc.assert(
       fc.property(anyHabits, (habits) => {
         const defaults = defaultPreferences(habits);
@@ -97,7 +97,7 @@ describe('preferences to start from', () => {
     );
   });
 
-  test('accept the neighbours of an answer on a scale, and who gets on with it elsewhere', () => {
+  test('accept the neighbors of an ordered answer, and the listed answers of an unordered one', () => {
     const acceptable = (habits: Habits) =>
       Object.values(defaultPreferences(habits)).map((each) => each.acceptable);
     expect(acceptable({ cleaning: 'when_needed' })).toEqual([['when_needed', 'every_few_days']]);
@@ -113,14 +113,14 @@ describe('preferences to start from', () => {
 });
 
 describe('hours', () => {
-  test('are counted in half hours and back', () => {
+  test('convert to half hours and back', () => {
     for (let halfHour = 0; halfHour < 48; halfHour++) {
       expect(halfHourOf(timeOf(halfHour))).toBe(halfHour);
     }
     expect(halfHoursIn({ from: '23:00', until: '07:30' })).toBe(17);
   });
 
-  test('that span two hold the second, and the first unless only a whole day would', () => {
+  test('that span two contain the second, and the first unless that takes a whole day', () => {
     fc.assert(
       fc.property(anyHours, anyHours, (one, other) => {
         const both = spanning(one, other);
@@ -132,7 +132,7 @@ describe('hours', () => {
     );
   });
 
-  test('that span two are the shortest that do', () => {
+  test('that span two are the shortest possible', () => {
     expect(spanning({ from: '21:00', until: '01:00' }, { from: '02:00', until: '10:00' })).toEqual({
       from: '21:00',
       until: '10:00',
@@ -143,7 +143,7 @@ describe('hours', () => {
     });
   });
 
-  test('grow on both sides when widened, and never to a whole day', () => {
+  test('grow on both sides, but never to a whole day', () => {
     fc.assert(
       fc.property(anyHours, fc.integer({ min: 0, max: 10 }), (hours, by) => {
         const wider = widened(hours, by);

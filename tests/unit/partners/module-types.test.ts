@@ -4,7 +4,7 @@ import { expectTypeOf, test } from 'vitest';
 import type ActualCard from '#remotes/listing-card/federated/listing-card.tsx';
 import type { mount as actualMount } from '#remotes/listing-card/federated/mount.ts';
 
-test('what partners are told of the federated module is what it is', () => {
+test('the types for partners match the federated module', () => {
   // Checked by the compiler: wherever the declared one is used, the actual one does.
   expectTypeOf<typeof ActualCard>().toExtend<typeof DeclaredCard>();
   expectTypeOf<typeof actualMount>().toExtend<typeof declaredMount>();

@@ -41,7 +41,7 @@ test('a hostile title stays one string in the JSX a partner copies', () => {
   }
 });
 
-test('no code hides signs that would make it look like other code', () => {
+test('no code contains invisible or direction-changing characters', () => {
   for (const way of ways) {
     for (const { code } of snippets[way].make(subject).codes) {
       expect(code).not.toMatch(/[\p{Cf}\u2028\u2029]/u);
@@ -67,12 +67,12 @@ test('a policy names the origin of the images', () => {
   expect(policy('frame')).toBe('frame-src https://roomieradar.test');
 });
 
-test('what is said to be for this site is for this site', () => {
+test('the code for a site names that site', () => {
   expect(codeOf('federation', 4)).toContain(`const roomieRadar = 'https://roomieradar.test';`);
   expect(codeOf('federation', 4)).not.toContain('import.meta.env');
 });
 
-test('the place kept for a card is as high as the card', () => {
+test('the reserved space is as high as the card', () => {
   const [, rem, pixels] = /calc\((\S+)rem \+ (\S+)px\)/.exec(codeOf('html', 1)) ?? [];
   expect(cardHeight(320)).toBe(Math.ceil(320 * 0.75 + Number(rem) * 16 + Number(pixels)));
 });

@@ -46,7 +46,7 @@ test('begins with the largest square, from the middle', () => {
   expect(startingCrop({ width: 800, height: 600 })).toEqual({ left: 100, top: 0, side: 600 });
 });
 
-test('zooms around the middle, and no further than a face stays sharp', () => {
+test('zooms around the center, and only as far as the photo stays sharp', () => {
   const size = { width: 800, height: 600 };
   const crop = zoomedCrop(startingCrop(size), size, 2);
   expect(crop).toEqual({ left: 250, top: 150, side: 300 });

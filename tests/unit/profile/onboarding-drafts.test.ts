@@ -18,7 +18,7 @@ test('leaves nothing behind once everything is saved', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('forgets everyone else’s when someone signs in, and everyone’s when they leave', () => {
+test('deletes other users’ drafts at sign-in, and all drafts at sign-out', () => {
   localStorage.setItem('theme', 'dark');
   drafts.write(1, { habits: { pets: 'has' } });
   drafts.write(12, { habits: { pets: 'none' } });
@@ -30,7 +30,7 @@ test('forgets everyone else’s when someone signs in, and everyone’s when the
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('reads nothing from what somebody broke', () => {
+test('ignores damaged drafts', () => {
   for (const broken of ['{', '7', 'null', '"text"']) {
     localStorage.setItem('onboarding_drafts.1', broken);
     expect(drafts.read(1)).toEqual({});

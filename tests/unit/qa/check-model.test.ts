@@ -26,7 +26,7 @@ function structuredCloneWithFunctions(value: unknown): unknown {
 }
 
 describe('a model that fits its machine', () => {
-  test('has nothing wrong', () => {
+  test('has no problems', () => {
     expect(checkModel(doorModel)).toEqual([]);
     expect(checkModel(after(() => undefined))).toEqual([]);
   });
@@ -88,13 +88,13 @@ describe('a changed machine is noticed', () => {
   });
 });
 
-describe('a model that says too little or too much is noticed', () => {
-  test('situations not told apart that lead to different places', () => {
+describe('a model with missing or extra parts is noticed', () => {
+  test('situations that are not distinguished but lead to different states', () => {
     const model = { ...doorModel, distinguish: () => null };
     expect(checkModel(model).join('\n')).toMatch(/distinguish|Nothing takes the transition/);
   });
 
-  test('a transition left out that is taken, or is not there', () => {
+  test('a left-out transition that is taken or does not exist', () => {
     expect(checkModel({ ...doorModel, leftOut: { 'shut · pushed · 0': 'x' } })).toEqual([
       'The transition "shut · pushed · 0" is taken, and the model leaves it out',
     ]);
@@ -110,7 +110,7 @@ const machineFiles = readdirSync(folder).filter((file) => file.endsWith('.machin
 describe.each(models.map((model) => [model.name, model] as const))(
   'the model %s',
   (name, model) => {
-    test('walks the very machine that the app runs, and all of it', async () => {
+    test('covers the whole machine that the app runs', async () => {
       expect(machineFiles).toContain(`${name}.machine.ts`);
       const exported = (await import(`../../../machines/${name}.machine.ts`)) as object;
       expect(Object.values(exported)).toContain(model.machine);

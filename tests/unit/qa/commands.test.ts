@@ -20,7 +20,7 @@ async function saidBy(command: typeof pathsCommand, ...args: string[]): Promise<
   return lines.join('\n');
 }
 
-test('an unknown command or model ends with code 2 and what there is', () => {
+test('an unknown command or model exits with 2 and lists the known ones', () => {
   const unknown = qa('walk');
   expect(unknown.status).toBe(2);
   expect(unknown.stdout).toMatch(/no command "walk"[^]*npm run qa -- paths/);
@@ -31,7 +31,7 @@ test('an unknown command or model ends with code 2 and what there is', () => {
   );
 });
 
-test('options that are no numbers, no events or unknown are refused with the reason', async () => {
+test('invalid and unknown options are refused with the reason', async () => {
   expect(() => strategyOptions({ seed: 'x' })).toThrow('--seed takes a whole number, not "x"');
   expect(() => strategyOptions({ events: '{' })).toThrow('--events takes a JSON list');
   expect(strategyOptions({ 'max-paths': '5', events: '["a"]' })).toEqual({

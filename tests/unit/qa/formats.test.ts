@@ -9,7 +9,7 @@ const set = findPaths(doorModel, 'events', { events: ['turned', 'pushed'] });
 const path = set.paths[0]!;
 const written = (format: string) => formatNamed(format)(set, doorModel);
 
-test('a path knows what is taken, and whose guard said no', () => {
+test('a path lists the transitions taken and the guards that refused', () => {
   expect(path.steps.map(({ transitions, refused }) => ({ transitions, refused }))).toEqual([
     { transitions: ['shut · turned · 0'], refused: [] },
     { transitions: ['shut · pushed · 0', 'ajar · always · 0'], refused: [] },
@@ -31,7 +31,7 @@ test('a tour covers all states and transitions; guards are counted both ways', (
   });
 });
 
-test('the table counts, and names what is missing', () => {
+test('the table counts what is covered and lists what is missing', () => {
   expect(written('table')).toMatch(
     /2 {2}in front of it, 2 steps, to open[^]*states {7}2 of 3 \(66 %\)[^]*transitions {2}3 of 8 \(37 %\)[^]*not covered:\n {2}asking\n/,
   );
@@ -78,13 +78,13 @@ test('Mermaid is the statechart, each arrow with how often it is taken', () => {
   expect(lines).toContain('  open --> [*]');
 });
 
-test('the Playwright spec plays just these paths', () => {
+test('the Playwright spec plays exactly these paths', () => {
   const spec = written('playwright');
   expect(spec).toMatch(/^import \{ testPaths \} from '#qa\/run\/test-paths.ts';$/m);
   expect(spec).toContain(`"id": "${path.id}"`);
 });
 
-test('an unknown format is refused with those there are', () => {
+test('an unknown format is refused with a list of the known ones', () => {
   expect(() => formatNamed('pdf')).toThrow(
     'There is no format "pdf". There are: table, json, markdown, gherkin, playwright, mermaid',
   );

@@ -55,7 +55,7 @@ function failedRun(): RunResults {
   };
 }
 
-test('what failed is failed, and what nobody came to is open', () => {
+test('failed transitions are failed, and those that were not reached are open', () => {
   const { transitions, states } = outcomesOf(doorModel, failedRun());
   const outcomes = Object.fromEntries(transitions.map(({ name, outcome }) => [name, outcome]));
   expect(outcomes['shut · pushed · 1']).toBe('failed');
@@ -80,7 +80,7 @@ test('a path that failed before its first step shows nothing as passed', () => {
   expect(coverage.states.covered).toBe(0);
 });
 
-test('without any results there is no report, but what to do', async () => {
+test('without results, the command says how to get some', async () => {
   await expect(makeReport([doorModel], folder)).rejects.toThrow('npm run qa -- run');
 });
 
@@ -116,7 +116,7 @@ test('the report is one self-contained page with every path, screenshot and prob
   expect(page).toContain('class="arrow failed"');
 });
 
-test('results that cannot be read are named', async () => {
+test('the file of unreadable results is named', async () => {
   const broken = path.join(folder, 'broken');
   await mkdir(path.join(broken, 'door'), { recursive: true });
   await writeFile(path.join(broken, 'door', 'results.json'), '{"version":9}');

@@ -17,11 +17,11 @@ test.each([
   ['a file', ['auth', '--file', 'no.json'], /There is no file "no\.json"/],
   ['an option', ['auth', '--hedaed'], /Unknown option '--hedaed'.*npm run qa -- run/s],
   ['a number of workers', ['auth', '--workers', 'all'], /--workers takes a number from 1 to 16/],
-])('says what there is in the place of %s there is not', async (_, args, words) => {
+])('lists the known ones instead of %s that does not exist', async (_, args, words) => {
   await expect(run(...args)).rejects.toThrow(words);
 });
 
-test('a failing path is cut down to the fewest steps that fail alike', async () => {
+test('a failing path is reduced to the fewest steps that fail in the same way', async () => {
   const [long] = findPaths(graph.model, 'random', { seed: 3, length: 200 }, graph).paths;
   if (!long) throw new Error('No path was found');
   const failureOf = async ({ steps }: Path) => {

@@ -38,7 +38,7 @@ describe('shortest', () => {
 });
 
 describe('simple', () => {
-  test('finds every path without a repeated state that cannot be made longer', () => {
+  test('finds every longest path without a repeated state', () => {
     const machine = flatMachine([[1, 2], [2, 3], [1, 3], [0]]);
     const { paths } = findPaths(modelOf(machine), 'simple');
     const ways = paths.map(({ from, steps }) =>
@@ -48,7 +48,7 @@ describe('simple', () => {
     expect(getSimplePaths(machine).length).toBeGreaterThan(paths.length);
   });
 
-  test('refuses at once where there are too many, and says what to ask for instead', () => {
+  test('refuses too many paths at once, and suggests an alternative', () => {
     const begun = performance.now();
     expect(() => findPaths(modelOf(complete(15)), 'simple')).toThrow(
       /more than 1000 simple paths.*tour/,
@@ -60,13 +60,13 @@ describe('simple', () => {
 describe('random', () => {
   const model = modelOf(complete(6));
 
-  test('the same seed finds the same path, another one another', () => {
+  test('the same seed finds the same path, another seed another path', () => {
     const ids = (seed: number) => findPaths(model, 'random', { seed }).paths.map(({ id }) => id);
     expect(ids(7)).toEqual(ids(7));
     expect(ids(7)).not.toEqual(ids(8));
   });
 
-  test('has the length asked for, beginning anew where nothing leads on', () => {
+  test('has the requested length, and starts over at dead ends', () => {
     const stepsOf = (machine: Parameters<typeof modelOf>[0]) =>
       findPaths(modelOf(machine), 'random', { length: 40 }).paths.flatMap(({ steps }) => steps)
         .length;
@@ -87,7 +87,7 @@ describe('random', () => {
     expect(taken.indexOf(taken.at(-1) ?? '')).toBe(taken.length - 1);
   });
 
-  test('refuses a state nobody knows, and lists those there are', () => {
+  test('refuses an unknown state, and lists the known ones', () => {
     expect(() => findPaths(model, 'random', { until: 'nowhere' })).toThrow(
       /no state "nowhere"[^]*s5/,
     );
@@ -102,19 +102,19 @@ describe('one state, or given events', () => {
     expect(paths.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([['e0', 'e0']]);
   });
 
-  test('refuses a state there is not, and lists those there are', () => {
+  test('refuses a state that does not exist, and lists the existing ones', () => {
     expect(() => findPaths(model, 'to', { to: 's9' })).toThrow(/no state "s9"[^]*s0[^]*s2/);
     expect(() => findPaths(model, 'to')).toThrow(/Which state/);
   });
 
-  test('takes the events given', () => {
+  test('takes the given events', () => {
     const { paths } = findPaths(model, 'events', { events: ['e0', { type: 'e1' }, 'e0', 'e0'] });
     expect(paths.map((path) => path.steps.map(({ to }) => to.value))).toEqual([
       ['s1', 's0', 's1', 's2'],
     ]);
   });
 
-  test('names the event that cannot happen, and what can', () => {
+  test('names the impossible event and the possible ones', () => {
     expect(() => findPaths(model, 'events', { events: ['e0', 'e0', 'e1'] })).toThrow(
       /^Event 3, "e1", cannot happen in s2. There can:\n {2}\{"type":"e0"\}$/,
     );
@@ -126,7 +126,7 @@ describe('ids', () => {
   const ids = (strategy: string) =>
     findPaths(modelOf(machine), strategy, { maxPaths: 50 }).paths.map(({ id }) => id);
 
-  test('depend on what a path does and on nothing around it', () => {
+  test('depend only on the content of a path', () => {
     const [first] = findPaths(modelOf(machine), 'simple').paths;
     const events = first?.steps.map(({ event }) => event) ?? [];
     expect(findPaths(modelOf(machine), 'events', { events }).paths[0]?.id).toBe(first?.id);
@@ -135,7 +135,7 @@ describe('ids', () => {
     expect(ids('simple')[0]).toBe('7b19b8b788');
   });
 
-  test('find their path by how they begin, or tell which there are', () => {
+  test('find their path by their first characters, or list all ids', () => {
     const set = findPaths(modelOf(machine), 'simple');
     const [first] = set.paths;
     expect(pathNamed(set, first?.id.slice(0, 6) ?? '')).toBe(first);
@@ -146,7 +146,7 @@ describe('ids', () => {
 describe('paths as a file', () => {
   const set = findPaths(modelOf(flatMachine([[1], [0]])), 'tour');
 
-  test('come back as they were written', () => {
+  test('are read exactly as they were written', () => {
     expect(parsePathSet(JSON.stringify(set))).toEqual(set);
   });
 
@@ -175,13 +175,13 @@ describe('exploring', () => {
     },
   });
 
-  test('is refused where a context never stops growing, with the remedy', () => {
+  test('is refused when a context grows without end, with advice', () => {
     const model = modelOf(counting, { distinguish: (context) => context });
     expect(() => explore(model)).toThrow(UsageError);
     expect(() => explore(model)).toThrow(/more than 2000 states.*distinguish/);
   });
 
-  test('tells apart what the model tells apart', () => {
+  test('distinguishes what the model distinguishes', () => {
     const model = modelOf(counting, {
       distinguish: (context) => Math.min((context as { count: number }).count, 2),
     });

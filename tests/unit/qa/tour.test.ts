@@ -24,7 +24,7 @@ describe('a tour of any machine', () => {
     );
   });
 
-  test('takes every case from every situation where that is asked for', () => {
+  test('takes every case from every situation on request', () => {
     fc.assert(
       fc.property(machines, (machine) => {
         const model = modelOf(machine);
@@ -37,7 +37,7 @@ describe('a tour of any machine', () => {
     );
   });
 
-  test('begins each path where the machine begins, and XState itself walks it', () => {
+  test('begins each path at the start, and XState can follow it', () => {
     fc.assert(
       fc.property(machines, covers, (machine, cover) => {
         const model = modelOf(machine);
@@ -74,18 +74,18 @@ describe('the fewest steps', () => {
     expect(stepsAndPaths([[1], [2], [3], [0]])).toEqual([4, 1]);
   });
 
-  test('a star that leads nowhere takes a path for each arm', () => {
+  test('a star with dead ends takes a path for each arm', () => {
     expect(stepsAndPaths([[1, 2, 3], [], [], []])).toEqual([3, 3]);
   });
 
-  test('walking back is preferred to beginning anew where it is cheaper', () => {
+  test('walks back instead of starting over when that is cheaper', () => {
     // From 1 out to 2, 3 or 4, and from each of them a long way back to 0.
     const machine = [[1], [2, 3, 4], [5], [5], [5], [6], [7], [0]];
     expect(stepsAndPaths(machine, 1)).toEqual([12, 2]);
     expect(stepsAndPaths(machine, 9)).toEqual([15, 1]);
   });
 
-  test('no other set of paths is shorter, on small machines tried one by one', () => {
+  test('on small machines, no other set of paths is shorter', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.nat({ max: 3 }), { maxLength: 2 }), { minLength: 4, maxLength: 4 }),

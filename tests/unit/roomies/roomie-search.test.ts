@@ -49,14 +49,14 @@ test.each([
   expect(readRoomieSearch(raw)).toEqual({});
 });
 
-test('turns a budget around whose ends were mixed up', () => {
+test('swaps the ends of a reversed budget', () => {
   expect(readRoomieSearch({ budget_min: 1500, budget_max: 900 })).toEqual({
     budget_min: 900,
     budget_max: 1500,
   });
 });
 
-test('asks for what the contract accepts', () => {
+test('requests only what the contract accepts', () => {
   const search = readRoomieSearch({
     ...brooklyn,
     radius_km: 5,

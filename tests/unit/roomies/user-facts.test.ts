@@ -19,11 +19,11 @@ const nobody: PublicUser = {
 const words = (said: Partial<PublicUser>) =>
   userFacts({ ...nobody, ...said }, nowMs).map(({ label }) => label);
 
-test('leaves out what somebody did not say', () => {
+test('leaves out what the user did not state', () => {
   expect(words({})).toEqual([]);
 });
 
-test('says area, budget and stay in a line each', () => {
+test('shows area, budget and stay, one line each', () => {
   expect(
     words({
       area: 'Harlem',

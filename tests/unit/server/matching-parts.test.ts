@@ -43,7 +43,7 @@ function rankedByFit(viewer: UserAnswers, others: readonly Candidate[]): number[
 }
 
 describe('the index', () => {
-  test('ranks any users as their scores do, and the top of any length too', () => {
+  test('ranks any users by their scores, for any number of top ranks', () => {
     const crowd = array(users, { minLength: 1, maxLength: 40 });
     assert(
       property(users, crowd, integer({ min: 0, max: 45 }), (viewer, others, top) => {
@@ -63,7 +63,7 @@ describe('the index', () => {
     );
   });
 
-  test('removes a user and keeps everyone else, however it grew', () => {
+  test('removes a user and keeps everyone else, at any size', () => {
     const index = createUserColumns(packing);
     const nobody = { habits: {}, preferences: {} };
     for (let id = 1; id <= 3000; id += 1) index.put(candidate(id, nobody));
@@ -79,7 +79,7 @@ describe('the index', () => {
   });
 });
 
-test('a table of ids finds what a map would, after any setting and removing', () => {
+test('a table of ids behaves like a Map after any changes', () => {
   const steps = array(record({ id: integer({ min: 1, max: 60 }), isRemoval: boolean() }), {
     maxLength: 300,
   });

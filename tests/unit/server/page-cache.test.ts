@@ -13,7 +13,7 @@ test('keeps a page for half a minute', () => {
   expect(cache.get('/')).toBeNull();
 });
 
-test('never keeps a page that was begun before a change', () => {
+test('never stores a page whose rendering began before a change', () => {
   const cache = createPageCache();
   const begunIn = cache.generation();
   cache.clear();

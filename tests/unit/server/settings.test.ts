@@ -39,7 +39,7 @@ test('the public address follows the port', () => {
   expect(readSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
 });
 
-test('everything that is wrong is said at once', () => {
+test('all problems are reported at once', () => {
   const env = {
     PORT: 'eighty',
     PUBLIC_URL: 'rooms.example',
@@ -68,7 +68,7 @@ test('everything that is wrong is said at once', () => {
   }
 });
 
-test('the local sign-in is refused in production and anywhere but on this machine', () => {
+test('the local sign-in is refused in production and with a public address', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/lets anyone in/);
   expect(() => readSettings({ PUBLIC_URL: 'https://rooms.example' })).toThrow(/lets anyone in/);
@@ -81,7 +81,7 @@ test('the local sign-in is refused in production and anywhere but on this machin
   expect(settings.google).toEqual({ clientId: 'id', clientSecret: 'secret' });
 });
 
-test('S3 settings come all or not at all, and the media address ends with a slash', () => {
+test('S3 settings are set all or none, and the media address ends with a slash', () => {
   const s3 = {
     S3_ENDPOINT: 'https://s3.example',
     S3_REGION: 'eu',
@@ -121,7 +121,7 @@ test('a mail server comes with a sender that mails can come from', () => {
   }
 });
 
-test('a geocoder is known by the end of its address', () => {
+test('the kind of a geocoder follows from the end of its address', () => {
   const kindOf = (url: string) => readSettings({ GEOCODER_URL: url }).geocoder?.kind;
   expect(kindOf('https://photon.example/api/')).toBe('photon');
   expect(kindOf('http://localhost:2322/api?key=1')).toBe('photon');

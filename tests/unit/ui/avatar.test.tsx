@@ -14,7 +14,7 @@ test('falls back to the first letter without a photo', async () => {
   expect(host.textContent).toBe('a');
 });
 
-test('keeps a letter outside the basic plane whole', async () => {
+test('does not split a letter outside of the basic plane', async () => {
   const { host } = await mount(<Avatar name="𝒜na" />);
   expect(host.textContent).toBe('𝒜');
 });

@@ -8,7 +8,7 @@ const choices = [
   { value: 'often', label: 'Often' },
 ];
 
-test('replaces the one answer', async () => {
+test('replaces a single answer', async () => {
   const onChange = vi.fn();
   const { host } = await mount(
     <ChoiceList legend="Guests?" name="g" {...{ choices, onChange }} selected={['never']} />,
@@ -17,7 +17,7 @@ test('replaces the one answer', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['often']);
 });
 
-test('adds and takes away among several answers', async () => {
+test('adds and removes one of several answers', async () => {
   const onChange = vi.fn();
   const list = (selected: string[]) => (
     <ChoiceList legend="Guests?" name="g" multiple {...{ choices, onChange, selected }} />

@@ -29,7 +29,7 @@ const active = (host: Element) => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-test('opens while typing and takes the option that Enter is pressed on', async () => {
+test('opens while typing and chooses the option on Enter', async () => {
   const { host } = await mount(<Area />);
   expect(input(host).getAttribute('aria-expanded')).toBe('false');
   await type(input(host), 'bro');
@@ -55,7 +55,7 @@ test('wraps around at both ends', async () => {
   expect(active(host)).toBe('BrooklynNew York');
 });
 
-test('leaves Enter to the form while nothing is marked', async () => {
+test('leaves Enter to the form when no option is active', async () => {
   const { host } = await mount(<Area />);
   await type(input(host), 'bro');
   const enter = await press(input(host), 'Enter');
@@ -72,7 +72,7 @@ test('closes at the first Escape and clears at the second', async () => {
   expect(input(host).value).toBe('');
 });
 
-test('takes an option that is clicked', async () => {
+test('chooses an option on click', async () => {
   const onSelect = vi.fn();
   const { host } = await mount(<Area onSelect={onSelect} />);
   await type(input(host), 'bro');
@@ -90,7 +90,7 @@ test.each([
   expect(find(host, 'output').textContent).toBe(said);
 });
 
-test('offers another try when suggestions could not be loaded', async () => {
+test('offers a retry when suggestions could not be loaded', async () => {
   const onRetry = vi.fn();
   const { host } = await mount(<Area status="failed" onRetry={onRetry} />);
   await type(input(host), 'bro');

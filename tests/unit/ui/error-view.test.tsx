@@ -19,7 +19,7 @@ test('shows and hides the error details on request', async () => {
   expect(details.hidden).toBe(true);
 });
 
-test('offers nothing to toggle without details', async () => {
+test('shows no toggle without details', async () => {
   const { host } = await mount(<ErrorView />);
   expect(host.querySelector('button')).toBeNull();
 });

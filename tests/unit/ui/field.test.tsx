@@ -25,21 +25,21 @@ test('names the control and describes it by hint and error', async () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('claims neither description nor error when there is none', async () => {
+test('has no description and no error by default', async () => {
   const { host } = await mount(<TextField label="Title" />);
   const input = find(host, 'input');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('asks phones for digits and keeps what was typed, digits or not', async () => {
+test('opens the number keyboard on phones and keeps any input', async () => {
   const { host } = await mount(<NumberField label="Rent" prefix="$" defaultValue="12e" />);
   const input = findInput(host);
   expect(input.inputMode).toBe('numeric');
   expect(input.value).toBe('12e');
 });
 
-test('counts people’s characters and announces the last twenty', async () => {
+test('counts visible characters and announces the last twenty', async () => {
   const { host, show } = await mount(area('🏠🏠'));
   expect(host.textContent).toContain('2 / 30');
   expect(find(host, 'output').textContent).toBe('');
@@ -47,7 +47,7 @@ test('counts people’s characters and announces the last twenty', async () => {
   expect(find(host, 'output').textContent).toBe('1 characters left');
 });
 
-test('leads from the error summary to the field and leaves the address alone', async () => {
+test('moves from the error summary to the field without changing the address', async () => {
   const { host } = await mount(
     <>
       <ErrorSummary title="Please check" errors={[{ fieldId: 'rent', message: 'Too high' }]} />

@@ -26,11 +26,11 @@ test.each([
   expect(paginationWindow(page, pageCount)).toEqual(expected);
 });
 
-test('never hides a single page behind a gap', () => {
+test('never replaces a single page by a gap', () => {
   expect(paginationWindow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('marks the current page and links to the neighbours', async () => {
+test('marks the current page and links to the next and previous ones', async () => {
   const { host } = await mount(links(2));
   expect(host.querySelector('[aria-current="page"]')?.textContent).toBe('2');
   expect(host.querySelector('[rel="prev"]')?.getAttribute('href')).toBe('?page=1');

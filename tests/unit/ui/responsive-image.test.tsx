@@ -25,7 +25,7 @@ test('offers AVIF before WebP, each with its widths', async () => {
   expect(sources[0]?.sizes).toBe('50vw');
 });
 
-test('reserves its room and loads lazily unless it is what people wait for', async () => {
+test('reserves its space and loads lazily unless it has priority', async () => {
   const { host, show } = await mount(<ResponsiveImage image={image} sizes="50vw" />);
   const attribute = (name: string) => find(host, 'img').getAttribute(name);
   expect([attribute('width'), attribute('height')]).toEqual(['1600', '1200']);
@@ -36,7 +36,7 @@ test('reserves its room and loads lazily unless it is what people wait for', asy
   expect(attribute('fetchpriority')).toBe('high');
 });
 
-test('shows the stand-in when the image cannot be loaded', async () => {
+test('shows the fallback when the image cannot be loaded', async () => {
   const { host } = await mount(
     <ResponsiveImage image={image} sizes="50vw" standIn={<i>drawn</i>} />,
   );

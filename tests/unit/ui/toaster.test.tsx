@@ -40,7 +40,7 @@ test('shows three at once', async () => {
   expect(toasts().map((each) => each.dataset.visible)).toEqual(['true', 'true', 'true', 'false']);
 });
 
-test('stands bottom right, 356 px wide, 14 px apart, reached by Alt+T', async () => {
+test('is at the bottom right, 356 px wide, 14 px apart, and gets focus by Alt+T', async () => {
   await show('Saved');
   const list = find(document, '[data-sonner-toaster]');
   expect(list.dataset).toMatchObject({ yPosition: 'bottom', xPosition: 'right' });

@@ -41,7 +41,7 @@ test.each([
     ['none.csv', '--source', 'x'],
     /^There is no file ".*none.csv"\.\n$/,
   ],
-])('the command answers 1 and one sentence for %s', async (_, args, sentence) => {
+])('the command exits with 1 and prints one sentence for %s', async (_, args, sentence) => {
   const { code, out, err } = await command(args, { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(sentence);
