@@ -17,7 +17,7 @@ export type RefreshOutcome = 'renewed' | 'refused';
 /** Why a return from the sign-in service did not sign the user in. */
 export type SignInFailure = 'denied' | 'stateMismatch' | 'refused' | 'suspended' | 'unreachable';
 /** The tokens that signing out removed from storage; the last request to the server needs them. */
-export interface LastWords {
+export interface RemovedTokens {
   access: string | null;
   refresh: string | null;
 }
@@ -76,8 +76,8 @@ export const authMachine = setup({
     identifyUser: port<{ userId: number } | null>('identifyUser'),
     requestSignIn: port<{ url: string }>('requestSignIn'),
     exchangeCode: port<SignInFailure | null, SignInReturn>('exchangeCode'),
-    forgetSession: port<LastWords>('forgetSession'),
-    endSession: port<void, LastWords>('endSession'),
+    forgetSession: port<RemovedTokens>('forgetSession'),
+    endSession: port<void, RemovedTokens>('endSession'),
     watchTabs: listeningPort<TabEvent>('watchTabs'),
   },
   actions: {
@@ -85,9 +85,9 @@ export const authMachine = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     resetAttempts: assign({ attempts: 0 }),
     forgetSignInFailure: assign({ signInFailure: null }),
-    tellRefused: emit({ type: 'session.refused' }),
-    tellEndedHere: emit({ type: 'session.ended', by: 'thisTab' }),
-    tellEndedElsewhere: emit({ type: 'session.ended', by: 'anotherTab' }),
+    emitRefused: emit({ type: 'session.refused' }),
+    emitEndedHere: emit({ type: 'session.ended', by: 'thisTab' }),
+    emitEndedElsewhere: emit({ type: 'session.ended', by: 'anotherTab' }),
   },
   delays: {
     retryDelayMs: ({ context }) =>
@@ -136,7 +136,7 @@ export const authMachine = setup({
             description: 'no user, because the token was removed meanwhile',
             guard: ({ event }) => event.output === null,
             target: 'anonymous',
-            actions: ['forgetUser', 'tellRefused'],
+            actions: ['forgetUser', 'emitRefused'],
           },
           {
             description: 'the same user, after the server was unreachable',
@@ -172,9 +172,9 @@ export const authMachine = setup({
       },
       on: {
         'token.expired': 'refreshing',
-        'token.refused': { target: 'anonymous', actions: ['forgetUser', 'tellRefused'] },
+        'token.refused': { target: 'anonymous', actions: ['forgetUser', 'emitRefused'] },
         'tab.signedIn': { target: 'identifying', reenter: true },
-        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'tellEndedElsewhere'] },
+        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'emitEndedElsewhere'] },
         'logout.requested': 'forgetting',
       },
     },
@@ -182,10 +182,10 @@ export const authMachine = setup({
       entry: ['resetAttempts', 'forgetSignInFailure'],
       on: {
         'token.expired': 'refreshing',
-        'token.refused': { target: 'anonymous', actions: ['forgetUser', 'tellRefused'] },
+        'token.refused': { target: 'anonymous', actions: ['forgetUser', 'emitRefused'] },
         // Another tab renewed the token or signed in with another account, so check again.
         'tab.signedIn': 'identifying',
-        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'tellEndedElsewhere'] },
+        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'emitEndedElsewhere'] },
         // A page in the back-forward cache gets no events of other tabs.
         'page.restored': 'rechecking',
         'logout.requested': 'forgetting',
@@ -201,7 +201,7 @@ export const authMachine = setup({
             description: 'refused, or the token was removed meanwhile',
             guard: ({ event }) => event.output === 'refused',
             target: 'anonymous',
-            actions: ['forgetUser', 'tellRefused'],
+            actions: ['forgetUser', 'emitRefused'],
           },
           // Always identify again: another tab may have signed in with another account meanwhile.
           { description: 'renewed, here or by another tab', target: 'identifying' },
@@ -212,7 +212,7 @@ export const authMachine = setup({
         // Another tab was faster, or signed in with another account.
         'tab.signedIn': 'rechecking',
         // A session that is refused in one tab has ended in all; each tab remembers its own page.
-        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'tellRefused'] },
+        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'emitRefused'] },
         'logout.requested': 'forgetting',
       },
     },
@@ -227,8 +227,8 @@ export const authMachine = setup({
         'page.restored': 'rechecking',
         'tab.signedIn': 'rechecking',
         'token.expired': 'refreshing',
-        'token.refused': { target: 'anonymous', actions: ['forgetUser', 'tellRefused'] },
-        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'tellEndedElsewhere'] },
+        'token.refused': { target: 'anonymous', actions: ['forgetUser', 'emitRefused'] },
+        'tab.signedOut': { target: 'anonymous', actions: ['forgetUser', 'emitEndedElsewhere'] },
         'logout.requested': 'forgetting',
       },
     },
@@ -251,13 +251,13 @@ export const authMachine = setup({
           {
             description: 'no token',
             target: 'anonymous',
-            actions: ['forgetUser', 'tellEndedElsewhere'],
+            actions: ['forgetUser', 'emitEndedElsewhere'],
           },
         ],
         onError: {
           description: 'storage is denied',
           target: 'anonymous',
-          actions: ['forgetUser', 'tellEndedElsewhere'],
+          actions: ['forgetUser', 'emitEndedElsewhere'],
         },
       },
       on: {
@@ -337,12 +337,12 @@ export const authMachine = setup({
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',
-        onDone: { target: 'signingOut', actions: 'tellEndedHere' },
+        onDone: { target: 'signingOut', actions: 'emitEndedHere' },
         onError: {
           description: 'storage is denied',
           target: 'anonymous',
           actions: [
-            'tellEndedHere',
+            'emitEndedHere',
             emit(({ event }) => ({ type: 'logout.failed', error: event.error })),
           ],
         },
@@ -357,7 +357,7 @@ export const authMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        input: ({ event }) => lastWordsIn(event),
+        input: ({ event }) => removedTokensIn(event),
         onDone: 'anonymous',
         onError: {
           description: 'no answer, or a refusal',
@@ -379,6 +379,6 @@ function userIn({ output }: { output: { userId: number } | null }): number {
 }
 
 /** XState does not type the done event that leads into a state; `forgetSession` is the only one. */
-function lastWordsIn(event: { type: string; output?: unknown }): LastWords {
-  return (event.output as LastWords | undefined) ?? { access: null, refresh: null };
+function removedTokensIn(event: { type: string; output?: unknown }): RemovedTokens {
+  return (event.output as RemovedTokens | undefined) ?? { access: null, refresh: null };
 }

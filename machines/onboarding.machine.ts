@@ -25,7 +25,7 @@ import { port } from './port.ts';
 
 export interface OnboardingContext {
   /** The status that the server last sent. */
-  told: OnboardingStatus;
+  knownStatus: OnboardingStatus;
   /** The steps whose data is known to be stored. */
   saved: readonly OnboardingStep[];
   /** The step on the screen; after the end, the last step. */
@@ -52,7 +52,7 @@ export const onboardingMachine = setup({
     readStatus: port<{ status: OnboardingStatus }>('readStatus'),
   },
   guards: {
-    isTold: ({ context }, status: OnboardingStatus) => context.told === status,
+    isKnown: ({ context }, status: OnboardingStatus) => context.knownStatus === status,
     isOnScreen: ({ context }, step: OnboardingStep) => context.step === step,
     hasHabits: ({ context }) => context.saved.includes('habits'),
     /** Is the data of every other step stored? */
@@ -70,12 +70,12 @@ export const onboardingMachine = setup({
         ),
     }),
     forgetFailure: assign({ failure: null, problems: [] }),
-    tellStep: emit(({ context }) => ({ type: 'step.shown', step: context.step })),
+    emitStep: emit(({ context }) => ({ type: 'step.shown', step: context.step })),
   },
 }).createMachine({
   id: 'onboarding',
   context: ({ input: { status, saved = [], drafts = {} } }) => ({
-    told: status,
+    knownStatus: status,
     saved,
     step: 'profile',
     drafts,
@@ -94,14 +94,17 @@ export const onboardingMachine = setup({
   states: {
     /** Saving a step again is allowed in every status and does not change it. */
     status: {
-      initial: 'told',
+      initial: 'resolving',
       on: {
-        'status.told': { target: '.told', actions: assign({ told: ({ event }) => event.status }) },
+        'status.received': {
+          target: '.resolving',
+          actions: assign({ knownStatus: ({ event }) => event.status }),
+        },
       },
       states: {
-        told: {
+        resolving: {
           always: onboardingStatuses.map((status) => ({
-            guard: { type: 'isTold', params: status },
+            guard: { type: 'isKnown', params: status },
             target: status,
           })),
         },
@@ -159,7 +162,7 @@ export const onboardingMachine = setup({
     },
     screen: {
       initial: 'arriving',
-      on: { 'status.told': '.arriving' },
+      on: { 'status.received': '.arriving' },
       states: {
         /** Chooses the step of the status. */
         arriving: {
@@ -217,9 +220,9 @@ export const onboardingMachine = setup({
                 target: step,
               })),
             },
-            profile: { entry: 'tellStep' },
-            habits: { entry: 'tellStep' },
-            preferences: { entry: 'tellStep' },
+            profile: { entry: 'emitStep' },
+            habits: { entry: 'emitStep' },
+            preferences: { entry: 'emitStep' },
             /** Asks the server for the status; the step stays on the screen. */
             checking: {
               invoke: {
@@ -228,12 +231,12 @@ export const onboardingMachine = setup({
                 onDone: [
                   {
                     description: 'the same status',
-                    guard: ({ context, event }) => event.output.status === context.told,
+                    guard: ({ context, event }) => event.output.status === context.knownStatus,
                     target: 'opening',
                   },
                   {
                     description: 'another status: another device continued',
-                    actions: raise(({ event }) => told(event.output.status)),
+                    actions: raise(({ event }) => received(event.output.status)),
                   },
                 ],
                 onError: {
@@ -269,7 +272,9 @@ export const onboardingMachine = setup({
                   }),
                   emit(({ context }) => ({ type: 'step.saved', step: context.step })),
                   raise(({ context, event }) =>
-                    told(event.output.result === 'saved' ? event.output.status : context.told),
+                    received(
+                      event.output.result === 'saved' ? event.output.status : context.knownStatus,
+                    ),
                   ),
                 ],
               },
@@ -297,7 +302,7 @@ export const onboardingMachine = setup({
           invoke: {
             id: 'skipRest',
             src: 'skipRest',
-            onDone: { actions: raise(({ event }) => told(event.output.status)) },
+            onDone: { actions: raise(({ event }) => received(event.output.status)) },
             onError: { description: 'no answer, 429 or 5xx', target: 'open.skipFailed' },
           },
         },
@@ -305,7 +310,7 @@ export const onboardingMachine = setup({
         finished: {
           entry: emit(({ context }) => ({
             type: 'onboarding.finished',
-            status: context.told === 'skipped' ? 'skipped' : 'completed',
+            status: context.knownStatus === 'skipped' ? 'skipped' : 'completed',
           })),
         },
       },
@@ -313,7 +318,7 @@ export const onboardingMachine = setup({
   },
 });
 
-const told = (status: OnboardingStatus) => ({ type: 'status.told', status }) as const;
+const received = (status: OnboardingStatus) => ({ type: 'status.received', status }) as const;
 
 function submittedIn({ submitted }: OnboardingContext): StepAnswers {
   if (!submitted) throw new Error('Nothing was submitted: saving begins with a submitted step');

@@ -37,7 +37,7 @@ export type OnboardingFact = { type: `${OnboardingStep}.saved` } | { type: 'onbo
 
 export type OnboardingEvent =
   | OnboardingFact
-  | { type: 'status.told'; status: OnboardingStatus }
+  | { type: 'status.received'; status: OnboardingStatus }
   | ({ type: 'draft.changed' } & Draft)
   /** The user goes back, or forward to a step that was reached before. */
   | { type: 'step.opened'; step: OnboardingStep }

@@ -104,8 +104,8 @@ function numberNodes({ model, nodes }: Graph, maxStates: number) {
   const situations = new Map<string, Situation>();
 
   return (snapshot: AnyMachineSnapshot): Situation => {
-    const told = model.distinguish(snapshot.context);
-    const key = JSON.stringify([snapshot.value, told]);
+    const context = model.distinguish(snapshot.context);
+    const key = JSON.stringify([snapshot.value, context]);
     const known = situations.get(key);
     if (known) return known;
     if (nodes.length >= maxStates) {
@@ -116,7 +116,7 @@ function numberNodes({ model, nodes }: Graph, maxStates: number) {
     }
     const situation = { node: nodes.length, snapshot };
     situations.set(key, situation);
-    nodes.push({ key, view: { value: snapshot.value, told }, out: [] });
+    nodes.push({ key, view: { value: snapshot.value, context }, out: [] });
     return situation;
   };
 }

@@ -8,14 +8,14 @@ const StateView = type({
   /** The state value as XState writes it: a string or nested objects. */
   value: 'string | object',
   /** The part of the machine's context that matters, as the model's `distinguish` returns it. */
-  told: 'unknown',
+  context: 'unknown',
 });
 
 const PathStep = type({
   /** The event with its payload: `{ "type": "logout.requested" }`. */
   event: { type: 'string', '[string]': 'unknown' },
   /** The same event as a sentence. */
-  words: 'string',
+  label: 'string',
   from: StateView,
   to: StateView,
   /** Names of the transitions taken in this step, eventless ones included. */

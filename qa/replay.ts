@@ -12,7 +12,7 @@ export function findDeviation(model: AnyQaModel<never>, path: Path): string | nu
   if (!(path.start in model.starts)) return `There is no start "${path.start}"`;
   const see = (snapshot: AnyMachineSnapshot): StateView => ({
     value: snapshot.value,
-    told: model.distinguish(snapshot.context),
+    context: model.distinguish(snapshot.context),
   });
   let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(
     machine,
@@ -30,9 +30,9 @@ export function findDeviation(model: AnyQaModel<never>, path: Path): string | nu
 }
 
 function areEqual(one: StateView, other: StateView): boolean {
-  return JSON.stringify([one.value, one.told]) === JSON.stringify([other.value, other.told]);
+  return JSON.stringify([one.value, one.context]) === JSON.stringify([other.value, other.context]);
 }
 
 function formatDeviation(view: StateView): string {
-  return `${nameOfState(view)} ${JSON.stringify(view.told)}`;
+  return `${nameOfState(view)} ${JSON.stringify(view.context)}`;
 }

@@ -12,7 +12,7 @@ export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
   const viewOf = (node: number) => (nodes[node] as Node).view;
   const steps = edges.map(({ event, label, from, to, transitions, refused }): PathStep => ({
     event: event as PathStep['event'],
-    words: label,
+    label,
     from: viewOf(from),
     to: viewOf(to),
     transitions,

@@ -10,8 +10,8 @@ export function toGherkin({ paths, strategy }: PathSet, model: AnyQaModel<never>
       `  Scenario: ${formatPath(path)}`,
       `    Given ${path.start}`,
       `    Then ${formatState(model, path.from)}`,
-      ...path.steps.flatMap(({ words, to }) => [
-        `    When ${words}`,
+      ...path.steps.flatMap(({ label, to }) => [
+        `    When ${label}`,
         `    Then ${formatState(model, to)}`,
       ]),
     ].join('\n'),

@@ -6,8 +6,8 @@ import { formatEvent, formatPath, formatState } from './labels.ts';
 export function toMarkdown({ paths, strategy }: PathSet, model: AnyQaModel<never>): string {
   const sections = paths.map((path) => {
     const steps = path.steps.map(
-      ({ event, words, to }, index) =>
-        `${index + 1}. [ ] ${words} (\`${formatEvent(event)}\`)\\\n   You see: ${formatState(model, to)}`,
+      ({ event, label, to }, index) =>
+        `${index + 1}. [ ] ${label} (\`${formatEvent(event)}\`)\\\n   You see: ${formatState(model, to)}`,
     );
     const begin = `Begin: ${path.start}. You see: ${formatState(model, path.from)}`;
     return [`## ${path.id}: ${formatPath(path)}`, begin, steps.join('\n')].join('\n\n');

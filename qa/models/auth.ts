@@ -156,7 +156,7 @@ export const authModel: QaModel<typeof authMachine, AuthWorld> = {
           await placeTokens(page, null);
           return calls.settle('getCurrentUser', faultOf(step, 'unauthorized'));
         }
-        const known = (step.from.told as { userId: number | null }).userId;
+        const known = (step.from.context as { userId: number | null }).userId;
         if (known !== null && known !== output.userId) return switchAccounts(world);
         await calls.settle('getCurrentUser', pass);
       },

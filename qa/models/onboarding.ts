@@ -19,7 +19,7 @@ import {
   expectSaving,
   expectServerStatus,
   expectStep,
-  type Told,
+  type KnownContext,
 } from './onboarding/screens.ts';
 
 const byServer = { leftOut: 'only the server receives it; its own tests cover it' };
@@ -31,7 +31,7 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
   title: 'A new person’s first steps',
   machine: onboardingMachine,
   starts: { 'a new person': { status: 'profile' } },
-  distinguish: ({ told, step, failure }): Told => ({ told, step, failure }),
+  distinguish: ({ knownStatus, step, failure }): KnownContext => ({ knownStatus, step, failure }),
   open: openOnboarding,
 
   events: {
@@ -39,7 +39,7 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
     'habits.saved': byServer,
     'preferences.saved': byServer,
     'onboarding.skipped': byServer,
-    'status.told': { leftOut: 'the machine tells itself what the server answered' },
+    'status.received': { leftOut: 'the machine raises it itself from the server’s answer' },
     'draft.changed': {
       cases: ({ context }) =>
         context.step === 'profile' && context.failure === null
@@ -79,10 +79,10 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
 
   actors: {
     saveStep: {
-      done: ({ context: { told, step } }) => [
+      done: ({ context: { knownStatus, step } }) => [
         {
           label: 'the server saves it',
-          output: { result: 'saved', status: statusOnceSaved(told, step) },
+          output: { result: 'saved', status: statusOnceSaved(knownStatus, step) },
         },
         { label: 'the server refuses a value', output: { result: 'invalid', problems: [] } },
         ...(step === 'profile'
@@ -96,7 +96,7 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
       ],
       error: serverFaults,
       async act({ calls }, { step }) {
-        const { call, refused } = answersOf[(step.from.told as Told).step];
+        const { call, refused } = answersOf[(step.from.context as KnownContext).step];
         const output = step.event['output'] as { result: string } | undefined;
         if (!output) return calls.settle(call, faultOf(step));
         if (output.result === 'saved') return calls.settle(call, pass);
@@ -112,20 +112,20 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
         calls.settle('skipOnboarding', step.event['output'] ? pass : faultOf(step)),
     },
     readStatus: {
-      done: ({ context: { told } }) => [
-        { label: 'the server knows what we know', output: { status: told } },
+      done: ({ context: { knownStatus } }) => [
+        { label: 'the server has the same status', output: { status: knownStatus } },
         {
           label: 'another device has saved a step meanwhile',
-          output: { status: statusOnceSaved(told, told as OnboardingStep) },
+          output: { status: statusOnceSaved(knownStatus, knownStatus as OnboardingStep) },
         },
       ],
       error: transportFaults,
       async act(world, { step }) {
-        const { told } = step.from.told as Told;
+        const { knownStatus } = step.from.context as KnownContext;
         const output = step.event['output'] as { status: OnboardingStatus } | undefined;
         if (!output) return world.calls.settle('getOnboarding', faultOf(step));
-        if (output.status !== told) {
-          const { call, good } = answersOf[told as OnboardingStep];
+        if (output.status !== knownStatus) {
+          const { call, good } = answersOf[knownStatus as OnboardingStep];
           await callAsUser(world, call, good);
         }
         await world.calls.settle('getOnboarding', pass);
@@ -136,7 +136,7 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
   delays: {},
 
   states: {
-    'status.told': passing,
+    'status.resolving': passing,
     'status.profile': { ...status, label: 'the server knows nothing yet' },
     'status.habits': { ...status, label: 'the server knows the profile' },
     'status.preferences': { ...status, label: 'the server knows the habits too' },
@@ -162,9 +162,9 @@ export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld>
   },
 };
 
-function statusOnceSaved(told: OnboardingStatus, step: OnboardingStep): OnboardingStatus {
-  const saved = onboardingSteps.slice(0, onboardingSteps.indexOf(told as OnboardingStep));
-  const next = statusAfter({ status: told, saved }, { type: `${step}.saved` });
-  if (next === null) throw new Error(`Saving ${step} comes out of order while ${told}`);
+function statusOnceSaved(before: OnboardingStatus, step: OnboardingStep): OnboardingStatus {
+  const saved = onboardingSteps.slice(0, onboardingSteps.indexOf(before as OnboardingStep));
+  const next = statusAfter({ status: before, saved }, { type: `${step}.saved` });
+  if (next === null) throw new Error(`Saving ${step} comes out of order while ${before}`);
   return next;
 }

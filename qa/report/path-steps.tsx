@@ -43,13 +43,13 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
             label={nameOfState(path.from)}
           />
         </li>
-        {path.steps.map(({ event, words, from, to }, index) => {
+        {path.steps.map(({ event, label, from, to }, index) => {
           const step = steps[index];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
             <li key={index} className={step?.outcome}>
               <p>
-                {step && <StepMark step={step} />} <strong>{words}</strong>
+                {step && <StepMark step={step} />} <strong>{label}</strong>
                 <br />
                 <code>{formatEvent(event)}</code>
                 <br />

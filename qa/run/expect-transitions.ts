@@ -7,7 +7,7 @@ import type { World } from './world.ts';
  * `mayGoOn`, it may have taken more.
  */
 export async function expectTransitions(
-  { told, incidental }: Pick<World, 'told' | 'incidental'>,
+  { machineSteps, incidental }: Pick<World, 'machineSteps' | 'incidental'>,
   machine: string,
   expected: readonly string[],
   { mayGoOn, patienceMs }: { mayGoOn: boolean; patienceMs: number },
@@ -15,7 +15,7 @@ export async function expectTransitions(
   const isCompared = (name: string) => !incidental.has(name);
   const wanted = expected.filter(isCompared);
   const taken = () => {
-    const all = transitionsOf(told, machine).filter(isCompared);
+    const all = transitionsOf(machineSteps, machine).filter(isCompared);
     return mayGoOn ? all.slice(0, wanted.length) : all;
   };
   await expect
@@ -29,8 +29,8 @@ export async function expectTransitions(
 }
 
 /** Returns the transitions of the actor that started last; each page load starts a new one. */
-function transitionsOf(told: readonly MachineStep[], machine: string): string[] {
-  const own = told.filter((step) => step.machine === machine);
+function transitionsOf(steps: readonly MachineStep[], machine: string): string[] {
+  const own = steps.filter((step) => step.machine === machine);
   const began = own.findLastIndex(({ isBeginning }) => isBeginning);
   const { actor } = own[began] ?? {};
   return own.slice(began).flatMap((step) => (step.actor === actor ? step.transitions : []));

@@ -23,10 +23,10 @@ export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'proble
     console: 'the console',
   };
   return [
-    `failed at step ${index + 1} of ${path.steps.length}, ${places[problem.at]}: ${step.words}`,
+    `failed at step ${index + 1} of ${path.steps.length}, ${places[problem.at]}: ${step.label}`,
     `  event   ${JSON.stringify(step.event)}`,
-    `  before  ${nameOfState(step.from)} ${JSON.stringify(step.from.told)}`,
-    `  after   ${nameOfState(step.to)} ${JSON.stringify(step.to.told)}, expected`,
+    `  before  ${nameOfState(step.from)} ${JSON.stringify(step.from.context)}`,
+    `  after   ${nameOfState(step.to)} ${JSON.stringify(step.to.context)}, expected`,
     ...problem.message.split('\n').map((line) => `  ${line}`),
   ].join('\n');
 }

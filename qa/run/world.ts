@@ -28,7 +28,7 @@ export interface World {
     ...args: [held: readonly Call[], isIgnored?: Parameters<typeof interceptCalls>[2]]
   ): Promise<void>;
   /** The steps of the app's machines on this page, as its recorder reports them. */
-  told: MachineStep[];
+  machineSteps: MachineStep[];
   /** Stores plans for the page to carry out at their moment. */
   plan(...plans: Plan[]): Promise<void>;
   harness<Name extends keyof HarnessInPage['qa']>(
@@ -71,8 +71,8 @@ export async function openWorld(browser: Browser, options: WorldOptions): Promis
     reducedMotion: 'reduce',
   } as const;
   const context = await browser.newContext(look);
-  const told: MachineStep[] = [];
-  await context.exposeBinding(stepBinding, (_, step: MachineStep) => void told.push(step));
+  const machineSteps: MachineStep[] = [];
+  await context.exposeBinding(stepBinding, (_, step: MachineStep) => void machineSteps.push(step));
   await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(installHarness, {
     planKey,
@@ -96,7 +96,7 @@ export async function openWorld(browser: Browser, options: WorldOptions): Promis
     page,
     windows,
     errors,
-    told,
+    machineSteps,
     incidental: new Set(),
     request: context.request,
     get calls() {

@@ -43,10 +43,10 @@ export function createAuthActor(
         requestSignIn: fromPromise(() => requestSignIn(ports)),
         exchangeCode: fromPromise(({ input }) => exchangeCode(ports, input)),
         forgetSession: fromPromise(async () => {
-          const lastWords = { access: tokens.access(), refresh: tokens.refresh() };
+          const removedTokens = { access: tokens.access(), refresh: tokens.refresh() };
           tokens.clear();
           forgetUser();
-          return lastWords;
+          return removedTokens;
         }),
         endSession: fromPromise(({ input }) => endSession(ports, input)),
         watchTabs: fromCallback<EventObject, undefined, TabEvent>(({ sendBack }) =>

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import type { LastWords, RefreshOutcome } from '#machines/auth.machine.ts';
+import type { RemovedTokens, RefreshOutcome } from '#machines/auth.machine.ts';
 import type { Api, BearerSource } from '#src/api/client.ts';
 import { isApiProblem } from '#src/api/errors.ts';
 import type { TokenStore } from './token-store.ts';
@@ -80,7 +80,7 @@ function outcomeElsewhere(tokens: TokenStore): RefreshOutcome {
 /** Tells the server to end the session whose tokens were just removed. */
 export async function endSession(
   { apiWithBearer, plainApi }: SessionPorts,
-  { access, refresh }: LastWords,
+  { access, refresh }: RemovedTokens,
 ): Promise<void> {
   if (access === null) return;
   const api = apiWithBearer({

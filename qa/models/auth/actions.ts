@@ -24,7 +24,7 @@ export function ownerAfter({ from, steps }: Path, index: number): Who {
     const output = event['output'] as { userId?: Who } | null | undefined;
     if (event.type === 'xstate.done.actor.identifyUser' && output) return output.userId ?? 1;
   }
-  return ((steps[index]?.from ?? from).told as { userId: Who | null }).userId ?? 1;
+  return ((steps[index]?.from ?? from).context as { userId: Who | null }).userId ?? 1;
 }
 
 let searches = 0;
@@ -93,15 +93,15 @@ export async function comeBack(
 }
 
 /** The token belongs to another account: the page reloads as that user. */
-export async function switchAccounts({ calls, page, told }: AuthWorld): Promise<void> {
+export async function switchAccounts({ calls, page, machineSteps }: AuthWorld): Promise<void> {
   // Reload a search without results, as everywhere in this model.
   await openAddress(page, '/?q=zzzz');
-  const before = told.length;
+  const before = machineSteps.length;
   const reloaded = page.waitForEvent('load');
   await calls.settle('getCurrentUser', pass);
   await reloaded;
-  const arrivals = () => told.slice(before).filter(({ state }) => state === 'signedIn');
+  const arrivals = () => machineSteps.slice(before).filter(({ state }) => state === 'signedIn');
   await expect.poll(() => arrivals().length).toBe(2);
   // The machine of the page afresh has come to the same state; how is another path.
-  told.splice(before + 1);
+  machineSteps.splice(before + 1);
 }

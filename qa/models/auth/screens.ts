@@ -12,7 +12,7 @@ export function header(page: Page) {
   };
 }
 
-const knownIn = ({ told }: StateView) => (told as { userId: 1 | 2 | null }).userId;
+const knownIn = ({ context }: StateView) => (context as { userId: 1 | 2 | null }).userId;
 
 /** Expects the name of the known user, unless the stored token belongs to someone else by now. */
 export async function expectUser(world: AuthWorld, state: StateView): Promise<void> {

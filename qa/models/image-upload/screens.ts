@@ -18,8 +18,8 @@ export const showsInTile = (label: string, shown: RegExp | string = label): Show
   expectShown: (world) => expect(tileOf(world)).toContainText(shown),
 });
 
-export const expectFailure: Shown<UploadWorld>['expectShown'] = async (world, { told }) => {
-  const { failure } = told as { failure: UploadFailure };
+export const expectFailure: Shown<UploadWorld>['expectShown'] = async (world, { context }) => {
+  const { failure } = context as { failure: UploadFailure };
   const tile = tileOf(world);
   await expect(tile).toContainText(reasons[failure] ?? /$^/);
   // The user can at least remove it.

@@ -45,7 +45,7 @@ export async function prepareUploads(world: UploadWorld): Promise<void> {
 /** Opens the listing's editor with the file chosen and not yet checked. */
 export async function openUploads(world: UploadWorld, { from }: Path): Promise<void> {
   const { page, context, files } = world;
-  const { fileId } = from.told as { fileId: FileKind };
+  const { fileId } = from.context as { fileId: FileKind };
   // The number of progress events is not predictable.
   world.incidental.add('uploading · bytes.sent · 0');
   world.network = await context.newCDPSession(page);
@@ -113,7 +113,7 @@ export async function fail(world: UploadWorld, call: Call, by: string): Promise<
  */
 export async function endUpload(world: UploadWorld, { from, steps }: Path): Promise<void> {
   const { page, context, calls, network, request, url, listingId, token } = world;
-  const { fileId } = from.told as { fileId: FileKind };
+  const { fileId } = from.context as { fileId: FileKind };
   if (fileId === 'queued' || steps.at(-1)?.to.value === 'cancelled') return;
   await network.send('Network.emulateNetworkConditions', unlimited);
   await context.setOffline(false);

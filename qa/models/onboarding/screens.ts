@@ -6,8 +6,8 @@ import type { StateView } from '../../path.ts';
 import { callAsUser, type OnboardingWorld } from './actions.ts';
 
 /** The part of the machine's context that paths contain. */
-export interface Told {
-  told: OnboardingStatus;
+export interface KnownContext {
+  knownStatus: OnboardingStatus;
   step: OnboardingStep;
   failure: OnboardingFailure | null;
 }
@@ -17,11 +17,11 @@ const titles: Record<OnboardingStep, string> = {
   habits: 'How you live',
   preferences: 'What you want',
 };
-const toldIn = ({ told }: StateView) => told as Told;
+const contextIn = ({ context }: StateView) => context as KnownContext;
 
 /** Expects the step's address and title, and the reason if saving failed. */
 export async function expectStep({ page }: OnboardingWorld, state: StateView): Promise<void> {
-  const { step, failure } = toldIn(state);
+  const { step, failure } = contextIn(state);
   await expect(page).toHaveURL((url) => url.pathname === `/onboarding/${step}`);
   await expect(page.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
   const notices = {
@@ -53,5 +53,5 @@ export async function expectFinished({ page }: OnboardingWorld): Promise<void> {
 export async function expectServerStatus(world: OnboardingWorld, state: StateView): Promise<void> {
   await expect
     .poll(() => callAsUser(world, 'getOnboarding'))
-    .toEqual({ status: toldIn(state).told });
+    .toEqual({ status: contextIn(state).knownStatus });
 }

@@ -20,7 +20,7 @@ const events: HeardEvent[] = [
   { type: 'retry.requested' },
   { type: 'page.restored' },
   ...onboardingStatuses.flatMap((status) => [
-    { type: 'status.told', status },
+    { type: 'status.received', status },
     answered('saveStep', { result: 'saved', status }),
     answered('skipRest', { status }),
     answered('readStatus', { status }),

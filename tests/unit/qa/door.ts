@@ -49,7 +49,7 @@ export const doorMachine = setup({
 interface World {
   did: string[];
 }
-const act = ({ did }: World, { step }: { step: { words: string } }) => void did.push(step.words);
+const act = ({ did }: World, { step }: { step: { label: string } }) => void did.push(step.label);
 const shown = (label: string) => ({ label, expectShown: async () => undefined });
 
 export const doorModel: QaModel<typeof doorMachine, World> = {

@@ -185,6 +185,6 @@ describe('exploring', () => {
     const model = modelOf(counting, {
       distinguish: (context) => Math.min((context as { count: number }).count, 2),
     });
-    expect(explore(model).nodes.map(({ view }) => view.told)).toEqual([0, 1, 2]);
+    expect(explore(model).nodes.map(({ view }) => view.context)).toEqual([0, 1, 2]);
   });
 });
