@@ -35,16 +35,16 @@ import { mediaFiles } from '#web/pages/media-files.ts';
 import { createPageCache } from '#web/pages/page-cache.ts';
 import { createWebsite, type WebsiteDeps } from '#web/website.ts';
 
-/** What a test, a benchmark or the development server replaces. */
+/** The parts that a test, a benchmark or the development server can replace. */
 export interface Overrides {
   log?: Log;
-  /** A migrated database that is there already, in the place of the one of the settings. */
+  /** A migrated database to use instead of the one in the settings. */
   target?: DatabaseServer['target'];
-  /** An identity provider in the place of Google's. */
+  /** An identity provider to use instead of Google. */
   googleIssuer?: string;
-  /** Makes the pages; null for the API alone. */
+  /** Creates the pages; null for the API alone. */
   createWebsite?: ((deps: WebsiteDeps) => Promise<Hono>) | null;
-  /** Filling the gazetteer takes seconds of work after a first start. */
+  /** Whether to fill the gazetteer, which takes seconds after the first start. */
   fillGazetteer?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface Server {
   signIn: SignIn;
   matching: Matching;
   imports: Imports;
-  /** Begins the work in the background. */
+  /** Starts the background work. */
   start(): void;
   /** Ends the streams of open pages, which would never end by themselves. */
   endStreams(): Promise<void>;
@@ -67,8 +67,8 @@ export interface Server {
 }
 
 /**
- * Builds the server of these settings: database, storage, subjects, web. Rejects with what went
- * wrong, after closing all it had opened.
+ * Creates the server with these settings: database, storage, subjects, web. On failure it closes
+ * everything that it opened, then rejects.
  */
 export function composeServer(settings: Settings, overrides: Overrides = {}): Promise<Server> {
   const { log = createLog(settings.logLevel), googleIssuer } = overrides;
@@ -182,7 +182,10 @@ async function openDemo(database: Database, { storage }: Files): Promise<DemoPai
   return painter;
 }
 
-/** Images of the local folder, those of the demo drawn when first asked for; nothing with S3. */
+/**
+ * Serves images of the local folder, and draws demo images at the first request. Serves nothing
+ * with S3.
+ */
 function localMedia({ s3, dataDir }: Settings, painter: DemoPainter | null): Hono {
   if (s3) return new Hono();
   return mediaFiles(path.join(dataDir, 'media'), async (key) => painter?.drawForKey(key));
@@ -198,7 +201,7 @@ interface JobDeps {
   painter: DemoPainter | null;
 }
 
-/** Everything that happens in the background, in the order in which it begins. */
+/** All background jobs, in the order of their start. */
 function listJobs({ database, signIn, files, matching, imports, mailer, painter }: JobDeps): Job[] {
   const { sql } = database;
   return [

@@ -43,7 +43,7 @@ export function explainStartFailure(error: unknown): string {
     return `HOST ${address} is no address of this machine.`;
   }
   if (code === '28P01' || code === '28000' || code === '3D000') {
-    return `The database of DATABASE_URL does not let us in: ${(error as Error).message}.`;
+    return `The database of DATABASE_URL refuses the login: ${(error as Error).message}.`;
   }
   if (isDatabaseAway(error)) {
     return `The database of DATABASE_URL does not answer (${code}). Start it, or correct DATABASE_URL.`;

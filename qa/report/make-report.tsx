@@ -28,7 +28,7 @@ export async function makeReport(
 ): Promise<string> {
   const sections = await Promise.all(models.map((model) => chapterOf(model, folder)));
   if (sections.every(({ results }) => results === null)) {
-    throw new UsageError('There are no results yet: npm run qa -- run <model> leaves some');
+    throw new UsageError('There are no results yet. Create some with npm run qa -- run <model>');
   }
   const styles = await Promise.all(
     [tokens, path.resolve(import.meta.dirname, 'report.css')].map((file) => readFile(file, 'utf8')),

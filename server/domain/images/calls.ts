@@ -33,7 +33,7 @@ export function listingImageCalls({
     if (!canEditListing(viewer, listing)) throw new ProblemError('forbidden');
   }
   const noSuchImage = () =>
-    new ProblemError('not_found', { detail: 'This room has no such photo any more' });
+    new ProblemError('not_found', { detail: 'This room no longer has this photo' });
 
   return {
     async requestUpload({ viewer, body }) {

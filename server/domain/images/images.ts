@@ -197,8 +197,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
 const isHopeless = ({ code }: ProblemError) =>
   ['image_refused', 'body_too_large', 'upload_expired', 'not_found'].includes(code);
 const nothing: StoredImage = { width: 0, height: 0, placeholder: '', variants: [] };
-const noSuchUpload = () =>
-  new ProblemError('not_found', { detail: 'There is no such upload of yours' });
+const noSuchUpload = () => new ProblemError('not_found', { detail: 'You have no such upload' });
 
 /**
  * Makes the finished files of an upload and stores them in its folder; keeps the raw file. Throws

@@ -60,7 +60,7 @@ export async function sendUserInquiry(
   const found = await sql`
     select from users u where id = ${recipientId} and ${findable}`;
   if (found.length === 0) {
-    throw new ProblemError('not_found', { detail: 'This person is not here any more' });
+    throw new ProblemError('not_found', { detail: 'This person cannot be found any more' });
   }
   await requireReachable(sql, senderId, recipientId);
   const target = { kind: 'user', listing_id: null, listing_title: '' } as const;

@@ -59,7 +59,7 @@ export async function sendMessage(
     throw new ProblemError('inquiry_closed', { detail: whyClosed(inquiry.status) });
   }
   if (otherId === null) {
-    throw new ProblemError('gone', { detail: 'This person is not here any more' });
+    throw new ProblemError('gone', { detail: 'This person no longer has an account here' });
   }
   await requireReachable(sql, userId, otherId);
   const [message] = await sql<{ id: number }[]>`
@@ -144,7 +144,9 @@ export async function markRead(
 export const noSuchInquiry = () =>
   new ProblemError('not_found', { detail: 'There is no such inquiry' });
 
-/** Locks an inquiry of this user and both its sides until the transaction ends. Throws `not_found`. */
+/**
+ * Locks an inquiry of this user and both its sides until the transaction ends. Throws `not_found`.
+ */
 async function lockOwnInquiry(sql: Sql, viewer: Viewer, ref: InquiryRef): Promise<OwnInquiry> {
   const [known] = await sql<Sides[]>`
     select sender_id, recipient_id from inquiries where id = ${ref.id}`;

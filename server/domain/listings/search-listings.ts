@@ -5,10 +5,10 @@ import { fragment, integer, join, type Fragment, type Sql } from '#platform/data
 import { readPage } from '#platform/http/endpoint.ts';
 import { summaryJson } from './listing-json.ts';
 
-/** Finds active listings and answers a ListingPage as JSON text. */
+/** Finds active listings and returns a ListingPage as JSON text. */
 export type SearchListings = (query: ListingQuery) => Promise<string>;
 
-/** Searches on `searches`, a pool that plans each statement for its own rents and its own point. */
+/** Searches on `searches`, a pool that plans each statement for its own values. */
 export function createSearch(searches: Sql, mediaUrl: string): SearchListings {
   const wordShares = createWordShares(searches);
   return async (query) => {
@@ -19,7 +19,7 @@ export function createSearch(searches: Sql, mediaUrl: string): SearchListings {
   };
 }
 
-/** A ListingPage around items that are JSON already. */
+/** Builds a ListingPage from items that are already JSON. */
 export function listingPageJson(
   { page = 1, page_size: size = limits.page.size }: ListingQuery,
   items: string,
@@ -28,18 +28,24 @@ export function listingPageJson(
   return `{"items":${items},"page":${page},"page_size":${size},"total":${total}}`;
 }
 
-/** Where matches are looked for; each but `words` is an index read in its order until enough. */
+/**
+ * The source of matches. Each one except `words` is an index that is read in its order until there
+ * are enough.
+ */
 type Source = 'newest' | 'rent' | 'bedrooms' | 'nearest' | 'words';
 
-/** Words in fewer listings than this are looked up; listings are read through for commoner ones. */
+/**
+ * Words in a smaller share of listings are looked up in the text index; for others, listings are
+ * read in order.
+ */
 const rareShare = 1 / 50;
 
 /**
- * A search as SQL, answering `total` and `items`. Matches are gathered, up to as many as are
- * counted, from the source that finds them soonest; then they are counted and the page is sorted
- * out of them. Only when there are more, and the source has another order than the page, does a
- * walk in the page's order take its place: matches are frequent then, so it is short. So the work
- * depends on what is counted, not on what is stored.
+ * A search as SQL, which returns `total` and `items`. It collects matches from the source that
+ * finds them fastest, up to the number that is counted; then it counts them and sorts the page.
+ * When there are more matches, and the source has another order than the page, it reads listings in
+ * the page's order instead; this is fast, because matches are frequent then. So the work depends on
+ * the number that is counted, not on the number of listings.
  */
 export function buildSearch(mediaUrl: string, query: ListingQuery, shareOf: ShareOfWord): Fragment {
   const source = sourceOf(query, shareOf);
@@ -61,14 +67,16 @@ export function buildSearch(mediaUrl: string, query: ListingQuery, shareOf: Shar
     select (select total from counted) as total, (${itemsJson(mediaUrl)}) as items`;
 }
 
-/** One page of a search, walking in the page's order. */
+/** One page of a search, read in the page's order. */
 export const buildPage = (mediaUrl: string, query: ListingQuery): Fragment =>
   fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))} ${itemsJson(mediaUrl)}`;
 
-/** Matches in the page's order: words are checked one listing at a time, however rare they are. */
+/**
+ * Matches in the page's order. Words are checked one listing at a time, even when they are rare.
+ */
 const inPageOrder = (query: ListingQuery) => matches(query, orderOf(query), () => 1);
 
-/** Lists end where counting does. */
+/** Pages end where counting ends. */
 const isBeyond = (query: ListingQuery) => readPage(query).offset >= countedUpTo(query);
 
 function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
@@ -95,9 +103,9 @@ const orders = {
 };
 
 /**
- * `from` and `where` of the matches, in the source's order. The planner's guess at how many rows lie
- * in a box or begin with a word is a constant, so it is kept from other ways than the source's by
- * fences (`offset 0`, `materialized`) and `coalesce`.
+ * `from` and `where` of the matches, in the source's order. The planner assumes a constant number
+ * of rows in a box or with a word. So optimization fences (`offset 0`, `materialized`) and
+ * `coalesce` keep it from choosing another plan than the source's.
  */
 function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fragment {
   const words = searchWords(query);
@@ -109,7 +117,7 @@ function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fra
     : fragment`null as distance`;
 
   if (source === 'words') {
-    // By the rarest alone: the index reads through every entry of a common beginning first.
+    // Look up only the rarest word: for a common beginning, the index would read all its entries.
     const rarest = words.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(0, 1);
     return fragment`from (with matched as materialized (
         select l.*, ${distance} from listings l where l.status = 'active' and ${hasWords(rarest)})
@@ -117,17 +125,17 @@ function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fra
       ${where([...inside, ...wordsIn(fragment`l`), ...near])}`;
   }
   if (source === 'nearest') {
-    // The index finds what lies in a box sooner than it finds the nearest first.
+    // The index finds the listings in a box faster than it finds the nearest ones in order.
     const isSorted = orderOf(query) === 'nearest';
     const nearestFirst = fragment`order by distance, l.id`;
-    // The index has no words: rows are fetched one by one, only until there are enough.
+    // The index does not contain the words, so rows are fetched one by one until there are enough.
     const withWords = fragment`join listings r on r.id = l.id ${where(wordsIn(fragment`r`))}`;
     return fragment`from (
         select l.id, l.created_at, l.monthly_rent, ${distance} from listings l
         ${where([...inside, ...near])} ${isSorted ? nearestFirst : fragment``} offset 0) l
       ${words.length > 0 ? withWords : fragment``} ${isSorted ? nearestFirst : fragment``}`;
   }
-  // Under coalesce the planner knows no index for them, and takes them to hold for every other row.
+  // With coalesce the planner uses no index for these, and assumes that every other row matches.
   const checked = [...wordsIn(fragment`l`), ...near].map(
     (condition) => fragment`coalesce(${condition}, false)`,
   );
@@ -138,7 +146,7 @@ function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fra
 const where = (conditions: Fragment[]): Fragment =>
   conditions.length > 0 ? fragment`where ${join(conditions, fragment` and `)}` : fragment``;
 
-/** What the orders sort by. */
+/** The columns that the orders need. */
 const sortable = fragment`l.id, l.created_at, l.monthly_rent, l.distance`;
 
 function pageOf(query: ListingQuery, from: Fragment): Fragment {
@@ -146,7 +154,7 @@ function pageOf(query: ListingQuery, from: Fragment): Fragment {
   return fragment`select ${sortable} ${from} limit ${integer(limit)} offset ${integer(offset)}`;
 }
 
-/** The page's rows, numbered in order; only those get their images and their JSON. */
+/** The page's rows, numbered in order. Only for these, images and JSON are read. */
 const chosen = (query: ListingQuery, page: Fragment): Fragment => fragment`chosen as materialized (
   select l.id, row_number() over (order by ${orders[orderOf(query)]}) as nth from (${page}) l)`;
 
@@ -155,16 +163,16 @@ const itemsJson = (mediaUrl: string): Fragment => fragment`
   from chosen join listings l on l.id = chosen.id`;
 
 /**
- * Beginnings of words to look for: "Prospect Hei" has two. Composed signs are taken apart and
- * letter-like apostrophes left out, for unaccent makes signs of the query language of them.
+ * The beginnings of words to search for: "Prospect Hei" has two. Splits composed characters and
+ * drops letter-like apostrophes, because unaccent would turn them into operators of the query.
  */
 export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): string[] =>
   q.normalize('NFKC').match(/[\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]+/gu) ?? [];
 
-/** Words as PostgreSQL looks for them: all, each as a beginning. */
+/** PostgreSQL's query for all these words, each as a beginning. */
 export const wordPattern = (words: string[]) => words.map((word) => `${word}:*`).join(' & ');
 
-/** Has the listing all words, each as a beginning? */
+/** Does the listing have all these words, each as a beginning? */
 export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
   fragment`${listing}.search @@ to_tsquery('simple', search_text(${wordPattern(words)}::text))`;
 
@@ -175,7 +183,7 @@ export const hasCenter = ({ lat, lng }: ListingQuery) => lat !== undefined && ln
 export const centerOf = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
   fragment`earth_point(${lat}::float8, ${lng}::float8)`;
 
-/** Everything but words: conditions that the indexes of listings can answer by themselves. */
+/** All conditions except words; the indexes of listings can check them. */
 export function plainFilters(query: ListingQuery): Fragment[] {
   const { min_rent: minRent, max_rent: maxRent, bedrooms, available_from: day } = query;
   const found = [fragment`l.status = 'active'`];
@@ -189,8 +197,8 @@ export function plainFilters(query: ListingQuery): Fragment[] {
 }
 
 /**
- * Within the radius: the box finds candidates by index, the distance (a chord, within 0.01 % up to
- * 500 km) decides.
+ * Within the radius: a box finds candidates by index, then the distance decides. The distance is a
+ * chord, which is exact to 0.01 % up to 500 km.
  */
 export function radiusFilters(query: ListingQuery): Fragment[] {
   if (!hasCenter(query)) return [];
@@ -208,9 +216,9 @@ export type ShareOfWord = (beginning: string) => number;
 const refreshMs = 10 * 60_000;
 
 /**
- * How common words are, from what PostgreSQL's ANALYZE found: its own planner takes every beginning
- * of a word for equally rare, and then reads a million rows to find three. Only plans depend on
- * it, never answers.
+ * Estimates how common words are, from the statistics of PostgreSQL's ANALYZE. PostgreSQL's planner
+ * assumes that every beginning of a word is equally rare, and may then read a million rows to find
+ * three. Only plans depend on this estimate, never answers.
  */
 export function createWordShares(sql: Sql): () => Promise<ShareOfWord> {
   let known: Promise<ShareOfWord> | null = null;

@@ -21,7 +21,7 @@ export async function suspendUser(
     const user = await lockUser(sql, id);
     if (user?.is_admin) {
       throw new ProblemError('forbidden', {
-        detail: 'Administrators cannot suspend one another. Whoever runs the server can',
+        detail: 'Administrators cannot suspend one another. Ask the operator of the server',
       });
     }
     if (user) {
@@ -73,5 +73,4 @@ async function lockUser(sql: Sql, id: number) {
 }
 
 const formerLabel = 'a former user';
-const noSuchUser = () =>
-  new ProblemError('not_found', { detail: 'This user does not exist any more' });
+const noSuchUser = () => new ProblemError('not_found', { detail: 'This user no longer exists' });

@@ -17,7 +17,7 @@ export async function blockUser(pool: Pool, userId: number, id: number): Promise
     const found = await sql`
       select from users u where id = ${id} and ${isVisibleTo(sql, userId)}`;
     if (found.length === 0) {
-      throw new ProblemError('not_found', { detail: 'This person is not here any more' });
+      throw new ProblemError('not_found', { detail: 'This person cannot be found any more' });
     }
     await sql`
       insert into blocks (blocker_id, blocked_id) values (${userId}, ${id}) on conflict do nothing`;

@@ -50,7 +50,10 @@ interface Progress {
   has_preferences: boolean;
 }
 
-/** A statement of its own, after the lock: the locking one may still see rows from before it waited. */
+/**
+ * Runs after the lock, as a separate statement: the locking one may still see rows from before it
+ * waited.
+ */
 async function readProgress(sql: Sql, userId: number): Promise<Progress> {
   const [progress] = await sql<Progress[]>`
     select onboarding_status as status, first_name, birth_date::text,

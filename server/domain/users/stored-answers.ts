@@ -25,7 +25,7 @@ export interface StoredPreferences {
   dealbreakers: number;
 }
 
-/** Habits as the table `habits` holds them. */
+/** Converts habits to the form of the table `habits`. */
 export function storeHabits(habits: Habits): (number | null)[] {
   return questionIds.map((id) => {
     const answer = habits[id];
@@ -43,7 +43,7 @@ export function readStoredHabits(answers: ByQuestion): Habits {
   });
 }
 
-/** Preferences as the table `preferences` holds them. */
+/** Converts preferences to the form of the table `preferences`. */
 export function storePreferences(preferences: Preferences): StoredPreferences {
   const each = questionIds.map((id) => preferences[id]);
   return {

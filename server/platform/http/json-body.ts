@@ -21,7 +21,7 @@ export async function readJsonBody(c: Context): Promise<unknown> {
 
 async function readUpTo(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () =>
-    new ProblemError('body_too_large', { detail: `At most ${maxBytes} bytes are read` });
+    new ProblemError('body_too_large', { detail: `The body is larger than ${maxBytes} bytes` });
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';

@@ -90,7 +90,7 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
     };
     return sql.listen(liveChannel, onNotice, onListening).then(
       ({ unlisten }) => (stopListening = unlisten),
-      (error: unknown) => log.warn({ err: error }, 'Open pages get no events yet'),
+      (error: unknown) => log.warn({ err: error }, 'Open pages get no live events yet'),
     );
   }
 

@@ -49,7 +49,7 @@ export async function receiveUpload(
   { key, query, contentType, length, body }: Upload,
 ): Promise<void> {
   const terms = readSignedPath(secret, key, query);
-  if (!terms) throw new ProblemError('forbidden', { detail: 'This is no upload address of ours' });
+  if (!terms) throw new ProblemError('forbidden', { detail: 'This is not a valid upload address' });
   if (terms.expires_at.getTime() <= Date.now()) throw new ProblemError('upload_expired');
   if (contentType !== terms.content_type) {
     throw new ProblemError('unsupported_media_type', { detail: `Send ${terms.content_type}` });

@@ -57,9 +57,9 @@ test.each([
   ['[{"id":1}', 'ends in the middle'],
   ['[{"id":1]]', 'is not JSON'],
   ['{"rooms":[{"id":1}}', 'cannot be read'],
-  ['{"rooms" [{"id":1}]}', 'look at what stands around'],
+  ['{"rooms" [{"id":1}]}', 'check the text around'],
   ['[{"id":1}] []', 'goes on after its end'],
-  ['[{"id":1}] x', 'look at what stands around'],
+  ['[{"id":1}] x', 'check the text around'],
   ['["a"]', 'an object like'],
   [`[{"id":${'['.repeat(30)}`, 'nested too deeply'],
   [

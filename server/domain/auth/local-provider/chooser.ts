@@ -54,7 +54,11 @@ export function createChooser(deps: {
       if (!req.url?.startsWith(`${base}/choose/`)) return false;
       answer(req, res).catch((error: unknown) => {
         if (error instanceof errors.SessionNotFound) {
-          send(res, 400, noticePage(publicUrl, 'This sign-in took too long, or is over already.'));
+          send(
+            res,
+            400,
+            noticePage(publicUrl, 'This sign-in took too long, or has already ended.'),
+          );
           return;
         }
         log.error({ err: error }, 'The local sign-in page failed');

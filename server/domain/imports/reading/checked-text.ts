@@ -57,7 +57,7 @@ function requireKind(start: Uint8Array, kind: ImportKind): void {
   if (other) throw new ImportRefused(other[1]);
   const head = start.subarray(0, sniffed);
   if (head.includes(0)) {
-    throw new ImportRefused('The file is not text: it holds NUL bytes. Save it as UTF-8 text.');
+    throw new ImportRefused('The file is not text: it contains NUL bytes. Save it as UTF-8 text.');
   }
   const first = Buffer.from(head).toString('utf8').replace('\ufeff', '').trimStart().charAt(0);
   const isJson = first === '[' || first === '{';

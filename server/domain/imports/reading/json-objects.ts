@@ -57,7 +57,7 @@ export async function* jsonObjects(bytes: AsyncIterable<Uint8Array>): AsyncGener
 
 function keepAround(around: number[], byte: number): void {
   if (around.push(byte) > rowBytes) {
-    throw new ImportRefused('The file holds more than 100,000 bytes outside its list of rows.');
+    throw new ImportRefused('The file contains more than 100,000 bytes outside its list of rows.');
   }
 }
 
@@ -72,7 +72,7 @@ function requireEnd({ depth, isInString, rows, hasList }: JsonScan, around: numb
   try {
     JSON.parse(Buffer.from(around).toString('utf8'));
   } catch {
-    throw new ImportRefused('The file is not JSON: look at what stands around its list of rows.');
+    throw new ImportRefused('The file is not JSON: check the text around its list of rows.');
   }
-  if (!hasList) throw new ImportRefused('The file holds no list of rows.');
+  if (!hasList) throw new ImportRefused('The file contains no list of rows.');
 }

@@ -101,7 +101,7 @@ function open(scan: JsonScan, byte: number): void {
   if (scan.depth === 0 && scan.hasBegun) {
     throw new ImportRefused(
       byte === openObject
-        ? `The file holds several objects one after another (line ${line}); put them into one list.`
+        ? `The file contains several objects one after another (line ${line}); put them into one list.`
         : `The file goes on after its end (line ${line}).`,
     );
   }
@@ -114,7 +114,7 @@ function open(scan: JsonScan, byte: number): void {
       `The file is nested (line ${line}): its rows must be one list, at the top or directly within one object.`,
     );
   }
-  if (scan.hasList) throw new ImportRefused('The file holds more than one list.');
+  if (scan.hasList) throw new ImportRefused('The file contains more than one list.');
   scan.hasList = true;
   scan.listDepth = scan.depth;
   scan.expects = 'first';

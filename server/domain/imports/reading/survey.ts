@@ -70,7 +70,7 @@ function requireNames(columns: string[]): void {
   const value = columns.find((cell) => readNumber(cell) !== null);
   if (value !== undefined) {
     throw new ImportRefused(
-      `The first line must name the columns, but it holds the value "${value}".`,
+      `The first line must name the columns, but it contains the value "${value}".`,
     );
   }
   const [only = ''] = columns;

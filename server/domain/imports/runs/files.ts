@@ -20,7 +20,8 @@ export interface NewFile {
 
 /**
  * Creates a file of this source, still without bytes. Throws `not_found` when there is no such
- * source, `conflict` when 20 of its files were stored, or created within the hour, but not imported.
+ * source, `conflict` when 20 of its files were stored, or created within the hour, but not
+ * imported.
  */
 export async function createFile(
   sql: Pool,
@@ -122,7 +123,7 @@ export async function findFile(sql: Pool, id: number): Promise<ImportFile> {
       arrived_at is not null as is_here
     from import_files where id = ${id}`;
   if (!file) {
-    throw new ProblemError('not_found', { detail: 'This file does not exist any more' });
+    throw new ProblemError('not_found', { detail: 'This file no longer exists' });
   }
   if (!file.is_here) throw new ProblemError('upload_missing');
   const { is_here: _, ...facts } = file;

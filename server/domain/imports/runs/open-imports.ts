@@ -117,7 +117,9 @@ export async function openImports(options: Options): Promise<Imports> {
         if ('refusal' in answer) {
           throw new ProblemError('import_refused', { detail: answer.refusal });
         }
-        throw new Error('failure' in answer ? answer.failure : 'The preview has no answer');
+        throw new Error(
+          'failure' in answer ? answer.failure : 'The preview process gave no answer',
+        );
       } finally {
         previews -= 1;
       }

@@ -92,7 +92,7 @@ async function importFile(
 ): Promise<RunEnd | null> {
   const { single, sql, signal, checkCancelled } = context;
   const { file_id: fileId, source, kind } = facts;
-  if (fileId === null) return { status: 'failed', message: 'The file does not exist any more.' };
+  if (fileId === null) return { status: 'failed', message: 'The file no longer exists.' };
   const file = openRowFile(() => untilStopped(readFileParts(sql, fileId), signal), kind);
   try {
     const survey = await surveyFile(file, { atMost: limits.imports.rows });

@@ -35,7 +35,7 @@ export async function startRun(
       select f.source_id, s.name as source_name, f.arrived_at is not null as is_here
       from import_files f join import_sources s on s.id = f.source_id
       where f.id = ${file_id} for update of s`;
-    if (!file) throw new ProblemError('not_found', { detail: 'This file does not exist any more' });
+    if (!file) throw new ProblemError('not_found', { detail: 'This file no longer exists' });
     if (!file.is_here) throw new ProblemError('upload_missing');
     if (mapping) {
       await sql`
@@ -65,7 +65,7 @@ export async function cancelRun(pool: Pool, adminId: number, id: number): Promis
     const run = await lockRun(sql, id);
     if (run.status === 'cancelled') return;
     if (run.status !== 'waiting' && run.status !== 'running') {
-      throw new ProblemError('conflict', { detail: 'This import is over already' });
+      throw new ProblemError('conflict', { detail: 'This import has already ended' });
     }
     await sql`
       update import_runs set is_cancelling = true,

@@ -45,7 +45,7 @@ export function createGeocoder({ kind, url }: GeocoderSettings, log: Log): Geoco
       });
       if (!answer.ok) throw new Error(`It answered ${answer.status}`);
       const places = read(parseJson(await readText(answer)));
-      if (!places) throw new Error(`Its answer is none of ${kind}`);
+      if (!places) throw new Error(`Its answer does not have the format of ${kind}`);
       return places.slice(0, mostSuggestions);
     } catch (error) {
       // Not the error itself: it may contain the address, and so the typed text.

@@ -73,7 +73,7 @@ const files: [what: string, kind: ImportKind, content: string | Uint8Array, says
   ],
   ['JSON as CSV', 'csv', '[{"id":1}]', /looks like JSON/],
   ['CSV as JSON', 'json', good, /is not JSON/],
-  ['no list', 'json', '{"id":1}', /holds no list of rows/],
+  ['no list', 'json', '{"id":1}', /contains no list of rows/],
   ['an empty list', 'json', '[]', /is empty/],
   ['lists within a list', 'json', '[[1,2],[3,4]]', /Row 1 \(line 1\) cannot be read/],
   ['two lists', 'json', '{"a":[{"id":1}],"b":[{"id":2}]}', /more than one list/],
