@@ -5,10 +5,11 @@ import { limits } from './limits.ts';
  * Text that PostgreSQL stores unchanged: well-formed Unicode (lone surrogates would be replaced
  * silently) without NUL (SQL error 22021).
  */
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
+export const unstorable = 'Contains characters that cannot be stored';
+/** Such text as a type. The server refuses other text in every call, even where a type forgets. */
 export const text = type('string').narrow(
-  (value, ctx) =>
-    (value.isWellFormed() && !value.includes('\0')) ||
-    ctx.reject({ message: 'Contains characters that cannot be stored' }),
+  (value, ctx) => isStorable(value) || ctx.reject({ message: unstorable }),
 );
 
 /** Text of at most `max` characters; `message` says so when it is longer. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { ListingSummary } from '../listings/listing.ts';
-import { byId, id } from '../primitives.ts';
+import { byId, id, textUpTo } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
 /**
@@ -51,7 +51,7 @@ const pixels = type('string.integer.parse').to('1 <= number <= 100000');
 
 /** https://oembed.com, section 2.2. */
 export const OEmbedQuery = type({
-  url: `string <= ${limits.externalLink.max}`,
+  url: textUpTo(limits.externalLink.max),
   'maxwidth?': pixels,
   'maxheight?': pixels,
   'format?': 'string <= 20',

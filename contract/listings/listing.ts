@@ -44,7 +44,7 @@ const formRules: Record<ListingFieldFacts['kind'], Rule> = {
   line: ({ max, required, invalid }) => requiredText(max, { required, max: invalid }),
   lines: ({ max, invalid }) => textUpTo(max, invalid),
   link: ({ max, invalid }) =>
-    type(`string <= ${max}`)
+    textUpTo(max, invalid)
       .configure({ message: invalid })
       .narrow((value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: invalid })),
   money: number,

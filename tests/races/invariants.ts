@@ -6,8 +6,8 @@ import type { ProblemCode } from '#contract/problem.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
 import { inquiryAfter, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { World } from './world.ts';
-import type { Write } from './writes.ts';
+import type { World } from '#tests/support/world.ts';
+import type { Write } from '#tests/support/writes.ts';
 
 export interface Outcome {
   write: Write;

@@ -4,8 +4,8 @@ import { idempotentCalls, problemsOf } from '#contract/call-problems.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { brokenPromises, type Outcome } from './invariants.ts';
-import { makeWorld } from './world.ts';
-import { meetNothing, nameOf, pairs, writes, type Write } from './writes.ts';
+import { makeWorld } from '#tests/support/world.ts';
+import { meetNothing, nameOf, pairs, writes, type Write } from '#tests/support/writes.ts';
 
 /** Rounds of every pair where RACE_ROUNDS says so; otherwise one round of some of the pairs. */
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 0);

@@ -3,6 +3,8 @@ import type { Context, Hono } from 'hono';
 import { calls, type Answer, type Body, type Params, type Query } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { isStorable, unstorable } from '#contract/primitives.ts';
+import type { FieldProblem } from '#contract/problem.ts';
 import { readJsonBody } from './json-body.ts';
 import { ProblemError } from './problem.ts';
 import { limits } from '#contract/limits.ts';
@@ -79,9 +81,22 @@ function check(schema: NonNullable<Call['body']>, value: unknown): unknown {
 }
 
 function checked(result: unknown): unknown {
-  if (!(result instanceof type.errors)) return result;
-  const errors = result.map((error) => ({ path: error.path.join('.'), message: error.message }));
+  const errors =
+    result instanceof type.errors
+      ? result.map((error) => ({ path: error.path.join('.'), message: error.message }))
+      : unstorableTexts(result);
+  if (errors.length === 0) return result;
   throw new ProblemError('validation_failed', { errors });
+}
+
+/** Where a value holds text that PostgreSQL would refuse, or change in silence. */
+function unstorableTexts(value: unknown, path = ''): FieldProblem[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ path, message: unstorable }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return isStorable(key) ? unstorableTexts(inner, at) : [{ path, message: unstorable }];
+  });
 }
 
 /** Validates path parameters. An invalid id means "not found". */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { limits } from '#contract/limits.ts';
 import type { Sql } from '#platform/database/sql.ts';
 
 /** Fewer than the protocol's 50,000, so that a file is created quickly. */
@@ -24,9 +25,11 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
     .get('/:file{sitemap-[0-9]{1,6}\\.xml}', async (c) => {
       const file = Number(/\d+/.exec(c.req.param('file'))?.[0]);
       const first = (file - 1) * listingsPerFile;
+      if (first < 0 || first >= limits.id.max) return c.notFound();
+      const last = Math.min(first + listingsPerFile, limits.id.max);
       const listings = await sql<{ id: number; day: string }[]>`
         select id, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD') as day from listings
-        where id > ${first} and id <= ${first + listingsPerFile} and status = 'active'
+        where id > ${first} and id <= ${last} and status = 'active'
         order by id`;
       const entries = listings.map(
         ({ id, day }) =>

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashToken } from '#platform/keys/random-token.ts';
-import type { TestApp, TestPerson } from '#tests/support/test-app.ts';
+import type { TestApp, TestPerson } from './test-app.ts';
 
 /** Some users and what connects them, made anew for each round: most writes end a part of it. */
 export interface World {

@@ -1,7 +1,7 @@
 import type { EndpointId } from '#contract/endpoints.ts';
-import { listingForm } from '#tests/support/listing-forms.ts';
-import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { listingForm } from './listing-forms.ts';
+import { habitAnswers, profileForm, wantedAnswers } from './onboarding-answers.ts';
+import type { TestApp } from './test-app.ts';
 import type { World } from './world.ts';
 
 /** What two writes can meet on: a user, or something with its rows. */

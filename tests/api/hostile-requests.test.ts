@@ -1,0 +1,350 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Type } from 'arktype';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { validRequest } from '#tests/support/valid-requests.ts';
+import { makeWorld, type World } from '#tests/support/world.ts';
+
+/** In `npm test` a sample; BAD_INPUT_REQUESTS asks for more. */
+const requests = Number(process.env['BAD_INPUT_REQUESTS'] ?? 3000);
+const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
+/** In parts, so that each has time of its own, however slow the machine is. */
+const parts = Math.ceil(requests / 1000);
+/** Slower than this twice in a row is a fault of ours and not of a busy machine. */
+const patienceMs = 2000;
+
+let app: TestApp;
+let world: World;
+/** For the calls that end what they are about. */
+let spare: World;
+let slots: Slot[];
+beforeAll(async () => {
+  app = await openTestApp();
+  world = await makeWorld(app, { files: true, imports: true });
+  spare = await makeWorld(app, { files: true, imports: true });
+  slots = [...callIds.flatMap(slotsOf), ...websiteSlots()];
+});
+afterAll(() => app.database.close());
+
+interface Sent {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** A place in a valid request where another value can go. */
+interface Slot {
+  name: string;
+  isApi: boolean;
+  put(value: unknown): Sent;
+}
+
+/** Calls whose answer does not end, or that end what the others are about. */
+const leftOut = new Set<EndpointId>([
+  'watchEvents',
+  'startSignIn',
+  'signOut',
+  'endSession',
+  'endOtherSessions',
+  'deleteAccount',
+]);
+const callIds = (Object.keys(endpoints) as EndpointId[]).filter((id) => !leftOut.has(id));
+
+const ending = new Set<EndpointId>([
+  'blockUser',
+  'deleteExternalListings',
+  'deleteImage',
+  'deleteImportSource',
+  'deleteListing',
+  'deleteListingAsAdmin',
+  'hideListing',
+  'suspendUser',
+  'updateInquiry',
+  'updateUserInquiry',
+]);
+
+/** Every parameter, field, and header of a call. */
+function slotsOf(id: EndpointId): Slot[] {
+  const { method, path } = endpoints[id];
+  const call: Call = calls[id];
+  const {
+    as,
+    params = {},
+    query = {},
+    body,
+    headers = {},
+  } = validRequest(id, ending.has(id) ? spare : world);
+  const send = (
+    filled: Record<string, unknown>,
+    search: Record<string, unknown>,
+    sent: unknown,
+    more: Record<string, string> = {},
+  ): Sent => ({
+    method,
+    path: `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(filled[name]))}${asQuery(search)}`,
+    headers: {
+      Authorization: `Bearer ${as.token}`,
+      ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+      ...headers,
+      ...more,
+    },
+    ...(body !== undefined && method !== 'GET' && { body: JSON.stringify(sent) }),
+  });
+  const pathSlots = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Slot => ({
+    name: `${id} {${name}}`,
+    isApi: true,
+    put: (value) => send({ ...params, [name]: value }, query, body),
+  }));
+  const querySlots = [...namesOf(call.query), 'x'].map((name): Slot => ({
+    name: `${id} ?${name}`,
+    isApi: true,
+    put: (value) => send(params, { ...query, [name]: value }, body),
+  }));
+  const fields = body === undefined ? [] : pathsIn(body, namesOf(call.body));
+  const bodySlots = fields.map((at): Slot => ({
+    name: `${id} .${at.join('.')}`,
+    isApi: true,
+    put: (value) => send(params, query, withValue(body, at, value)),
+  }));
+  const headerSlots = hostileHeaders.map((name): Slot => ({
+    name: `${id} ${name}`,
+    isApi: true,
+    put: (value) => send(params, query, body, { [name]: inHeader(value) }),
+  }));
+  return [...pathSlots, ...querySlots, ...bodySlots, ...headerSlots];
+}
+
+const hostileHeaders = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-None-Match',
+  'X-Forwarded-For',
+];
+
+/** What the server answers besides calls: `*` is where the value goes. */
+const websiteAddresses = [
+  '/sitemap-*.xml',
+  '/sitemap.xml?x=*',
+  '/robots.txt?x=*',
+  '/media/*',
+  '/media/listings/*/480.webp',
+  '/unsubscribe?token=*',
+  '/unsubscribe?token=1.*',
+  '/oembed?url=*',
+  '/oembed?format=*&url=http://localhost:3000/listings/1',
+  '/api/upload/files/*',
+  '/api/upload/files/a?expires=*&signature=*',
+  '/api/admin/import-uploads/*',
+  '/api/openapi.json?x=*',
+  '/health?x=*',
+  '/ready?x=*',
+  '/*',
+];
+
+function websiteSlots(): Slot[] {
+  return websiteAddresses.flatMap((address) =>
+    ['GET', 'POST', 'PUT'].map((method): Slot => ({
+      name: `${method} ${address}`,
+      isApi: false,
+      put: (value) => ({
+        method,
+        path: address.replaceAll('*', () => inAddress(value)),
+        headers: {},
+        ...(method !== 'GET' && { body: asText(value) }),
+      }),
+    })),
+  );
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+const inAddress = (value: unknown) => encodeURIComponent(asText(value).toWellFormed());
+
+/** Some values as they are: addresses with broken escapes come that way. */
+function asQuery(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).map(([name, value]) =>
+    asText(value).startsWith('%') ? `${name}=${asText(value)}` : `${name}=${inAddress(value)}`,
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** Fetch refuses what no header can hold, so those characters never arrive. */
+const inHeader = (value: unknown) =>
+  asText(value)
+    .replaceAll(/[^\x20-\x7e\x80-\xff]/g, '?')
+    .trim();
+
+function namesOf(schema: Type | undefined): string[] {
+  if (!schema) return [];
+  const described = schema.in.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
+  return Object.keys((described as { properties?: object }).properties ?? {});
+}
+
+type Path = (string | number)[];
+
+/** Every place in a body, the whole of it and undeclared fields included. */
+function pathsIn(body: unknown, declared: string[], at: Path = []): Path[] {
+  const inner =
+    body !== null && typeof body === 'object'
+      ? Object.entries(body).flatMap(([key, value]) =>
+          pathsIn(value, [], [...at, Array.isArray(body) ? Number(key) : key]),
+        )
+      : [];
+  const isWhole = at.length === 0;
+  const missing = isWhole ? declared.filter((name) => !(name in Object(body))) : [];
+  return [at, ...inner, ...missing.map((name) => [name]), ...(isWhole ? [['is_admin']] : [])];
+}
+
+function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(body)) {
+    return body.map((item, at) => (at === key ? withValue(item, rest, value) : item));
+  }
+  return { ...Object(body), [key]: withValue(Object(body)[key], rest, value) };
+}
+
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    'https://example.org/\0',
+    '\ud800',
+    'https://example.org/\udfff',
+    '\u202ename',
+    '\ufeff',
+    'x'.repeat(3000),
+    'é'.repeat(120),
+    '-1',
+    '0',
+    '1.5',
+    '2147483647',
+    '2147483648',
+    '214748',
+    '214749',
+    '99999999999999999999',
+    '1e309',
+    'NaN',
+    'Infinity',
+    'null',
+    'true',
+    '0x10',
+    '%',
+    '%00',
+    '%ff',
+    '%ed%a0%80',
+    '../../etc/passwd',
+    '..%2f..%2f',
+    "'; drop table users; --",
+    '0000-01-01',
+    '2024-02-30',
+    '9999-12-31',
+    '+275760-09-13',
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    'http://[::1',
+    '__proto__',
+    null,
+    true,
+    false,
+    0,
+    -1,
+    0.5,
+    1e21,
+    Number.MAX_SAFE_INTEGER,
+    2_147_483_648,
+    [],
+    {},
+    [[]],
+    { from: '25:00', until: '' },
+    Array.from({ length: 200 }, (_, at) => at),
+    Array.from({ length: 15 }).reduce<unknown>((inner) => [inner], 0),
+    { toString: 1, constructor: null },
+  ),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.integer(),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+interface Fault {
+  what: string;
+  sent: Sent;
+}
+
+async function ask({ path, ...init }: Sent) {
+  const startedAt = performance.now();
+  const response = await app.request(path, init);
+  const text = await response.text();
+  return { response, text, ms: performance.now() - startedAt };
+}
+
+async function faultsOf(slot: Slot, sent: Sent, statuses: Map<number, number>): Promise<Fault[]> {
+  let { response, text, ms } = await ask(sent);
+  // A busy machine is slow once.
+  if (ms > patienceMs) ({ response, text, ms } = await ask(sent));
+  const { status } = response;
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const type = response.headers.get('Content-Type');
+  const whats = [
+    // 501 is oEmbed's own word for a format that we do not have.
+    status >= 500 && status !== 501 && `${slot.name} answers ${status}`,
+    ms > patienceMs && `${slot.name} takes ${Math.round(ms)} ms`,
+    /\bat .*\.[jt]s:\d+/.test(text) && `${slot.name} shows our code`,
+    slot.isApi && status >= 400 && type !== 'application/problem+json' && `${slot.name}: ${type}`,
+  ];
+  return whats.filter((what) => what !== false).map((what) => ({ what, sent }));
+}
+
+test.each(Array.from({ length: parts }, (_, part) => part))(
+  `answers hostile values in time and without a 5xx, part %i of ${parts}`,
+  async (part) => {
+    const count = Math.min(1000, requests - part * 1000);
+    // Each part goes on with the places where the one before it ended.
+    const values = fc.sample(nasty, { numRuns: count, seed: seed + part });
+    const order = fc.sample(fc.nat(), { numRuns: slots.length, seed });
+    const shuffled = slots.map((slot, at) => ({ slot, at: order[at] ?? 0 }));
+    shuffled.sort((one, other) => one.at - other.at);
+    const statuses = new Map<number, number>();
+    const faults: Fault[] = [];
+    for (const [index, value] of values.entries()) {
+      const slot = shuffled[(part * 1000 + index) % shuffled.length]?.slot;
+      if (slot) faults.push(...(await faultsOf(slot, slot.put(value), statuses)));
+    }
+    console.info(
+      `${count} requests in ${slots.length} places, TEST_SEED=${seed}`,
+      Object.fromEntries(statuses),
+    );
+    expect(faults).toEqual([]);
+  },
+  180_000,
+);
+
+test('every text that a call takes is refused when it cannot be stored as it came', async () => {
+  const texts = slots.filter(({ name, isApi }) => isApi && name.includes(' .'));
+  for (const [text, escaped] of [
+    ['\0', 'NUL'],
+    ['\ud800', 'a lone surrogate'],
+  ] as const) {
+    for (const slot of texts) {
+      const { response } = await ask(slot.put(`https://example.org/${text}`));
+      // What is not declared is dropped, and some fields may be anything that is not stored.
+      const isDeclared = !slot.name.endsWith('.is_admin');
+      if (isDeclared) expect(response.status, `${slot.name} with ${escaped}`).toBeGreaterThan(399);
+    }
+  }
+});
+
+test('sitemaps beyond the last possible listing are not found', async () => {
+  for (const number of [0, 214_748, 214_749, 999_999]) {
+    expect((await app.request(`/sitemap-${number}.xml`)).status, String(number)).toBe(404);
+  }
+});

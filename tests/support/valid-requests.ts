@@ -1,0 +1,50 @@
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { habitAnswers, wantedAnswers } from './onboarding-answers.ts';
+import type { TestApp, TestPerson } from './test-app.ts';
+import type { World } from './world.ts';
+import { writes } from './writes.ts';
+
+type Options = NonNullable<Parameters<TestApp['call']>[1]>;
+
+/** What each part of an address names in a world. */
+const named: [RegExp, (world: World) => number | string][] = [
+  [/\/sessions\/\{id/, ({ ownerSession }) => ownerSession],
+  [/\/user-inquiries\/\{id/, ({ userInquiry }) => userInquiry],
+  [/\/inquiries\/\{id/, ({ inquiry }) => inquiry],
+  [/\/external-listings\/\{id/, ({ external }) => external],
+  [/\/import-sources\/\{id/, ({ source }) => source],
+  [/\/import-files\/\{id/, ({ file }) => file],
+  [/\/imports\/\{id/, ({ run }) => run],
+  [/\/reports\/\{id/, ({ report }) => report],
+  [/\/users\/\{id/, ({ owner }) => owner.id],
+  [/\/listings\/\{id/, ({ listing }) => listing],
+];
+
+/** What the calls without a write of their own need besides what their address names. */
+const others: Partial<Record<EndpointId, (world: World) => Options>> = {
+  finishSignIn: () => ({ body: { code: 'a code', state: 'a state' } }),
+  previewFit: () => ({ body: { habits: habitAnswers(), preferences: wantedAnswers() } }),
+  sendVitals: () => ({ body: { route: '/', samples: [{ metric: 'lcp', value: 800 }] } }),
+  previewImport: () => ({ body: {} }),
+  searchPlaces: () => ({ query: { q: 'Harlem' } }),
+  searchAddresses: () => ({ query: { q: 'Harlem' } }),
+  getListingInquiryStatus: ({ listing }) => ({ query: { listing_id: listing } }),
+  getUserInquiryStatus: ({ owner }) => ({ query: { recipient_id: owner.id } }),
+  listEmbeddedCards: ({ listing }) => ({ query: { ids: listing } }),
+  getOEmbed: ({ listing }) => ({
+    query: { url: `http://localhost:3000/listings/${listing}`, format: 'json' },
+  }),
+};
+
+/** A request of this call that is allowed to `as`, about what is in the world. */
+export function validRequest(id: EndpointId, world: World): Options & { as: TestPerson } {
+  const write = writes.find(({ call }) => call === id);
+  if (write) return { as: world[write.as], ...write.request(world, 0) };
+  const { path } = endpoints[id];
+  const name = named.find(([pattern]) => pattern.test(path))?.[1];
+  return {
+    as: path.includes('/admin/') ? world.admin : world.owner,
+    ...(name && { params: { id: name(world), image_id: world.images[0] } }),
+    ...others[id]?.(world),
+  };
+}
