@@ -22,6 +22,7 @@ const borders: Record<string, Border> = {
   'server/platform': { cells: ['contract'] },
   'server/domain': { cells: ['contract', 'machines', 'fit', 'server/platform'] },
   'server/web': { cells: ['contract', 'server/platform', 'server/domain'] },
+  'server/commands': { cells: ['contract', 'server/platform', 'server/domain'] },
   // The composition root: the files that lie in the folder itself.
   server: { cells: ['contract', 'demo', 'server/platform', 'server/domain', 'server/web'] },
   demo: { cells: ['contract', 'server/platform', 'server/domain'] },
