@@ -192,9 +192,21 @@ type Stated<Name extends ListingFieldName> = Fields[Name] extends {
   ? Option
   : Fields[Name] extends { kind: 'choices'; options: readonly (infer Option)[] }
     ? Option[]
-    : Fields[Name]['kind'] extends 'line' | 'lines' | 'link' | 'day'
-      ? string
-      : number;
+    : Fields[Name]['kind'] extends PlainKind
+      ? PlainValue<Fields[Name]['kind']>
+      : never;
+
+type PlainKind = Exclude<FieldKind, 'choice' | 'choices'>;
+/** The value of a field without choices. */
+type PlainValue<Kind extends PlainKind> = {
+  line: string;
+  lines: string;
+  link: string;
+  day: string;
+  money: number;
+  count: number;
+  degrees: number;
+}[Kind];
 
 /** The value that the form may send instead of leaving a field out. */
 type Blank<Name extends ListingFieldName> = Fields[Name] extends

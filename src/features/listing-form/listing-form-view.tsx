@@ -6,14 +6,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { ChipFields } from './chip-fields.tsx';
+import { AmenityFields } from './amenity-fields.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { FormErrors } from './form-errors.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type ListingDraft, useListingForm } from './listing-draft.ts';
 import styles from './listing-form.module.css';
 import { NumberFields } from './number-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { DescriptionFields } from './description-fields.tsx';
 import { StatusField } from './status-field.tsx';
 
 interface ListingFormViewProps {
@@ -21,11 +21,11 @@ interface ListingFormViewProps {
   save: (form: ListingForm) => Promise<Listing>;
   onSaved: (listing: Listing) => Promise<unknown>;
   submitLabel: string;
-  /** Paused and filled make sense only for a place that is already listed. */
+  /** Shows the status, which can change only once the listing exists. */
   withStatus?: boolean;
-  /** The photos of the place, which are saved apart from the form. */
+  /** The photos of the listing, which are saved apart from the form. */
   photos: ReactNode;
-  /** Says what else than the form's own would be lost by leaving now; null for nothing. */
+  /** Says what leaving now would lose besides the values of the form; null for nothing. */
   otherLoss: () => string | null;
   /** The way out without saving. */
   cancel: ReactNode;
@@ -55,7 +55,7 @@ export function ListingFormView(props: ListingFormViewProps) {
         )}
         <Panel title="The place">
           <div className={styles.fields}>
-            <PlaceFields form={form} />
+            <DescriptionFields form={form} />
           </div>
         </Panel>
         {photos}
@@ -64,7 +64,7 @@ export function ListingFormView(props: ListingFormViewProps) {
         </Panel>
         <Panel title="Living there">
           <div className={styles.fields}>
-            <ChipFields form={form} />
+            <AmenityFields form={form} />
             <form.Field name="external_link">
               {(field) => (
                 <TextField

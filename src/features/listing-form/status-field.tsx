@@ -15,7 +15,7 @@ const choices = (['active', 'paused', 'filled'] as const).map((value) => ({
   detail: details[value],
 }));
 
-/** Whether the place is offered at the moment. */
+/** Whether the room is offered at the moment: the status of its listing. */
 export function StatusField({ form }: { form: ListingFormApi }) {
   return (
     <form.Field name="status">

@@ -5,13 +5,13 @@ import { Combobox } from '#src/ui/combobox.tsx';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
 
-/** Picks a town, or a street where the server knows streets; its coordinates put the place on the map. */
+/** Picks a town, or a street where the server knows streets; its coordinates become the listing's. */
 export function TownField({ form }: { form: ListingFormApi }) {
   const [typed, setTyped] = useState('');
   const [town, setTown] = useState<string>();
   const places = useAddressOptions(typed);
 
-  const setPlace = (latitude: number | null, longitude: number | null) => {
+  const setLocation = (latitude: number | null, longitude: number | null) => {
     form.setFieldValue('latitude', latitude);
     form.setFieldValue('longitude', longitude);
   };
@@ -30,13 +30,13 @@ export function TownField({ form }: { form: ListingFormApi }) {
         onSelect={({ label, detail, latitude, longitude }) => {
           setTyped(label);
           setTown(`${label}, ${detail}`);
-          setPlace(latitude, longitude);
+          setLocation(latitude, longitude);
         }}
         texts={{ none: 'Nothing is called like this' }}
       />
       <form.Subscribe selector={({ values }) => [values.latitude, values.longitude] as const}>
         {([latitude, longitude]) => (
-          <div className={styles.place}>
+          <div className={styles.location}>
             <output>
               Approximate place on the map:{' '}
               <b>{latitude === null ? 'not set' : (town ?? `${latitude}, ${longitude}`)}</b>
@@ -46,7 +46,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
                 variant="plain"
                 size="s"
                 onClick={() => {
-                  setPlace(null, null);
+                  setLocation(null, null);
                   setTyped('');
                   setTown(undefined);
                   document.getElementById('town')?.focus();

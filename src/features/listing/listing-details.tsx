@@ -20,12 +20,12 @@ export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: bo
       )}
       {amenities.length > 0 && (
         <Section title="What is there">
-          <WordList icon="check" words={amenities.map((amenity) => amenityLabels[amenity])} />
+          <LabelList icon="check" labels={amenities.map((amenity) => amenityLabels[amenity])} />
         </Section>
       )}
       {rules.length > 0 && (
         <Section title="House rules">
-          <WordList icon="info" words={rules.map((rule) => houseRuleLabels[rule])} />
+          <LabelList icon="info" labels={rules.map((rule) => houseRuleLabels[rule])} />
         </Section>
       )}
       <ListingLocation listing={listing} isOwn={isOwn} />
@@ -33,13 +33,13 @@ export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: bo
   );
 }
 
-function WordList({ icon, words }: { icon: IconShape; words: readonly string[] }): ReactNode {
+function LabelList({ icon, labels }: { icon: IconShape; labels: readonly string[] }): ReactNode {
   return (
-    <ul className={styles.words}>
-      {words.map((word) => (
-        <li key={word}>
+    <ul className={styles.labels}>
+      {labels.map((label) => (
+        <li key={label}>
           <Icon name={icon} />
-          {word}
+          {label}
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import { textControl } from '#src/ui/form-field.ts';
 import { TownField } from './town-field.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
-/** What and where the place is. */
-export function PlaceFields({ form }: { form: ListingFormApi }) {
+/** Title, address, town and description of a listing. */
+export function DescriptionFields({ form }: { form: ListingFormApi }) {
   return (
     <>
       <form.Field name="title">

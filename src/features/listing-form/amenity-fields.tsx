@@ -3,8 +3,8 @@ import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
-/** What the place offers and what holds there. */
-export function ChipFields({ form }: { form: ListingFormApi }) {
+/** Amenities and house rules. */
+export function AmenityFields({ form }: { form: ListingFormApi }) {
   return (
     <>
       <form.Field name="amenities">
@@ -12,7 +12,7 @@ export function ChipFields({ form }: { form: ListingFormApi }) {
           <Chips
             legend="Amenities"
             all={amenities}
-            words={amenityLabels}
+            labels={amenityLabels}
             chosen={state.value}
             onChange={handleChange}
           />
@@ -23,7 +23,7 @@ export function ChipFields({ form }: { form: ListingFormApi }) {
           <Chips
             legend="House rules"
             all={houseRules}
-            words={houseRuleLabels}
+            labels={houseRuleLabels}
             chosen={state.value}
             onChange={handleChange}
           />
@@ -36,13 +36,13 @@ export function ChipFields({ form }: { form: ListingFormApi }) {
 interface ChipsProps<Term extends string> {
   legend: string;
   all: readonly Term[];
-  words: Record<Term, string>;
+  labels: Record<Term, string>;
   chosen: Term[];
   onChange: (chosen: Term[]) => void;
 }
 
 function Chips<Term extends string>(props: ChipsProps<Term>) {
-  const { legend, all, words, chosen, onChange } = props;
+  const { legend, all, labels, chosen, onChange } = props;
   return (
     <ChipGroup legend={legend} showLegend>
       {all.map((term) => (
@@ -54,7 +54,7 @@ function Chips<Term extends string>(props: ChipsProps<Term>) {
             onChange(event.currentTarget.checked ? [...others, term] : others);
           }}
         >
-          {words[term]}
+          {labels[term]}
         </ChipToggle>
       ))}
     </ChipGroup>
