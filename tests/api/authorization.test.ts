@@ -6,7 +6,7 @@ import { listingForm } from '#tests/support/listing-forms.ts';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 
-/** Everyone who may knock, and what they may at most be. */
+/** Every kind of caller, and the most that each is allowed to be. */
 const callers = {
   anonymous: 'anyone',
   owner: 'user',
@@ -22,23 +22,23 @@ const callers = {
 type Caller = keyof typeof callers;
 
 /**
- * Calls about a resource that belongs to a user: who besides its owner may make them. Every call with
- * a parameter must be listed, so that a new one cannot forget the question.
+ * Calls about a single resource: may only its owner make them, or anyone who has the call's
+ * `access`? Every call with a parameter must be listed, so that a new one cannot be forgotten.
  */
-const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>> = {
+const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone with access'>> = {
   endSession: 'owner only',
-  getListing: 'anyone allowed in',
+  getListing: 'anyone with access',
   updateListing: 'owner only',
   deleteListing: 'owner only',
-  deleteListingAsAdmin: 'anyone allowed in',
+  deleteListingAsAdmin: 'anyone with access',
   registerImage: 'owner only',
   orderImages: 'owner only',
   describeImage: 'owner only',
   deleteImage: 'owner only',
-  getUser: 'anyone allowed in',
-  getUserFit: 'anyone allowed in',
-  getListingFit: 'anyone allowed in',
-  getEmbeddedCard: 'anyone allowed in',
+  getUser: 'anyone with access',
+  getUserFit: 'anyone with access',
+  getListingFit: 'anyone with access',
+  getEmbeddedCard: 'anyone with access',
   getInquiry: 'owner only',
   updateInquiry: 'owner only',
   listMessages: 'owner only',
@@ -47,27 +47,27 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone allowed in'>>
   updateUserInquiry: 'owner only',
   listUserMessages: 'owner only',
   sendUserMessage: 'owner only',
-  blockUser: 'anyone allowed in',
-  unblockUser: 'anyone allowed in',
-  getExternalListing: 'anyone allowed in',
-  changeExternalListing: 'anyone allowed in',
-  getImportSource: 'anyone allowed in',
-  updateImportSource: 'anyone allowed in',
-  deleteImportSource: 'anyone allowed in',
-  requestImportUpload: 'anyone allowed in',
-  fetchImportFile: 'anyone allowed in',
-  previewImport: 'anyone allowed in',
-  getImport: 'anyone allowed in',
-  cancelImport: 'anyone allowed in',
-  resumeImport: 'anyone allowed in',
-  listSetAsideRows: 'anyone allowed in',
-  getReport: 'anyone allowed in',
-  readReportedMessages: 'anyone allowed in',
-  changeReport: 'anyone allowed in',
-  hideListing: 'anyone allowed in',
-  showListing: 'anyone allowed in',
-  suspendUser: 'anyone allowed in',
-  reinstateUser: 'anyone allowed in',
+  blockUser: 'anyone with access',
+  unblockUser: 'anyone with access',
+  getExternalListing: 'anyone with access',
+  changeExternalListing: 'anyone with access',
+  getImportSource: 'anyone with access',
+  updateImportSource: 'anyone with access',
+  deleteImportSource: 'anyone with access',
+  requestImportUpload: 'anyone with access',
+  fetchImportFile: 'anyone with access',
+  previewImport: 'anyone with access',
+  getImport: 'anyone with access',
+  cancelImport: 'anyone with access',
+  resumeImport: 'anyone with access',
+  listSetAsideRows: 'anyone with access',
+  getReport: 'anyone with access',
+  readReportedMessages: 'anyone with access',
+  changeReport: 'anyone with access',
+  hideListing: 'anyone with access',
+  showListing: 'anyone with access',
+  suspendUser: 'anyone with access',
+  reinstateUser: 'anyone with access',
 };
 
 let app: TestApp;
