@@ -24,7 +24,7 @@ export function describeMachine(): Machine {
 }
 
 /** "2 cores (…), 8 GB, Node v20.20.2, linux x64" */
-export function machineInWords(machine: Machine): string {
+export function formatMachine(machine: Machine): string {
   const { cores, processor, memoryGb, node, platform, loadBefore } = machine;
   const busy = loadBefore > cores / 4 ? `; it was busy before the run (load ${loadBefore})` : '';
   return `${cores} cores (${processor}), ${memoryGb} GB, Node ${node}, ${platform}${busy}`;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { machineInWords } from './machine.ts';
+import { formatMachine } from './machine.ts';
 import { isMet, ratioOf, type Figure, type PartResult } from './part.ts';
 
 const file = path.join(import.meta.dirname, '../docs/performance.md');
@@ -29,7 +29,7 @@ function section({ title, measuredAt, machine, method, figures, notes }: PartRes
   );
   return [
     `## ${title}\n`,
-    `Measured ${measuredAt.slice(0, 10)} on ${machineInWords(machine)}.\n`,
+    `Measured ${measuredAt.slice(0, 10)} on ${formatMachine(machine)}.\n`,
     ...method.map((sentence) => `- ${sentence}`),
     '\n| Figure | Measured | Reference | Ratio | Goal | |\n|---|---:|---:|---:|---|---|',
     ...rows,

@@ -4,7 +4,7 @@ import { embedPart } from './embed/measure-embed.ts';
 import { growthPart } from './growth/measure-growth.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
-import { describeMachine, machineInWords } from './machine.ts';
+import { describeMachine, formatMachine } from './machine.ts';
 import { ensurePackages } from './packages.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
@@ -44,7 +44,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const machine = describeMachine();
-  say(machineInWords(machine));
+  say(formatMachine(machine));
 
   await ensurePackages(say);
   let shortfalls = 0;

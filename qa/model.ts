@@ -127,7 +127,7 @@ export interface QaModel<Machine extends AnyStateMachine, World> {
    * The app only consults this machine and runs no actor for it, so its transitions cannot be
    * compared.
    */
-  isOnlyAsked?: true;
+  isOnlyConsulted?: true;
   /** The machine's input for each start, by the description of the start. */
   starts: Record<string, InputFrom<Machine>>;
   /**
@@ -165,7 +165,7 @@ export interface AnyQaModel<World> {
   name: string;
   title: string;
   machine: AnyStateMachine;
-  isOnlyAsked?: true;
+  isOnlyConsulted?: true;
   starts: Record<string, unknown>;
   distinguish(context: unknown): unknown;
   prepare?(world: World): Promise<void>;

@@ -94,7 +94,7 @@ function refusedOf(
   microsteps: readonly InspectedMicrostepEvent[],
 ): Set<AnyTransitionDefinition> {
   const [first] = microsteps;
-  const refused = new Set(first ? askedInVain(before, first) : []);
+  const refused = new Set(first ? refusedTransitions(before, first) : []);
   for (const { _transitions } of microsteps) {
     for (const definition of _transitions) {
       for (const earlier of siblingTransitions(definition)) {
@@ -107,7 +107,7 @@ function refusedOf(
 }
 
 /** Returns the guarded transitions for this event whose source took no transition. */
-function askedInVain(
+function refusedTransitions(
   before: AnyMachineSnapshot,
   { event, _transitions }: InspectedMicrostepEvent,
 ): AnyTransitionDefinition[] {

@@ -23,7 +23,7 @@ export function describeTransitions(machine: AnyStateMachine): TransitionRow[] {
       transitions.filter(isTaken).map((transition, index) => ({
         id: transitionId(state.key, event, index),
         state: state.key,
-        event: eventWords(event),
+        event: eventLabel(event),
         when: transition.description ?? '',
         target: transition.target?.[0]?.key ?? '(stays)',
         emits: transition.actions.flatMap((action) => emittedBy(action, machine)).join(', '),
@@ -50,7 +50,7 @@ function isTaken({ target, actions }: Transition): boolean {
   return target !== undefined || actions.length > 0;
 }
 
-function eventWords(event: string): string {
+function eventLabel(event: string): string {
   const [, kind, , actor] = /^xstate\.(done|error)(\.actor)\.(.+)$/.exec(event) ?? [];
   if (kind) return `${actor} ${kind === 'done' ? 'answers' : 'fails'}`;
   const delay = /^xstate\.after\.(\w+)\./.exec(event)?.[1];

@@ -73,7 +73,7 @@ export const apiPart: Part = {
         figures.push(...(await measureRead(read, { api, plain, connection, folder }, options)));
         notes.push(await profileRead(read, { api, folder }, options));
       }
-      return { method: methodInWords(version, options), figures, notes };
+      return { method: describeMethod(version, options), figures, notes };
     } finally {
       for (const close of opened.toReversed()) await close();
       await rm(folder, { recursive: true, force: true });
@@ -200,7 +200,7 @@ async function profileRead(
   return `${read.name}, where the server's CPU time goes (profiling adds some):\n\n${spentTable(spent, requests)}`;
 }
 
-function methodInWords(version: string, { seconds, rounds }: MeasureOptions): string[] {
+function describeMethod(version: string, { seconds, rounds }: MeasureOptions): string[] {
   return [
     `The embedded PostgreSQL ${version} holds ${listingCount.toLocaleString('en')} listings with an image each. There are ${connections} connections. Clients, servers and database share the machine.`,
     'The API is the real server with access log (info, to a file), rate limiter, CORS, security headers, validation and ETag. wrk requests random ids and the first page.',

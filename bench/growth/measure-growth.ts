@@ -48,7 +48,7 @@ export const growthPart: Part = {
           goal: { atMost: 2 },
         });
       }
-      return { method: methodInWords(options), figures, notes: [table.join('\n')] };
+      return { method: describeMethod(options), figures, notes: [table.join('\n')] };
     } finally {
       for (const { close } of databases) await close();
       await server.stop();
@@ -110,7 +110,7 @@ async function measureSearch(
   return samples.map(median);
 }
 
-const methodInWords = ({ rounds }: MeasureOptions) => [
+const describeMethod = ({ rounds }: MeasureOptions) => [
   'The search of the API (server/domain/listings/search-listings.ts) on one connection, including the answer as JSON, without HTTP.',
   `Figures are medians of ${rounds * runsARound} runs of each search. The three databases take turns. The reference is the same search in the database of 100,000 listings.`,
 ];

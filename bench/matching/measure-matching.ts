@@ -30,7 +30,7 @@ export const matchingPart: Part = {
         results.push(result);
       }
       return {
-        method: methodInWords(options),
+        method: describeMethod(options),
         figures: figuresOf(results),
         notes: [[...tableHead, ...results.map(tableRow)].join('\n')],
       };
@@ -121,7 +121,7 @@ function tableRow(result: SizeResult): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const methodInWords = ({ rounds }: MeasureOptions) => [
+const describeMethod = ({ rounds }: MeasureOptions) => [
   'Synthetic users answer 12 questions each. Different viewers ask for their top 20 without filters, so everyone is compared. The index uses one core of the process. SQL uses one connection and the parallel workers that the planner chooses.',
   `Figures are medians over the viewers of ${rounds} rounds. Index, SQL and copy take turns. SQL is the fastest of three exact plans: the tables as they are, one flat table with a column for each answer, and a table of the index’s own codes with constant lookup arrays.`,
   'Each ranking in SQL is compared with that of the index: they must have the same ids in the same order.',

@@ -28,7 +28,7 @@ export const photosPart: Part = {
         rounds.push(await measureRound(server, photo, options));
       }
       const longestMs = await longestTaskOfPage(server, photo, limits.imagesPerListing, chromium);
-      return { method: methodInWords(photo), figures: figuresOf(rounds, longestMs), notes: [] };
+      return { method: describeMethod(photo), figures: figuresOf(rounds, longestMs), notes: [] };
     } finally {
       await server.stop();
     }
@@ -157,7 +157,7 @@ function figuresOf(rounds: Round[], longestMs: number): Figure[] {
   ];
 }
 
-function methodInWords(photo: Uint8Array): string[] {
+function describeMethod(photo: Uint8Array): string[] {
   return [
     `The real server receives ${limits.imagesPerListing} JPEGs of 12 million pixels and ${(photo.length / 1e6).toFixed(1)} MB, ${atOnce} at a time, and stores them in its local folder.`,
     `Meanwhile, other users read a room ${othersPerSecond} times a second. Their latency counts from the time when a request was due. The reference is their latency without uploads.`,

@@ -20,13 +20,13 @@ import { externalOrders, externalSorts, externalStatuses } from '../vocabulary.t
 const ExternalStatus = type.enumerated(...externalStatuses);
 
 /** The published texts that an import changed. Of a link, only a change of the host counts. */
-const PublishedWords = type({
+const PublishedTexts = type({
   'title?': 'string',
   'address?': 'string',
   'description?': 'string',
   'external_link?': 'string | null',
 });
-export type PublishedWords = typeof PublishedWords.infer;
+export type PublishedTexts = typeof PublishedTexts.infer;
 
 /** An external listing as administrators review it. Null means that the source did not state it. */
 const ExternalListingRow = type({
@@ -50,7 +50,7 @@ const ExternalListingRow = type({
   /** When complete imports of its source began to lack it; null while they have it. */
   gone_at: instant.or('null'),
   /** Its texts when it was published, if an import set it back to pending; otherwise null. */
-  published_as: PublishedWords.or('null'),
+  published_as: PublishedTexts.or('null'),
   /** A listing of a user or of another source at the same location with the same title. */
   duplicate_of: type({ id, title: 'string', is_shown: 'boolean' }).or('null'),
 });
@@ -139,21 +139,21 @@ interface Place {
   longitude?: number | null;
 }
 /** Both coordinates or none, as numbers or as null. */
-const hasWholePlace = ({ latitude: lat, longitude: lng }: Place) =>
+const hasBothCoordinates = ({ latitude: lat, longitude: lng }: Place) =>
   (lat === undefined) === (lng === undefined) && (lat === null) === (lng === null);
-const halfPlace = { message: 'Latitude and longitude belong together', path: ['longitude'] };
+const oneCoordinate = { message: 'Latitude and longitude belong together', path: ['longitude'] };
 
 /** An external listing that an administrator adds by hand. */
 export const ExternalListingForm = externalFields
   .and({ 'status?': ExternalStatus })
-  .narrow((form, ctx) => hasWholePlace(form) || ctx.reject(halfPlace));
+  .narrow((form, ctx) => hasBothCoordinates(form) || ctx.reject(oneCoordinate));
 export type ExternalListingForm = typeof ExternalListingForm.infer;
 
 /** Fields that are left out do not change. */
 export const ExternalListingChange = externalFields
   .partial()
   .and({ 'status?': ExternalStatus })
-  .narrow((change, ctx) => hasWholePlace(change) || ctx.reject(halfPlace));
+  .narrow((change, ctx) => hasBothCoordinates(change) || ctx.reject(oneCoordinate));
 export type ExternalListingChange = typeof ExternalListingChange.infer;
 
 /** The ids of up to a page of listings. */

@@ -139,8 +139,8 @@ function addsUp(profile: Sums, ctx: { reject(problem: object): false }): boolean
     return ctx.reject({ message: messages.budget.order, path: ['budget_max'] });
   }
   // Area and both coordinates change together; otherwise coordinates could belong to another area.
-  const isPlaceWhole = isGiven(lat) === isGiven(lng);
-  if (!isPlaceWhole || (isGiven(lat) && !area)) {
+  const hasBothCoordinates = isGiven(lat) === isGiven(lng);
+  if (!hasBothCoordinates || (isGiven(lat) && !area)) {
     return ctx.reject({ message: messages.area.place, path: ['area'] });
   }
   return true;

@@ -20,7 +20,7 @@ export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
   name: 'inquiry',
   title: 'An inquiry, from the first message to its end',
   machine: inquiryMachine,
-  isOnlyAsked: true,
+  isOnlyConsulted: true,
   starts: { 'a message was sent': undefined },
   distinguish: () => null,
   open: openInquiry,

@@ -120,7 +120,7 @@ export async function playPath(
 
   async function see(state: StateView, index: number): Promise<void> {
     if (isBrief(index)) return;
-    if (!model.isOnlyAsked) await expectSameTaken(state, index);
+    if (!model.isOnlyConsulted) await expectSameTaken(state, index);
     for (const shown of shownIn(model, state)) await shown.expectShown(world, state);
     world.calls.holdAgain();
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAddress } from '#qa/run/world.ts';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
 const looks = [
@@ -51,7 +51,7 @@ for (const { colorScheme, viewport } of looks) {
       page,
     }) => {
       await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
-      const id = await postPlace(page, { title: 'Office couch' });
+      const id = await postListing(page, { title: 'Office couch' });
       await expectAllAccessible(page, [
         ['/', 'RoomieRadar'],
         ['/roomies', 'Roomies · RoomieRadar'],

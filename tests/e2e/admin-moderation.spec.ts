@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 
 // What visitors find where the room was.
 test.use({ expectedErrors: /404/ });
@@ -19,7 +19,7 @@ test('an administrator hides a reported room; visitors no longer see it, and the
   const title = `Castle for rent ${Date.now()}`;
   const reason = 'The photos are from a film';
   await signInAsNewcomer(owner, '/robots.txt');
-  const id = await postPlace(owner, { title });
+  const id = await postListing(owner, { title });
 
   const reporter = await openOther(browser, baseURL);
   await signInAsNewcomer(reporter, `/listings/${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { shownRooms } from './support/places.ts';
+import { shownRooms } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
 const results = (page: Page) => page.getByRole('heading', { level: 2, name: /\brooms?\b/ });

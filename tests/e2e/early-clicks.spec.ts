@@ -17,7 +17,7 @@ for (const [what, path] of [
     await firstCard(page).click();
     await expect(page).toHaveURL(/\/listings\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-    scripts.letGo();
+    scripts.release();
     await expectSignedOut(page);
   });
 
@@ -28,7 +28,7 @@ for (const [what, path] of [
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/max_rent=1400/);
     await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,400' })).toBeVisible();
-    scripts.letGo();
+    scripts.release();
     await expectSignedOut(page);
   });
 }
@@ -37,7 +37,7 @@ test('a card opens its room while the app hydrates', async ({ page }) => {
   const scripts = await holdScripts(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const title = await firstCard(page).textContent();
-  scripts.letGo();
+  scripts.release();
   await firstCard(page).click();
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
@@ -49,7 +49,7 @@ test('keeps input from before hydration', async ({ page }) => {
   await page.getByLabel('Where').fill('Lisbon');
   await page.getByLabel('Rent up to').fill('1400');
   await page.getByLabel('Bedrooms').selectOption('2 or more');
-  scripts.letGo();
+  scripts.release();
   await expectSignedOut(page);
   await expect(page.getByLabel('Where')).toHaveValue('Lisbon');
   await expect(page.getByLabel('Rent up to')).toHaveValue('1400');

@@ -3,7 +3,7 @@ import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { openPartnerSite, visitOf, type PartnerSite } from './support/partner-site.ts';
-import { deletePlace, postPlace } from './support/places.ts';
+import { deleteListing, postListing } from './support/listings.ts';
 
 const app = () => process.env['APP_URL'] ?? '';
 const byId = '**/api/embed/listings?*';
@@ -48,7 +48,7 @@ test('shows a card on another site in three requests, without storage or layout 
   await expect(title).toHaveAttribute('href', `${listing.url}?utm_source=campus`);
   await page.keyboard.press('Enter');
   await expect
-    .poll(async () => (await visitOf(page)).told.map(({ type }) => type))
+    .poll(async () => (await visitOf(page)).received.map(({ type }) => type))
     .toEqual(['roomie:ready', 'roomie:click']);
   await expectAccessible(page);
 
@@ -118,22 +118,22 @@ test.describe('without a room to show', () => {
     });
     await site.open(page, card());
     for (const [nth] of answers.entries()) {
-      await expect.poll(async () => (await visitOf(page)).told).toHaveLength(nth + 1);
+      await expect.poll(async () => (await visitOf(page)).received).toHaveLength(nth + 1);
       await expect(fallback(page)).toBeVisible();
       await page
         .locator('roomie-listing-card')
         .evaluate((element, next) => element.setAttribute('listing', next), String(nth + 2));
     }
-    const { told, shift } = await visitOf(page);
-    expect(told.map(({ problem }) => problem)).toEqual(answers.map(() => 'server'));
+    const { received, shift } = await visitOf(page);
+    expect(received.map(({ problem }) => problem)).toEqual(answers.map(() => 'server'));
     expect(shift).toBe(0);
   });
 
   test('a deleted, paused or unknown room is explained beside the link', async ({ page }) => {
     await signInAsNewcomer(page, '/robots.txt');
-    const deleted = await postPlace(page);
-    await deletePlace(page, deleted);
-    const paused = await postPlace(page, { status: 'paused' });
+    const deleted = await postListing(page);
+    await deleteListing(page, deleted);
+    const paused = await postListing(page, { status: 'paused' });
     await site.open(page, card(deleted) + card(paused) + card('no number'));
     await expect(page.getByText('This room is no longer offered.')).toBeVisible();
     await expect(page.getByText('This room is not offered at the moment.')).toBeVisible();
@@ -189,7 +189,7 @@ test('any text stays text, in the element and in the frame', async ({ page }) =>
   });
   await signInAsNewcomer(page, '/robots.txt');
   const title = '<img src=x onerror=alert(1)></style><script>alert(2)</script> \u202Egnp.exe';
-  const id = await postPlace(page, { title, address: '"><svg onload=alert(3)>' });
+  const id = await postListing(page, { title, address: '"><svg onload=alert(3)>' });
   await site.open(page, `${card(id)}<iframe src="${app()}/embed/listings/${id}"></iframe>`);
   await expect(shown(page).getByRole('link')).toHaveText(title);
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText(title);
@@ -206,7 +206,7 @@ test('any text stays text, in the element and in the frame', async ({ page }) =>
   expect(await visitOf(page)).toMatchObject({ violations: [], shift: 0 });
 
   await page.goto(`${app()}/robots.txt`);
-  await deletePlace(page, id);
+  await deleteListing(page, id);
   expect(dialogs).toEqual([]);
 });
 
@@ -223,13 +223,13 @@ test('the frame shows the card, reports its height and stores nothing', async ({
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('link')).toHaveAttribute('href', /listings\/1\?utm_source=campus$/);
   await expect
-    .poll(async () => (await visitOf(page)).told)
+    .poll(async () => (await visitOf(page)).received)
     .toEqual([{ type: 'roomie:height', listing: 1, height: cardHeight(300) }]);
   // In a frame too low for it, words come first.
   await expect(frame.getByText('a month')).toBeInViewport();
   await page.locator('iframe').evaluate((it: HTMLIFrameElement) => (it.width = '400'));
   await expect
-    .poll(async () => (await visitOf(page)).told.at(-1)?.['height'])
+    .poll(async () => (await visitOf(page)).received.at(-1)?.['height'])
     .toBe(cardHeight(400));
   expect(await context.cookies()).toEqual([]);
   expect((await context.storageState()).origins).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 import { accountButton, countCalls, logOut } from './support/session.ts';
 
 const firstText = 'Hello, I would like to see the room on Tuesday evening.';
@@ -41,7 +41,7 @@ test('a message and its answer arrive in the other window within two seconds', a
 }) => {
   const seeker = await openOther(browser, baseURL);
   await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
-  const listing = await postPlace(owner, { title: 'A room to be asked about' });
+  const listing = await postListing(owner, { title: 'A room to be asked about' });
   await owner.goto('/inquiries');
   await expect(owner.getByRole('heading', { name: 'Nobody has written to you yet' })).toBeVisible();
   expect(await menuItems(seeker)).toEqual(['Your Profile', 'List Your Place', 'Logout']);
@@ -99,7 +99,7 @@ test('a message and its answer arrive in the other window within two seconds', a
 test('a declined inquiry is closed for both sides', async ({ page: owner, browser, baseURL }) => {
   const seeker = await openOther(browser, baseURL);
   await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
-  const listing = await postPlace(owner);
+  const listing = await postListing(owner);
   await writeFirst(seeker, listing);
   await owner.goto('/inquiries?folder=received');
   await owner.getByRole('article').getByRole('link').click();
@@ -161,7 +161,7 @@ test.describe('on a narrow phone', () => {
   }) => {
     const owner = await openOther(browser, baseURL);
     await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(page)]);
-    const listing = await postPlace(owner, { title: 'A room to write to twice' });
+    const listing = await postListing(owner, { title: 'A room to write to twice' });
     await owner.goto(`/listings/${listing}`);
     await expect(owner.getByText('This is your listing.')).toBeVisible();
     await expect(messageForm(owner)).toHaveCount(0);

@@ -10,7 +10,7 @@ import { localStorage } from '#platform/storage/local-storage.ts';
 import { expect, signInAsNewcomer, test as base } from './support/fixtures.ts';
 import { killableApp, type KillableApp } from './support/killable-app.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 
 const test = base.extend<{ app: KillableApp }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -57,7 +57,7 @@ test('photos survive broken connections and a server killed at each step: one im
   const names = ['asked', 'sending', 'drawn', 'sent', 'kept', 'cut', 'damaged'] as const;
   const files = await photoFiles(info.outputDir, [...names]);
   await signInAsNewcomer(page);
-  const id = await postPlace(page);
+  const id = await postListing(page);
   await page.goto(`/listings/${id}/edit`);
 
   await test.step('killed while one waits for its address, one is sent and one is drawn', async () => {
@@ -75,7 +75,7 @@ test('photos survive broken connections and a server killed at each step: one im
     await mkdir(media, { recursive: true });
     const tracer = watch(media);
     const firstFile = once(tracer, 'change');
-    registration.letGo();
+    registration.release();
     await firstFile;
     await app.kill();
     tracer.close();

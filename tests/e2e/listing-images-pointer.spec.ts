@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -42,7 +42,7 @@ test('on a phone: photos can be added by camera, clipboard and drop, sorted by t
     return file;
   };
   await signInAsNewcomer(page);
-  const id = await postPlace(page);
+  const id = await postListing(page);
   await page.goto(`/listings/${id}/edit`);
   const widths = async () => {
     const { images } = await (await request.get(`${baseURL}/api/listings/${id}`)).json();

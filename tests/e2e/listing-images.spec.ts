@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
 
@@ -88,7 +88,7 @@ test('sorts, describes and removes the photos of a listing; removing can be undo
   page,
 }, info) => {
   await signInAsNewcomer(page);
-  const id = await postPlace(page);
+  const id = await postListing(page);
   await page.goto(`/listings/${id}/edit`);
   await choose(page, await photoFiles(info, 3));
   await expect(page.locator('[data-image^="image-"]')).toHaveCount(3);
@@ -127,7 +127,7 @@ test('a registration whose answer was lost is repeated and gives the same photo'
   page,
 }, info) => {
   await signInAsNewcomer(page);
-  const id = await postPlace(page);
+  const id = await postListing(page);
   await page.goto(`/listings/${id}/edit`);
   const keys: string[] = [];
   await page.route(`**/api/listings/${id}/images`, async (route) => {
@@ -146,7 +146,7 @@ test('a registration whose answer was lost is repeated and gives the same photo'
 
 test('asks before leaving a page with running uploads', async ({ page }, info) => {
   await signInAsNewcomer(page);
-  const id = await postPlace(page);
+  const id = await postListing(page);
   await page.goto(`/listings/${id}/edit`);
   await page.route('**/api/upload/files/**', () => undefined);
   await choose(page, await photoFiles(info, 1));
@@ -181,7 +181,7 @@ for (const [name, viewport] of [
   }, info) => {
     test.slow();
     await signInAsNewcomer(page);
-    const id = await postPlace(page);
+    const id = await postListing(page);
     await page.goto(`/listings/${id}/edit`);
     await choose(page, await photoFiles(info, 12, 640));
     await expect(page.locator('[data-image^="image-"]')).toHaveCount(12, { timeout: 60_000 });

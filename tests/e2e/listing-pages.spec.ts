@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
-import { deletePlace, postPlace, shownRooms } from './support/places.ts';
+import { deleteListing, postListing, shownRooms } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
 const publicPages = ['/', '/listings/1'];
@@ -176,9 +176,9 @@ test.describe('rooms that do not exist', () => {
 
   test('answers 410 for a deleted room', async ({ page }) => {
     await signInAsNewcomer(page);
-    const id = await postPlace(page);
+    const id = await postListing(page);
     expect((await page.goto(`/listings/${id}`))?.status()).toBe(200);
-    await deletePlace(page, id);
+    await deleteListing(page, id);
     expect((await page.goto(`/listings/${id}`))?.status()).toBe(410);
     await expect(
       page.getByRole('heading', { name: 'This room is no longer offered' }),
@@ -193,7 +193,7 @@ test('shows any text of users as text', async ({ page, browser }) => {
     void dialog.dismiss();
   });
   await signInAsNewcomer(page);
-  const id = await postPlace(page, { title: nasty, description: `${nasty}\n\n${nasty}` });
+  const id = await postListing(page, { title: nasty, description: `${nasty}\n\n${nasty}` });
   const expectText = async (reader: Page) => {
     const heading = reader.getByRole('heading', { level: 1 });
     expect(await heading.textContent()).toBe(nasty);
@@ -220,7 +220,7 @@ test('shows any text of users as text', async ({ page, browser }) => {
   await expectText(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: '</script><script>alert(1)' })).toBeVisible();
-  await deletePlace(page, id);
+  await deleteListing(page, id);
   expect(dialogs).toEqual([]);
 });
 

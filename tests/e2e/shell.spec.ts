@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 import { accountButton, expectSignedOut } from './support/session.ts';
 
 const aRoom = (page: Page) => page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
@@ -67,7 +67,7 @@ test.describe('when a page fails', () => {
 
 test('a toast closes after 4 seconds, and stays while the pointer is over it', async ({ page }) => {
   await signInAsNewcomer(page);
-  const id = await postPlace(page, { title: 'Toasted' });
+  const id = await postListing(page, { title: 'Toasted' });
   await page.clock.install();
   await page.goto(`/listings/${id}/edit`);
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -142,7 +142,7 @@ test.describe('with the keyboard only', () => {
 
   test('closes a dialog by Escape and restores the focus', async ({ page }) => {
     await signInAsNewcomer(page);
-    const id = await postPlace(page, { title: 'Kept' });
+    const id = await postListing(page, { title: 'Kept' });
     await page.goto(`/listings/${id}/edit`);
     const remove = page.getByRole('button', { name: 'Delete Kept' });
     await remove.focus();

@@ -14,7 +14,7 @@ import {
 } from '../../run/call-interceptor.ts';
 import { callAs, signInOnboarded } from '../../run/sign-in.ts';
 import type { World } from '../../run/world.ts';
-import { postPlace } from '../post-place.ts';
+import { postListing } from '../post-listing.ts';
 import { makePhotoFiles, type FileKind, type PhotoFiles } from './image-files.ts';
 
 export interface UploadWorld extends World {
@@ -39,7 +39,7 @@ export async function prepareUploads(world: UploadWorld): Promise<void> {
   world.files = await makePhotoFiles(folder);
   world.token = (await signInOnboarded(world)).access_token;
   world.refusals = 0;
-  world.listingId = await postPlace(world, world.token);
+  world.listingId = await postListing(world, world.token);
 }
 
 /** Opens the listing's editor with the file chosen and not yet checked. */

@@ -8,7 +8,7 @@ import { expect } from '../../run/expect.ts';
 import { pass } from '../../run/call-interceptor.ts';
 import { callAs, signInOnboarded, type Device } from '../../run/sign-in.ts';
 import type { World } from '../../run/world.ts';
-import { postPlace } from '../post-place.ts';
+import { postListing } from '../post-listing.ts';
 
 /** One of the two users, in their window. */
 interface Participant {
@@ -41,7 +41,7 @@ export async function openInquiry(world: InquiryWorld): Promise<void> {
     enter(world),
     enter({ url, page: other, request: other.context().request }),
   ]);
-  const listing_id = await postPlace(world, recipient.token);
+  const listing_id = await postListing(world, recipient.token);
   const data = { listing_id, message: greeting };
   const sent = await callAs(request, url, sender.token, 'sendListingInquiry', { data });
   world.id = (sent as Inquiry).id;

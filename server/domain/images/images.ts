@@ -31,7 +31,7 @@ import type { ImageWorker } from './image-worker.ts';
 import { swapPhoto } from './profile-photo.ts';
 import {
   findUpload,
-  forgetUpload,
+  deleteUpload,
   issueUpload,
   registrationGraceMs,
   type Upload,
@@ -115,7 +115,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
       }
       if (!(error instanceof ProblemError)) throw error;
       if (isHopeless(error)) {
-        await forgetUpload(sql, key);
+        await deleteUpload(sql, key);
         await discard({ folders: [folder], raw: [key] });
       } else if (error.code === 'too_many_images') {
         // Keep the raw file: the user may delete an image and register this one again.

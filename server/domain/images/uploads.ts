@@ -73,6 +73,6 @@ export async function lockUpload(
 }
 
 /** Deletes a failed upload; its address is no longer valid. */
-export async function forgetUpload(sql: Pool, key: string): Promise<void> {
+export async function deleteUpload(sql: Pool, key: string): Promise<void> {
   await sql`delete from uploads where key = ${key}`;
 }

@@ -8,7 +8,7 @@ export type LineFate = 'half' | 'unanswered' | 'held';
 
 export interface Caught {
   /** Releases what is held back. */
-  letGo(): void;
+  release(): void;
   /** Breaks the connection, in both directions. */
   cut(): void;
 }
@@ -68,24 +68,24 @@ function join(client: Socket, server: Socket, plans: Map<string, Plan>): void {
     server.destroy();
   };
   for (const socket of [client, server]) socket.on('error', cut).on('close', cut);
-  /** Bytes that still pass; the rest waits for `letGo`. */
+  /** Bytes that still pass; the rest waits for `release`. */
   let passing = Infinity;
   let kept: Buffer[] = [];
   let onEnough: (() => void) | null = null;
   let onAnswer: (() => void) | null = null;
 
-  const letGo = () => {
+  const release = () => {
     passing = Infinity;
     onAnswer = null;
     for (const chunk of kept) server.write(chunk);
     kept = [];
   };
   function meet({ fate, caught }: Plan, chunk: Buffer): void {
-    const tell = () => caught({ letGo, cut });
-    if (fate === 'unanswered') onAnswer = tell;
+    const notify = () => caught({ release, cut });
+    if (fate === 'unanswered') onAnswer = notify;
     else {
       passing = fate === 'held' ? 0 : headLength(chunk) + bodyLength(chunk) / 2;
-      onEnough = tell;
+      onEnough = notify;
     }
   }
   client.on('data', (chunk: Buffer) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Holds back scripts with a matching path until they are released. */
 export async function holdScripts(page: Page, path: RegExp) {
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(
     (url) => path.test(url.pathname),
@@ -14,7 +14,7 @@ export async function holdScripts(page: Page, path: RegExp) {
       await route.continue().catch(() => undefined);
     },
   );
-  return { letGo: () => letGo() };
+  return { release: () => release() };
 }
 
 export const everyScript = /^\/assets\/.*\.js$/;

@@ -13,7 +13,7 @@ export interface Visit {
   violations: string[];
   shift: number;
   /** Events of cards and messages of frames, as they came. */
-  told: { type: string; [detail: string]: unknown }[];
+  received: { type: string; [detail: string]: unknown }[];
 }
 
 /** What a partner who never runs our script reserves for a card (docs for partners say the same). */
@@ -71,7 +71,7 @@ export const visitOf = (page: Page): Promise<Visit> =>
 
 /** Runs in the page before anything of it. */
 function watchVisit() {
-  const visit: Visit = { violations: [], shift: 0, told: [] };
+  const visit: Visit = { violations: [], shift: 0, received: [] };
   Object.assign(window, { visit });
   document.addEventListener('securitypolicyviolation', (event) => {
     visit.violations.push(`${event.violatedDirective} ${event.blockedURI}`);
@@ -81,11 +81,11 @@ function watchVisit() {
   }).observe({ type: 'layout-shift', buffered: true });
   for (const type of ['roomie:ready', 'roomie:error', 'roomie:click']) {
     document.addEventListener(type, (event) => {
-      visit.told.push({ type, ...(event as CustomEvent<object>).detail });
+      visit.received.push({ type, ...(event as CustomEvent<object>).detail });
       if (type === 'roomie:click') event.preventDefault();
     });
   }
-  addEventListener('message', ({ data }) => visit.told.push(data as Visit['told'][number]));
+  addEventListener('message', ({ data }) => visit.received.push(data as Visit['received'][number]));
   interface Shift {
     value: number;
   }

@@ -14,34 +14,34 @@ const link = <a href="https://partner.example/rooms">Rooms near you</a>;
 const never = () => new Promise<EmbeddedCard>(() => undefined);
 const fail = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A card on a partner's page, and what it told that page. */
+/** A card on a partner's page, and the events that the page received. */
 async function show(load: LoadCard, listing = 42) {
-  const told: (CardProblem | 'ready')[] = [];
+  const received: (CardProblem | 'ready')[] = [];
   const card = (id: number) => (
     <Card
       listing={id}
       load={load}
       fallback={link}
-      onReady={() => told.push('ready')}
-      onProblem={(problem) => told.push(problem)}
+      onReady={() => received.push('ready')}
+      onProblem={(problem) => received.push(problem)}
     />
   );
   const { host, show: next } = await mount(card(listing));
-  return { host, told, showRoom: (id: number) => next(card(id)) };
+  return { host, received, showRoom: (id: number) => next(card(id)) };
 }
 
 test('while a listing loads, the card shows the partner’s link', async () => {
-  const { host, told } = await show(never);
+  const { host, received } = await show(never);
   expect(find(host, '[aria-busy="true"]').textContent).toBe('Rooms near you');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a loaded listing replaces the link, as text and one link', async () => {
-  const { host, told } = await show(async () => active);
+  const { host, received } = await show(async () => active);
   expect(host.textContent).toContain('Sunny room');
   expect(host.textContent).toContain('$1,240 a month');
   expect([...host.querySelectorAll('a')].map(({ href }) => href)).toEqual([embeddedRoom.url]);
-  expect(told).toEqual(['ready']);
+  expect(received).toEqual(['ready']);
 });
 
 test.each([
@@ -50,42 +50,42 @@ test.each([
   ['deleted', 'no longer offered'],
   ['unknown', 'could not be found'],
 ] as const)('a room that is %s says so beside the link', async (state, words) => {
-  const { host, told } = await show(async (id) => ({ id, state, listing: null }));
+  const { host, received } = await show(async (id) => ({ id, state, listing: null }));
   expect(host.textContent).toContain(words);
   expect(host.textContent).toContain('Rooms near you');
-  expect(told).toEqual([state]);
+  expect(received).toEqual([state]);
 });
 
 test.each([0, -1, 1.5, Number.NaN])('makes no request for listing id %s', async (id) => {
   const load = vi.fn(never);
-  const { told } = await show(load, id);
+  const { received } = await show(load, id);
   expect(load).not.toHaveBeenCalled();
-  expect(told).toEqual(['unknown']);
+  expect(received).toEqual(['unknown']);
 });
 
 test('a server that fails leaves the link, and no error in the host', async () => {
-  const { host, told } = await show(fail);
+  const { host, received } = await show(fail);
   expect(host.textContent).toContain('cannot be shown right now');
   expect(host.textContent).toContain('Rooms near you');
-  expect(told).toEqual(['server']);
+  expect(received).toEqual(['server']);
 });
 
 test('offline, it waits and fetches again when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<LoadCard>().mockImplementationOnce(fail).mockResolvedValue(active);
-  const { host, told } = await show(load);
+  const { host, received } = await show(load);
   expect(host.textContent).toContain('You are offline');
   online.mockReturnValue(true);
   await act(async () => dispatchEvent(new Event('online')));
   expect(host.textContent).toContain('Sunny room');
   await act(async () => dispatchEvent(new Event('online')));
   expect(load).toHaveBeenCalledTimes(2);
-  expect(told).toEqual(['offline', 'ready']);
+  expect(received).toEqual(['offline', 'ready']);
 });
 
 test('an answer about an earlier listing changes nothing', async () => {
   const answers = new Map<number, (card: EmbeddedCard) => void>();
-  const { host, told, showRoom } = await show(
+  const { host, received, showRoom } = await show(
     (id) => new Promise((resolve) => void answers.set(id, resolve)),
   );
   await showRoom(7);
@@ -93,7 +93,7 @@ test('an answer about an earlier listing changes nothing', async () => {
   await act(async () => answers.get(7)?.({ id: 7, state: 'active', listing: seventh }));
   await act(async () => answers.get(42)?.(active));
   expect(host.textContent).toContain('The seventh');
-  expect(told).toEqual(['ready']);
+  expect(received).toEqual(['ready']);
 });
 
 test('a photo that fails to load leaves a plain background', async () => {

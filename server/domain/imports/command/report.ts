@@ -1,6 +1,6 @@
 import { listingFieldNames } from '#contract/imports/import-fields.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
-import { importProblemWords } from '#contract/labels/import-problem.ts';
+import { importProblemLabel } from '#contract/labels/import-problem.ts';
 import type { ImportResult, ImportCounts } from '../writing/import-listings.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 
@@ -55,7 +55,7 @@ export function previewOf({ line, sourceId, values, problems }: MappedListing): 
   return [
     `line ${line}, id ${sourceId}`,
     ...filled.map((name) => `  ${name.padEnd(width)}  ${values[name]}`),
-    ...problems.map((problem) => `  - ${importProblemWords(problem)}`),
+    ...problems.map((problem) => `  - ${importProblemLabel(problem)}`),
     '',
   ].join('\n');
 }

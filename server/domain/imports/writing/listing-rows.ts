@@ -1,4 +1,4 @@
-import type { PublishedWords } from '#contract/external-listings/external-listing.ts';
+import type { PublishedTexts } from '#contract/external-listings/external-listing.ts';
 import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
 import type { NewListingStatus } from '#contract/imports/import.ts';
 import { listingFieldFacts, type ListingFieldFacts } from '#contract/listings/listing-fields.ts';
@@ -58,8 +58,8 @@ export function changedTexts(
   before: ReviewedTexts,
   now: FieldValues,
   mapped: readonly ListingField[],
-): PublishedWords | null {
-  const changed: PublishedWords = {};
+): PublishedTexts | null {
+  const changed: PublishedTexts = {};
   for (const name of ['title', 'address', 'description'] as const) {
     if (mapped.includes(name) && before[name] !== (now[name] ?? '')) changed[name] = before[name];
   }

@@ -24,7 +24,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       await writeFile(file, mine, { flag: 'wx' });
-      return () => letGo(file, mine);
+      return () => releaseFolder(file, mine);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
@@ -72,7 +72,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   }
 }
 
-async function letGo(file: string, mine: string): Promise<void> {
+async function releaseFolder(file: string, mine: string): Promise<void> {
   const content = await readFile(file, 'utf8').catch(() => '');
   if (content === mine) await rm(file, { force: true });
 }

@@ -56,7 +56,7 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
   server.child.kill('SIGQUIT');
   // The error may still be in the pipe when Node reports the exit.
   if (pid !== undefined) await closed;
-  throw new Error(serverLog.lastComplaint() ?? `PostgreSQL ended with ${outcome}`);
+  throw new Error(serverLog.lastError() ?? `PostgreSQL ended with ${outcome}`);
 }
 
 async function stopServer(pid: number, ended: Promise<string>, binaries: Binaries): Promise<void> {

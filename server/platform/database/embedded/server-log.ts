@@ -9,7 +9,7 @@ const ROUTINE =
 
 /** Remembers the last error that a server logged, for the message that users get. */
 interface ServerLog {
-  lastComplaint(): string | undefined;
+  lastError(): string | undefined;
 }
 
 /**
@@ -20,17 +20,17 @@ export function followServerLog(
   log: EmbeddedLog,
   onReady: () => void,
 ): ServerLog {
-  let complaint: string | undefined;
+  let lastError: string | undefined;
   createInterface({ input: stderr }).on('line', (line) => {
     const { severity, text } = LINE.exec(line)?.groups ?? { severity: '', text: line };
     const message = (text ?? line).trim();
     if (!message) return;
     const level = levelOf(severity ?? '', message);
-    if (level === 'warn' || level === 'error') complaint = message;
+    if (level === 'warn' || level === 'error') lastError = message;
     log(level, message, { source: 'postgres' });
     if (message === 'database system is ready to accept connections') onReady();
   });
-  return { lastComplaint: () => complaint };
+  return { lastError: () => lastError };
 }
 
 /**

@@ -31,21 +31,21 @@ const STILL_HELD = /pre-existing shared memory block|lock file .* already exists
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  let letGo: (() => Promise<void>) | undefined;
+  let releaseFolder: (() => Promise<void>) | undefined;
   try {
     await mkdir(options.dataDir, { recursive: true });
     const layout = layoutOf(await realpath(options.dataDir));
-    letGo = await claimFolder(layout.dataDir);
-    return await startOn(layout, letGo, options);
+    releaseFolder = await claimFolder(layout.dataDir);
+    return await startOn(layout, releaseFolder, options);
   } catch (error) {
-    await letGo?.();
+    await releaseFolder?.();
     throw explainFailure(options.dataDir, error);
   }
 }
 
 async function startOn(
   layout: Layout,
-  letGo: () => Promise<void>,
+  releaseFolder: () => Promise<void>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
@@ -76,7 +76,7 @@ async function startOn(
       database: 'postgres',
     },
     pid: () => server.pid(),
-    stop: () => (stopped ??= server.stop().then(letGo)),
+    stop: () => (stopped ??= server.stop().then(releaseFolder)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
-import { importProblemWords } from '#contract/labels/import-problem.ts';
+import { importProblemLabel } from '#contract/labels/import-problem.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
@@ -93,7 +93,7 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
       {problems.length > 0 && (
         <Notice tone="warning" title="Problems found by the import">
           <ul className={styles.problemList}>
-            {problems.map(importProblemWords).map((words) => (
+            {problems.map(importProblemLabel).map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>

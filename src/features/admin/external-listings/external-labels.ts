@@ -1,5 +1,5 @@
 import type {
-  PublishedWords,
+  PublishedTexts,
   ExternalListingRow,
 } from '#contract/external-listings/external-listing.ts';
 import type { BulkAction } from '#src/queries/external-listing-writes.ts';
@@ -36,7 +36,7 @@ export function remainingText(action: BulkAction, count: number): string {
 }
 
 /** What an import changed since the listing was published: "Title was “Sunny room”". */
-export function changeTexts({ title, address, description, external_link: link }: PublishedWords) {
+export function changeTexts({ title, address, description, external_link: link }: PublishedTexts) {
   return [
     ...(title === undefined ? [] : [`Title was “${title}”`]),
     ...(address === undefined ? [] : [`Address was “${address}”`]),

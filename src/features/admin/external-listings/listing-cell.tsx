@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { formatCount } from '#contract/labels/count.ts';
-import { importProblemWords } from '#contract/labels/import-problem.ts';
+import { importProblemLabel } from '#contract/labels/import-problem.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -92,7 +92,7 @@ export function ProblemsCell({ listing: { problems, title } }: { listing: Extern
         <VisuallyHidden> of {title}</VisuallyHidden>
       </summary>
       <ul>
-        {problems.map(importProblemWords).map((words) => (
+        {problems.map(importProblemLabel).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { callAs } from '../run/sign-in.ts';
 import type { World } from '../run/world.ts';
 
 /** A listing to post where any will do. */
-export const aPlace = {
+export const sampleListing = {
   title: 'A room posted by a test',
   address: 'Rua do Teste 1, Coimbra',
   description: 'Quiet, with a desk.',
@@ -15,7 +15,7 @@ export const aPlace = {
 };
 
 /** Posts a listing with this token and returns its id. */
-export async function postPlace({ request, url }: World, token: string): Promise<number> {
-  const listing = await callAs(request, url, token, 'createListing', { data: aPlace });
+export async function postListing({ request, url }: World, token: string): Promise<number> {
+  const listing = await callAs(request, url, token, 'createListing', { data: sampleListing });
   return (listing as { id: number }).id;
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { aPlace } from '#qa/models/post-place.ts';
+import { sampleListing } from '#qa/models/post-listing.ts';
 
 /** Posts a listing as the user signed in on the page; returns its id. */
-export async function postPlace(page: Page, changes: Partial<ListingForm> = {}): Promise<number> {
-  const answer = await callApi(page, 'POST', '/api/listings', { ...aPlace, ...changes });
+export async function postListing(page: Page, changes: Partial<ListingForm> = {}): Promise<number> {
+  const answer = await callApi(page, 'POST', '/api/listings', { ...sampleListing, ...changes });
   if (answer.status !== 201) throw new Error(`Posting answered ${JSON.stringify(answer)}`);
   return (answer.body as { id: number }).id;
 }
 
 /** Deletes a listing of the user signed in on the page. */
-export async function deletePlace(page: Page, id: number): Promise<void> {
+export async function deleteListing(page: Page, id: number): Promise<void> {
   const { status } = await callApi(page, 'DELETE', `/api/listings/${id}`);
   if (status !== 204) throw new Error(`Deleting answered ${status}`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseAccount, expect, newEmail, signInAsNewcomer, test } from './support/fixtures.ts';
-import { postPlace } from './support/places.ts';
+import { postListing } from './support/listings.ts';
 import { accountButton, expectSignedOut, logOut, storedTokens } from './support/session.ts';
 
 const owner = 'owner@roomieradar.test';
@@ -158,7 +158,7 @@ test('posts, changes and deletes a listing', async ({ page }) => {
 
 test('deletes a listing from its edit page, after asking', async ({ page }) => {
   await signInAsNewcomer(page);
-  const id = await postPlace(page, { title: 'Short-lived' });
+  const id = await postListing(page, { title: 'Short-lived' });
   await page.goto(`/listings/${id}/edit`);
   await page.getByRole('button', { name: 'Delete Short-lived' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -204,7 +204,7 @@ test("offers 'Your Listings' only to those who have some", async ({ page }) => {
     'Logout',
   ]);
   await page.keyboard.press('Escape');
-  await postPlace(page);
+  await postListing(page);
   await page.reload();
   const fuller = await openMenu(page);
   await expect(fuller.getByRole('menuitem')).toHaveText([
