@@ -89,5 +89,5 @@ function checkReplay(graph: Graph): string[] {
   return strategies.tour
     .find(graph, { cover: 'edges' })
     .flatMap((route) => findDeviation(graph.model, toPath(graph, route)) ?? [])
-    .map((deviation) => `${deviation}: "distinguish" has to tell more apart`);
+    .map((deviation) => `${deviation}: "distinguish" has to distinguish more`);
 }

@@ -111,7 +111,7 @@ function numberNodes({ model, nodes }: Graph, maxStates: number) {
     if (nodes.length >= maxStates) {
       throw new UsageError(
         `The model "${model.name}" has more than ${maxStates} states. ` +
-          'Let its "distinguish" tell fewer of them apart.',
+          'Let its "distinguish" return fewer different values.',
       );
     }
     const situation = { node: nodes.length, snapshot };

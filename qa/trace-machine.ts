@@ -62,7 +62,7 @@ export function traceMachine(machine: AnyStateMachine) {
     return microsteps.flatMap(({ _transitions }) => _transitions.flatMap(namesOf));
   }
 
-  function tell(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot): Taken {
+  function takenSince(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot): Taken {
     const refused = isGuarded ? [...refusedOf(before, microsteps)].flatMap(namesOf) : none;
     return { snapshot, transitions: takenNames(), refused };
   }
@@ -71,12 +71,12 @@ export function traceMachine(machine: AnyStateMachine) {
     begin(scope: AnyActorScope, input: unknown): Taken {
       watch(scope);
       const snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input);
-      return tell(snapshot, snapshot);
+      return takenSince(snapshot, snapshot);
     },
     take(scope: AnyActorScope, before: AnyMachineSnapshot, event: EventObject): Taken {
       watch(scope);
       const snapshot: AnyMachineSnapshot = machine.transition(before, event, scope);
-      return tell(snapshot, before);
+      return takenSince(snapshot, before);
     },
   };
 }

@@ -16,10 +16,10 @@ export function measureVisit(router: Pick<AppRouter, 'matchRoutes'>, window: Win
     values.set(name.toLowerCase() as VitalMetric, value);
   };
   for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(keep);
-  const tell = () => {
+  const report = () => {
     if (window.document.visibilityState !== 'hidden' || values.size === 0) return;
     // Once: what is told later would count as another visit.
-    window.document.removeEventListener('visibilitychange', tell);
+    window.document.removeEventListener('visibilitychange', report);
     const samples = [...values].map(([metric, value]) => ({ metric, value }));
     const body = JSON.stringify({ route, samples } satisfies VitalsForm);
     window.navigator.sendBeacon(
@@ -28,7 +28,7 @@ export function measureVisit(router: Pick<AppRouter, 'matchRoutes'>, window: Win
     );
   };
   // After theirs: the last values are in when this runs.
-  window.document.addEventListener('visibilitychange', tell);
+  window.document.addEventListener('visibilitychange', report);
 }
 
 /** Where the document was opened, whatever page is on screen by now. */

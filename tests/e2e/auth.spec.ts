@@ -71,9 +71,9 @@ test('removes the tokens, ends the session on the server and shows the start pag
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await chooseAccount(page, seeker);
   const { access } = await storedTokens(page);
-  const told = page.waitForResponse((response) => response.url().endsWith('/auth/logout'));
+  const ended = page.waitForResponse((response) => response.url().endsWith('/auth/logout'));
   await logOut(page);
-  expect((await told).status()).toBe(204);
+  expect((await ended).status()).toBe(204);
   await expect.poll(() => pathOf(page.url())).toBe('/');
   await expectSignedOut(page);
   expect(await storedTokens(page)).toEqual({ access: null, refresh: null });

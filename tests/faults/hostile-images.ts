@@ -93,7 +93,11 @@ export async function hostileImages(): Promise<HostileImage[]> {
       'image/png',
     ],
     ['WebP of 200 frames', frames, 'image/webp'],
-    ['JPEG that says where it was taken, lying on its side', await tellTale(jpeg), 'image/jpeg'],
+    [
+      'JPEG with its location in the metadata, lying on its side',
+      await withLocation(jpeg),
+      'image/jpeg',
+    ],
   ];
   const either: [string, Buffer, string][] = [
     [
@@ -127,7 +131,7 @@ export async function hostileImages(): Promise<HostileImage[]> {
   );
 }
 
-function tellTale(jpeg: Buffer): Promise<Buffer> {
+function withLocation(jpeg: Buffer): Promise<Buffer> {
   return sharp(jpeg)
     .withMetadata({ orientation: 6 })
     .withExifMerge({

@@ -28,11 +28,11 @@ const card = document.body.firstElementChild;
 const photo = card.firstElementChild.firstElementChild;
 const words = photo.nextElementSibling;
 const listing = Number(location.pathname.split('/').pop());
-let told = 0;
+let sent = 0;
 new ResizeObserver(() => {
   const edges = card.offsetWidth - photo.offsetWidth;
   const height = Math.ceil(photo.offsetWidth * 0.75 + words.offsetHeight + edges);
-  if (height === told) return;
-  told = height;
+  if (height === sent) return;
+  sent = height;
   parent.postMessage({ type: 'roomie:height', listing, height }, '*');
 }).observe(card);`;

@@ -73,7 +73,7 @@ describe('a photo', () => {
     const bytes = await sharp(await image({ width: 400, height: 300 }))
       .withMetadata({ orientation: 6 })
       .withExifMerge({
-        IFD0: { Make: 'Camera Of Mine', Copyright: 'Somebody' },
+        IFD0: { Make: 'Camera Of Mine', Copyright: 'Ana' },
         IFD3: { GPSLatitude: '52/1 31/1 12/1', GPSLatitudeRef: 'N' },
       })
       .toBuffer();

@@ -28,10 +28,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const says = (told: string, warned?: string): Plugin => ({
+const says = (info: string, warned?: string): Plugin => ({
   name: 'budget',
   generateBundle() {
-    this.info(told);
+    this.info(info);
     if (warned) this.warn(warned);
   },
 });

@@ -103,10 +103,10 @@ export function ProfileStep({ process, position, stored, typed }: ProfileStepPro
 
 /** Tells the machine what was typed, so that it is kept until it is saved. */
 function useKeptDraft({ send }: Process, values: ProfileDraft, before: ProfileDraft): void {
-  const told = useRef(before);
+  const reported = useRef(before);
   useEffect(() => {
-    if (told.current === values) return;
-    told.current = values;
+    if (reported.current === values) return;
+    reported.current = values;
     send({ type: 'draft.changed', step: 'profile', draft: { ...values } });
   }, [values, send]);
 }
