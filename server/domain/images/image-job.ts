@@ -42,10 +42,11 @@ export const imageLimits = {
   /** Time for one image; then the process is killed. On an idle machine, two seconds are usual. */
   jobMs: 40_000,
   /**
-   * Memory that the process may write to, including its own 70 MB. The system refuses to give it
-   * more, so server and process together stay under 512 MB.
+   * Memory that the process may write to beyond what an empty Node reserves: 62 MB for its own code
+   * and 170 MB for the largest image, with a fifth to spare. The system refuses to give it more, so
+   * server and process together stay under 512 MB.
    */
-  dataKilobytes: 300_000,
+  dataKilobytes: 276_000,
 } as const;
 
 /** The sizes and formats that an image is encoded in. */

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { launcher, projectRoot } from '#platform/project-root.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import {
@@ -45,10 +46,15 @@ const program = path.join(import.meta.dirname, 'image-process.ts');
  */
 export function createImageWorker(): ImageWorker {
   let child: Promise<ChildProcess> | null = null;
+  let reserved: Promise<number> | null = null;
   let waiting = 0;
   let lastJob: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
   let jobs = 0;
+
+  async function start(): Promise<ChildProcess> {
+    return startProcess(imageLimits.dataKilobytes + (await (reserved ??= reservedKilobytes())));
+  }
 
   async function end(): Promise<void> {
     clearTimeout(idle);
@@ -61,9 +67,9 @@ export function createImageWorker(): ImageWorker {
   }
 
   async function alive(): Promise<ChildProcess> {
-    const running = await (child ??= startProcess());
+    const running = await (child ??= start());
     if (!hasEnded(running)) return running;
-    child = startProcess();
+    child = start();
     return child;
   }
 
@@ -111,8 +117,8 @@ export function createImageWorker(): ImageWorker {
 }
 
 /** Starts the process and waits until it is ready. Rejects when it cannot start. */
-async function startProcess(): Promise<ChildProcess> {
-  const node = [process.execPath, ...thriftyNode, program];
+async function startProcess(dataKilobytes: number): Promise<ChildProcess> {
+  const node = [process.execPath, ...thriftyNode, launcher, '--light', program];
   const [command = '', ...args] =
     process.platform === 'win32'
       ? node
@@ -167,17 +173,20 @@ async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
 }
 
 /** Node flags that save memory, because the process runs hardly any JavaScript. */
-const thriftyNode = [
-  '--max-old-space-size=64',
-  '--max-semi-space-size=2',
-  '--v8-pool-size=1',
-  launcher,
-  '--light',
-];
+const thriftyNode = ['--max-old-space-size=64', '--max-semi-space-size=2', '--v8-pool-size=1'];
 
-/** Newer versions of V8 reserve this much more memory for machine code, but hardly use it. */
-const reservedKilobytes = Number(process.versions.v8.split('.')[0]) >= 12 ? 400_000 : 0;
-const dataKilobytes = imageLimits.dataKilobytes + reservedKilobytes;
+/**
+ * Kilobytes that an empty Node of this version may write to. V8 reserves them for machine code and
+ * uses next to none: 24 MB on Node 20, 551 MB on Node 24. The limit of the image process counts
+ * them, so they are measured.
+ */
+async function reservedKilobytes(): Promise<number> {
+  const readStatus = "fs.readFileSync('/proc/self/status', 'utf8')";
+  const node = [...thriftyNode, '-p', readStatus];
+  // There is no /proc on macOS, which does not enforce the limit either.
+  const status = await promisify(execFile)(process.execPath, node, { env: {} }).catch(() => null);
+  return Number(/^VmData:\s+(\d+) kB$/m.exec(status?.stdout ?? '')?.[1] ?? 0);
+}
 
 /** Makes glibc return memory of large images to the system, instead of keeping it in fragments. */
 const thriftyMalloc = {
