@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { imagePlans } from '#domain/images/image-job.ts';
 import { encodings } from '#domain/images/image-variants.ts';
 
 /** The columns of `listing_images` that describe the files of an image. */
@@ -17,7 +18,10 @@ export interface ImageSize {
   widths: number[];
 }
 
-export const listingImageSize: ImageSize = { width: 1600, height: 1200, widths: [480, 1200] };
+/** The widths of uploads that cards and phones show, and one for large screens. */
+const listingWidths = [...imagePlans.listing.widths.filter((width) => width < 960), 1200];
+
+export const listingImageSize: ImageSize = { width: 1600, height: 1200, widths: listingWidths };
 export const profilePhotoSize: ImageSize = { width: 800, height: 800, widths: [160] };
 
 /** Low, because visitors wait while demo images are drawn. */

@@ -51,7 +51,8 @@ export const imageLimits = {
 
 /** The sizes and formats that an image is encoded in. */
 export const imagePlans: Record<ImagePurpose, ImagePlan> = {
-  listing: { widths: [480, 960, 1600], jpeg: true, avifEffort: 1 },
+  // 720: a phone whose pixels are 1.75 to the CSS pixel, as Lighthouse and most cheap ones have.
+  listing: { widths: [480, 720, 960, 1600], jpeg: true, avifEffort: 1 },
   photo: { widths: [160, 320], square: true, jpeg: true, avifEffort: 4 },
 };
 

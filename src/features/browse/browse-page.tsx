@@ -68,8 +68,8 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
   );
 }
 
-/** People wait for the images of the first row. */
-const priorityCards = 4;
+/** More images at once would hold up the text, which on a phone is the largest paint. */
+const priorityCards = 1;
 
 interface ListingResultsProps {
   search: ListingSearch;

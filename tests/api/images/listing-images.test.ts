@@ -41,6 +41,8 @@ describe('a photo', () => {
     expect(answer.variants.map(({ width, type }) => `${width} ${type}`)).toEqual([
       '480 image/avif',
       '480 image/webp',
+      '720 image/avif',
+      '720 image/webp',
       '960 image/avif',
       '960 image/webp',
       '1600 image/avif',
