@@ -23,7 +23,7 @@ export function findChromium(say: (line: string) => void, { hasWindows = false }
       file !== undefined && existsSync(file) && !(hasWindows && file.includes('headless-shell')),
   );
   if (found) {
-    say(`Chromium: ${found}`);
+    say(`Chromium: ${found}, ${versionOf(found)}`);
     return found;
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
@@ -37,4 +37,14 @@ export function findChromium(say: (line: string) => void, { hasWindows = false }
   say('Chromium: none found, installing Playwright’s ...');
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return chromium.executablePath();
+}
+
+/** As the browser tells it, such as "Chromium 141.0.7390.65 built on Debian"; without windows where it has none. */
+function versionOf(file: string): string {
+  const windowless = file.includes('headless-shell') ? ', without windows' : '';
+  try {
+    return `${execFileSync(file, ['--version'], { encoding: 'utf8' }).trim()}${windowless}`;
+  } catch {
+    return `of unknown version${windowless}`;
+  }
 }

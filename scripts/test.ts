@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
+import { shareJourneys } from './share-journeys.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
@@ -26,7 +27,9 @@ const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const chromium = findChromium(say);
+  const seed = readSeed();
+  say(`Seed of what is shared out or sampled: ${seed} (TEST_SEED=${seed} repeats it)`);
+  const journeys = await journeySteps(seed);
   const total = { ...nothing };
   const add = ({ passed, failed, skipped }: Counts) => {
     total.passed += passed;
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
   // At once: none of these uses more than one processor for long.
   say(`\n== ${checks.map(({ name }) => name).join(', ')}`);
   for (const counts of await Promise.all(checks.map((check) => take(check, 'pipe')))) add(counts);
-  for (const step of suites(chromium)) {
+  for (const step of [...suites(seed), ...journeys]) {
     say(`\n== ${step.name}`);
     add(await take(step, 'inherit'));
   }
@@ -59,8 +62,8 @@ const checks: Step[] = [
   },
 ];
 
-/** The tests. Two more suites need what only .ci/run provides. */
-function suites(chromium: string): Step[] {
+/** The tests beside the journeys. Two more suites need what only .ci/run provides. */
+function suites(seed: number): Step[] {
   const { POSTGRES_15_ADMIN_URL: postgres15, TEST_NODE_24: hasNode24 } = process.env;
   const node24Report = path.join(reports, 'node-24.json');
   const vitest = (name: string, ...more: string[]): Pick<Step, 'command' | 'report'> => {
@@ -82,9 +85,9 @@ function suites(chromium: string): Step[] {
     ...(postgres15
       ? [
           {
-            name: 'API tests on PostgreSQL 15',
+            name: `API tests on PostgreSQL 15, ${postgres15Part(seed)}`,
             env: { TEST_DATABASE_ADMIN_URL: postgres15 },
-            ...vitest('postgres-15', '--project', 'api'),
+            ...vitest('postgres-15', '--project', 'api', `--shard=${postgres15Part(seed)}`),
           },
         ]
       : []),
@@ -97,13 +100,46 @@ function suites(chromium: string): Step[] {
           },
         ]
       : []),
-    {
-      name: 'journeys in Chromium',
-      command: [bin('playwright'), 'test'],
-      env: { CHROMIUM_PATH: chromium },
-      report: { file: path.join(reports, 'e2e.json'), count: countPlaywright },
-    },
   ];
+}
+
+/** One of three parts of the API tests; all ran on our own PostgreSQL before. */
+const postgres15Part = (seed: number) => `${(seed % 3) + 1}/3`;
+
+/**
+ * The journeys, in one Chromium, or shared by the seed between one without windows and the one that
+ * people have: only that one asks for icons, and it loads pages in another order.
+ */
+async function journeySteps(seed: number): Promise<Step[]> {
+  const step = (name: string, chromium: string, files: string[] = []): Step => {
+    const browser = path.basename(chromium);
+    const file = path.join(reports, `${browser}.json`);
+    const paths = files.map((name) => `tests/e2e/${name}`);
+    return {
+      name: `${name} (${chromium})`,
+      command: [bin('playwright'), 'test', `--output=.tmp/e2e/${browser}`, ...paths],
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      report: { file, count: countPlaywright },
+    };
+  };
+  if (!process.env['TEST_TWO_CHROMIUMS']) return [step('journeys in Chromium', findChromium(say))];
+  const names = await readdir(path.join(root, 'tests/e2e'));
+  const specs = names.filter((file) => file.endsWith('.spec.ts'));
+  const [one, other] = shareJourneys(specs, seed);
+  return [
+    step('a part of the journeys in Chromium without windows', findChromium(say), one),
+    step(
+      'the other journeys in Chromium with windows',
+      findChromium(say, { hasWindows: true }),
+      other,
+    ),
+  ];
+}
+
+/** Changes from run to run, so that in time everything is tested everywhere. */
+function readSeed(): number {
+  const given = Number(process.env['TEST_SEED']);
+  return Number.isInteger(given) && given > 0 ? given : Math.floor(Date.now() / 1000);
 }
 
 /** Runs a step to its end, prints its result and time, and returns its counts. */

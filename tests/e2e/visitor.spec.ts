@@ -1,9 +1,10 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('a visitor reads the newest rooms and opens one', async ({ page }) => {
+test('a visitor reads the newest rooms, accessibly, and opens one', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('RoomieRadar');
   await expect(page.getByRole('heading', { name: /^\d+ rooms$/ })).toBeVisible();
+  await expectAccessible(page);
   const card = page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
   const title = await card.textContent();
   await card.click();
