@@ -9,6 +9,11 @@ import { longText, Samples } from './samples.tsx';
 
 const image = { url: '/preview.png', width: 1200, height: 630, placeholder: '#c8b8a0' };
 
+const images = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+  ...image,
+  url: `/preview.png?${number}`,
+}));
+
 /** Images, and what stands in for them. */
 export function ImageSamples() {
   return (
@@ -33,11 +38,14 @@ export function ImageSamples() {
         <ResponsiveImage image={{ ...image, alt: 'The preview of RoomieRadar' }} sizes="100vw" />
       </Samples>
       <Gallery images={[]} label="Without images" onView={(event) => event.preventDefault()} />
-      <Gallery
-        images={[1, 2, 3, 4].map((number) => ({ ...image, url: `/preview.png?${number}` }))}
-        label="Images"
-        onView={(event) => event.preventDefault()}
-      />
+      {[1, 2, 3, 4, 5, 6, 7].map((count) => (
+        <Gallery
+          key={count}
+          images={images.slice(0, count)}
+          label={`Gallery of ${count}`}
+          onView={(event) => event.preventDefault()}
+        />
+      ))}
     </Section>
   );
 }
