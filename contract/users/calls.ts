@@ -1,29 +1,44 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
 import { id, instant } from '../primitives.ts';
 import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
-import { inquiryKinds } from '../vocabulary.ts';
+import { inquiryKinds, reportKinds, reportReasons, reportStatuses } from '../vocabulary.ts';
 
-const WrittenMessage = type({
+const ExportedMessage = type({
   inquiry_id: id,
   kind: type.enumerated(...inquiryKinds),
   /** The title of the listing it was about; empty in a message to a user. */
   listing_title: 'string',
+  /** Whether the user wrote it; otherwise they received it. */
+  is_mine: 'boolean',
   text: 'string',
   created_at: instant,
 });
 
-/** Everything a user stored or wrote, without what other users wrote. */
+const SentReport = type({
+  kind: type.enumerated(...reportKinds),
+  /** Of the reported listing, user or inquiry. */
+  target_id: id,
+  reason: type.enumerated(...reportReasons),
+  details: 'string',
+  status: type.enumerated(...reportStatuses),
+  created_at: instant,
+});
+
+/** Everything a user stored, wrote or received. Of others it has only what they wrote to the user. */
 export const AccountExport = type({
   exported_at: instant,
   profile: Profile,
   habits: Habits,
   preferences: Preferences,
   listings: Listing.array(),
-  messages: WrittenMessage.array(),
+  messages: ExportedMessage.array(),
+  reports: SentReport.array(),
   blocked_user_ids: id.array(),
+  /** False after unsubscribing from mails about messages. */
+  receives_mails: 'boolean',
   sessions: Session.array(),
 });
 export type AccountExport = typeof AccountExport.infer;

@@ -1,5 +1,6 @@
 import type { AccountExport } from '#contract/users/calls.ts';
 import { listSessions } from '#domain/auth/public.ts';
+import { receivesMails } from '#domain/notifications/public.ts';
 import { readListing } from '#domain/listings/public.ts';
 import { readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
@@ -23,9 +24,13 @@ export async function exportAccount(
     if (listing) listings.push(listing);
   }
   const messages = await sql<AccountExport['messages']>`
-    select m.inquiry_id, i.kind, i.listing_title, m.text, m.created_at
+    select m.inquiry_id, i.kind, i.listing_title, m.author_id is not distinct from ${userId} as is_mine,
+      m.text, m.created_at
     from inquiry_messages m join inquiries i on i.id = m.inquiry_id
-    where m.author_id = ${userId} order by m.created_at, m.id`;
+    where ${userId} in (i.sender_id, i.recipient_id) order by m.created_at, m.id`;
+  const reports = await sql<AccountExport['reports']>`
+    select kind, target_id, reason, details, status, created_at from reports
+    where reporter_id = ${userId} order by created_at, id`;
   const blocked = await sql<{ blocked_id: number }[]>`
     select blocked_id from blocks where blocker_id = ${userId} order by created_at`;
   return {
@@ -34,11 +39,15 @@ export async function exportAccount(
     habits: await readHabits(sql, userId),
     preferences: await readPreferences(sql, userId),
     listings,
-    messages: messages.map((message) => ({
-      ...message,
-      created_at: new Date(message.created_at).toISOString(),
-    })),
+    messages: messages.map(withInstant),
+    reports: reports.map(withInstant),
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),
+    receives_mails: await receivesMails(sql, userId),
     sessions: await listSessions(sql, viewer),
   };
 }
+
+const withInstant = <Row extends { created_at: string }>(row: Row): Row => ({
+  ...row,
+  created_at: new Date(row.created_at).toISOString(),
+});

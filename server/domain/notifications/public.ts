@@ -1,1 +1,2 @@
 export { queueMail } from './queue.ts';
+export { receivesMails } from './unsubscribe.ts';

@@ -42,3 +42,9 @@ export async function unsubscribe(sql: Sql, userId: number): Promise<void> {
 export async function resubscribe(sql: Sql, userId: number): Promise<void> {
   await sql`delete from mail_optouts where user_id = ${userId}`;
 }
+
+/** Whether this user gets mails: everyone does who has not unsubscribed. */
+export async function receivesMails(sql: Sql, userId: number): Promise<boolean> {
+  const optouts = await sql`select from mail_optouts where user_id = ${userId}`;
+  return optouts.length === 0;
+}

@@ -12,8 +12,8 @@ export function ExportAccount() {
     <Panel>
       <div className={styles.editor}>
         <p>
-          One file with your profile, your answers, your places and what you wrote to others, for
-          you to keep.
+          One file for you to keep: your profile, your answers, your places, the messages you wrote
+          and received, and your reports.
         </p>
         {error && (
           <Notice tone="danger" live title="Your data could not be fetched">

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { unsubscribe } from '#domain/notifications/unsubscribe.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-test('a user can export all their data as one file, without data of others', async () => {
+test('a user can export all their data as one file, with nothing of others but their messages', async () => {
   const app = await testApp();
   const [as, other] = [await app.person(), await app.person()];
   await app.call('updateProfile', { as, body: profileForm() });
@@ -21,6 +22,12 @@ test('a user can export all their data as one file, without data of others', asy
     body: { listing_id: own.id, message: words('Yours looks good as well') },
   });
 
+  await app.call('sendReport', {
+    as,
+    body: { kind: 'listing', id: theirs.id, reason: 'other', details: 'Its photos look borrowed.' },
+  });
+  await unsubscribe(app.database.sql, as.id);
+
   const { status, answer, headers } = await app.call('exportAccount', { as });
   expect(status).toBe(200);
   expect(headers.get('Content-Disposition')).toMatch(
@@ -34,8 +41,19 @@ test('a user can export all their data as one file, without data of others', asy
     [own.id, listingForm().latitude],
   ]);
   expect(answer.messages).toMatchObject([
-    { inquiry_id: sent.id, kind: 'listing', text: words('I like the room') },
+    { inquiry_id: sent.id, kind: 'listing', is_mine: true, text: words('I like the room') },
+    { kind: 'listing', is_mine: false, text: words('Yours looks good as well') },
   ]);
+  expect(answer.reports).toMatchObject([
+    {
+      kind: 'listing',
+      target_id: theirs.id,
+      reason: 'other',
+      details: 'Its photos look borrowed.',
+      status: 'open',
+    },
+  ]);
+  expect(answer.receives_mails).toBe(false);
   expect(answer.sessions).toHaveLength(1);
-  expect(JSON.stringify(answer)).not.toContain('Yours looks good');
+  expect(answer.listings.some(({ id }) => id === theirs.id)).toBe(false);
 });

@@ -1,0 +1,38 @@
+import { scope, type ArkError } from 'arktype';
+
+const message = ({ expected }: { expected: string }) =>
+  // What ArkType says of a rule without words of its own.
+  /^(valid according to|matched by) /.test(expected) ? 'Is not valid' : `Must be ${expected}`;
+
+/**
+ * ArkType's `type`, with messages that people can read; a test refuses ArkType's own. Where code
+ * cannot be generated, as in our pages, ArkType reports every broken rule of a value at once, and
+ * would describe the rules instead of giving the messages they have.
+ */
+export const { type } = scope(
+  {},
+  {
+    required: { message: 'Is missing' },
+    intersection: { message: ({ flat }) => flat[0]?.message ?? '' },
+    union: { message: messageOfUnion },
+    domain: { message },
+    proto: { message },
+    unit: { message },
+    divisor: { message },
+    min: { message },
+    max: { message },
+    minLength: { message },
+    maxLength: { message },
+    exactLength: { message },
+    pattern: { message },
+    predicate: { message },
+  },
+);
+
+/** Null only says that a value may be left out: what is wrong is what the other side says. */
+function messageOfUnion(union: object): string {
+  const { errors } = union as { errors: readonly ArkError[] };
+  const others = errors.filter(({ expected }) => expected !== 'null');
+  if (others.length === 1) return others[0]?.message ?? '';
+  return `Must be ${[...new Set(others.map(({ expected }) => expected))].join(' or ')}`;
+}
