@@ -1,3 +1,4 @@
+import { houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/calls.ts';
 import {
   questions,
@@ -111,15 +112,17 @@ export function describeListingLine(
   line: ListingFitLine,
   money: (amount: number) => string,
 ): string {
-  const { part, points, satisfaction, off_by: offBy } = line;
+  const { part, points, satisfaction, off_by: offBy, broken_rules: broken } = line;
   if (satisfaction === 100) return suits[part];
   const sentence = {
     budget: () => `${money(offBy)} a month above your budget`,
     dates: () => `Available ${count(offBy, 'day')} after you want to move in`,
     distance: () => `About ${offBy} km from your area`,
     stay: () => `The minimum stay is ${count(offBy, 'month')} longer than yours`,
-    house_rules: () =>
-      offBy === 1 ? 'Your habits break one house rule' : `Your habits break ${offBy} house rules`,
+    house_rules: () => {
+      const names = broken.map((rule) => houseRuleLabels[rule]).join(', ');
+      return `Your habits break ${broken.length === 1 ? 'a house rule' : 'house rules'}: ${names}`;
+    },
   }[part]();
   return points > 0 ? `${sentence}: −${points}` : sentence;
 }

@@ -30,6 +30,7 @@ interface Part {
   /** In whole percent. */
   satisfaction: number;
   off_by: number;
+  broken_rules?: readonly HouseRule[];
 }
 
 /** The weight of each part that both sides stated. */
@@ -72,11 +73,12 @@ export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
     score,
     known: parts.length,
     of: listingParts.length,
-    ledger: parts.map(({ part, satisfaction, off_by }, position) => ({
+    ledger: parts.map(({ part, satisfaction, off_by, broken_rules = [] }, position) => ({
       part,
       points: points[position] ?? 0,
       satisfaction,
       off_by,
+      broken_rules: [...broken_rules],
     })),
   };
 }
@@ -112,7 +114,11 @@ const measures: Record<ListingPart, Measure> = {
   house_rules({ habits }, { house_rules: rules }) {
     const { concerned, against } = rulesAgainst(habits, rules);
     if (concerned === 0) return null;
-    return { satisfaction: falling(against.length, concerned), off_by: against.length };
+    return {
+      satisfaction: falling(against.length, concerned),
+      off_by: against.length,
+      broken_rules: against,
+    };
   },
 };
 

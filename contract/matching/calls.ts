@@ -1,10 +1,11 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { limits } from '../limits.ts';
 import { byId, day, id, latitude, longitude, pageOf, pageQuery } from '../primitives.ts';
 import { PublicUser } from '../users/user.ts';
 import { importances, questionIds } from '../questionnaire/questions.ts';
+import { houseRules } from '../vocabulary.ts';
 
 const QuestionId = type.enumerated(...questionIds);
 export const count = 'number.integer >= 0';
@@ -86,6 +87,8 @@ const ListingFitLine = type({
    * missing months of stay, or rules that my habits break. 0 when it suits.
    */
   off_by: 'number >= 0',
+  /** The house rules that my habits break; empty for the other parts. */
+  broken_rules: type.enumerated(...houseRules).array(),
 });
 export type ListingFitLine = typeof ListingFitLine.infer;
 

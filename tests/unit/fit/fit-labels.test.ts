@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { FitLine } from '#contract/matching/calls.ts';
+import type { FitLine, ListingFitLine } from '#contract/matching/calls.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { fitBetween } from '#fit/fit-between.ts';
 import {
@@ -94,13 +94,29 @@ test('every question has a reason, and a score says how many answers it is based
 test('a line of a listing says how far off it is', () => {
   const money = (amount: number) => `$${amount}`;
   const lines = [
-    { part: 'budget', points: 18, satisfaction: 50, off_by: 100 },
-    { part: 'dates', points: 1, satisfaction: 98, off_by: 1 },
-    { part: 'house_rules', points: 0, satisfaction: 100, off_by: 0 },
-  ] as const;
+    { part: 'budget', points: 18, satisfaction: 50, off_by: 100, broken_rules: [] },
+    { part: 'dates', points: 1, satisfaction: 98, off_by: 1, broken_rules: [] },
+    { part: 'house_rules', points: 0, satisfaction: 100, off_by: 0, broken_rules: [] },
+    {
+      part: 'house_rules',
+      points: 9,
+      satisfaction: 50,
+      off_by: 1,
+      broken_rules: ['no_smoking'],
+    },
+    {
+      part: 'house_rules',
+      points: 18,
+      satisfaction: 0,
+      off_by: 2,
+      broken_rules: ['no_pets', 'quiet_hours'],
+    },
+  ] satisfies ListingFitLine[];
   expect(lines.map((each) => describeListingLine(each, money))).toEqual([
     '$100 a month above your budget: −18',
     'Available 1 day after you want to move in: −1',
     'Your habits match the house rules',
+    'Your habits break a house rule: No smoking: −9',
+    'Your habits break house rules: No pets, Quiet hours: −18',
   ]);
 });

@@ -43,6 +43,15 @@ describe('how well a listing suits a user', () => {
     expect(line).toMatchObject({ satisfaction, off_by: offBy });
   });
 
+  test('names the house rules that cost points', () => {
+    const house_rules = ['no_smoking', 'no_pets', 'couples_welcome'] as const;
+    const { ledger } = listingFit(seeker, { ...terms, house_rules });
+    expect(ledger.find(({ part }) => part === 'house_rules')).toMatchObject({
+      broken_rules: ['no_pets'],
+      satisfaction: 50,
+    });
+  });
+
   test('has no score from fewer than two parts', () => {
     const silent = { ...terms, available_from: null, latitude: null, house_rules: [] };
     expect(listingFit(seeker, silent)).toMatchObject({ score: null, known: 1 });
