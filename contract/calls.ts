@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype';
+import type { Type } from 'arktype';
+import { type } from './type.ts';
 import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
 import { safetyCalls } from './safety/calls.ts';

@@ -1,4 +1,5 @@
-import { type } from 'arktype';
+import { type } from './type.ts';
+import { noAmount } from './labels/amount.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -25,16 +26,19 @@ export const requiredText = (max: number, message: { required: string; max: stri
     .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
 
 /**
- * A whole number from `min` to `max`, with one message for missing or too small, and one for too
- * large.
+ * A whole number from `min` to `max`, with messages for missing, too small (as missing by default) and
+ * too large.
  */
 export const wholeNumber = (
   range: { min: number; max: number },
-  message: { required: string; max: string },
+  message: { required: string; min?: string | undefined; max: string },
 ) =>
   type(`${range.min} <= number.integer <= ${range.max}`)
-    .configure({ message: message.required }, { kind: 'domain' })
-    .configure({ message: message.required }, { kind: 'min' })
+    .configure(
+      { message: ({ data }) => (Number.isNaN(data) ? noAmount : message.required) },
+      { kind: 'domain' },
+    )
+    .configure({ message: message.min ?? message.required }, { kind: 'min' })
     .configure({ message: message.max }, { kind: 'max' })
     .configure({ message: 'Must be a whole number' }, { kind: 'divisor' });
 

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { id, idInPath, instant, pageOf, pageQuery } from '../primitives.ts';
 import { auditEventNames, auditTargetKinds } from './audit-events.ts';
 

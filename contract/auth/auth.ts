@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { textUpTo } from '../primitives.ts';
 
 /** The address to sign in at, and the state to store as `oauth_state`. */

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
 import { importFields, listingFieldNames, type ListingField } from '../imports/import-fields.ts';

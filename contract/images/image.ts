@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { limits } from '../limits.ts';
 import { id, instant, textUpTo, byId, idInPath } from '../primitives.ts';
 import type { Call } from '../call.ts';

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import * as imports from './import.ts';
 import { byId, pageQuery } from '../primitives.ts';

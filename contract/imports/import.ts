@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { importFieldNames, type ImportField } from './import-fields.ts';
 import { limits } from '../limits.ts';
 import { isWebAddressOrEmpty } from '../listings/listing.ts';

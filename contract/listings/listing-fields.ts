@@ -19,6 +19,8 @@ export interface ListingFieldFacts {
   options?: readonly string[];
   /** The form's message when the field is missing. Without a message the field is optional. */
   required?: string;
+  /** The form's message for a number below `min`, where `required` does not say it. */
+  tooLow?: string;
   /** The form's message for any other refused value. */
   invalid?: string;
   /** The stored value of a field that is not stated. Fields without `empty` must be stated. */
@@ -115,7 +117,8 @@ export const listingFields = {
     kind: 'count',
     label: 'People living there',
     ...limits.currentRoommates,
-    required: 'Cannot be negative',
+    required: 'Say how many people live there; 0 if nobody does',
+    tooLow: 'Cannot be negative',
     invalid: 'Too many roommates',
     empty: null,
     shown: 'summary',

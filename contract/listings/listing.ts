@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype';
+import type { Type } from 'arktype';
+import { type } from '../type.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import {
@@ -34,8 +35,8 @@ export function isWebAddressOrEmpty(value: string): boolean {
 
 type Rule = (field: Required<ListingFieldFacts>) => Type;
 
-const number: Rule = ({ min, max, required, invalid }) =>
-  wholeNumber({ min, max }, { required: required ?? invalid, max: invalid });
+const number: Rule = ({ min, max, required, tooLow, invalid }) =>
+  wholeNumber({ min, max }, { required: required ?? invalid, min: tooLow, max: invalid });
 const degrees: Rule = ({ max }) => type('number').atLeast(-max).atMost(max);
 const choice: Rule = ({ options }) => type.enumerated(...options);
 

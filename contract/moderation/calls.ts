@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import * as moderation from './moderation.ts';
 import { byId, pageQuery } from '../primitives.ts';

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { AuditEvent } from '../audit/audit.ts';
 import { limits } from '../limits.ts';
 import { id, instant, pageOf, pageQuery, requiredText, textUpTo } from '../primitives.ts';

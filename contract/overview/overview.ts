@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { day } from '../primitives.ts';
 import { vitalMetrics, vitalRoutes } from './vital-names.ts';
 

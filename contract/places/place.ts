@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { latitude, longitude, requiredText } from '../primitives.ts';
 

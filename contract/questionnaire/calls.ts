@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype';
+import type { Type } from 'arktype';
+import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { Onboarding } from '../users/user.ts';
 import {

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { byId, id, pageOf, pageQuery, textUpTo } from '../primitives.ts';

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '../type.ts';
 import { profileMessages as messages } from '../form-messages.ts';
 import { limits } from '../limits.ts';
 import {

@@ -48,5 +48,8 @@ export function formatFailure(error: unknown): string {
   if (isUnreachable(error)) return error.message;
   if (!isApiProblem(error)) return 'Something unexpected happened. Try again.';
   if (error.status >= 500) return 'RoomieRadar has trouble at the moment. Try again in a minute.';
-  return `${error.message}.`;
+  return asSentence(error.message);
 }
+
+/** A message with a dot at its end, unless it ends as a sentence does. */
+export const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);

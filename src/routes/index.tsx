@@ -2,15 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { BrowsePage } from '#src/features/browse/browse-page.tsx';
 import { readListingSearch, toListingQuery } from '#src/features/browse/listing-search.ts';
+import { searchTitle } from '#src/features/browse/search-filters.ts';
 import { RouteError } from '#src/features/shell/route-error.tsx';
 import { listingPageQuery } from '#src/queries/listings.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,
-  async beforeLoad({ context }) {
+  async beforeLoad({ context, preload }) {
     if (!isSignedIn(context.auth.getSnapshot())) return;
     const { requireOnboarded } = await import('./-guards.ts');
-    await requireOnboarded(context);
+    await requireOnboarded(context, preload);
   },
   // The router leaves what validation dropped in the search; here it is dropped for good.
   loaderDeps: ({ search }) => readListingSearch({ ...search }),
@@ -21,11 +22,12 @@ export const Route = createFileRoute('/')({
     else void queryClient.prefetchQuery(query);
   },
   errorComponent: RouteError,
-  async head({ match: { context } }) {
+  async head({ match: { context, search } }) {
+    const title = searchTitle(readListingSearch({ ...search }));
     // Only those who read the page from the server look at more of the head than its title.
-    if (!import.meta.env.SSR) return { meta: [{ title: 'RoomieRadar' }] };
+    if (!import.meta.env.SSR) return { meta: [{ title }] };
     const { describeHome } = await import('#src/features/browse/describe-home.ts');
-    return describeHome(context.siteOrigin);
+    return describeHome(context.siteOrigin, title);
   },
   component: Home,
 });

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
+import type { FieldWiring } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-bar.module.css';
 
@@ -31,18 +32,30 @@ export interface SearchSegmentProps {
   label: string;
   /** The widest segment, alone on its line on phones. */
   grow?: boolean;
+  error?: string | undefined;
   /** Renders an input or select with what it is given. */
-  children: (control: { id: string; className: string | undefined }) => ReactNode;
+  children: (control: FieldWiring & { className: string | undefined }) => ReactNode;
 }
 
-export function SearchSegment({ label, grow = false, children }: SearchSegmentProps) {
+export function SearchSegment({ label, grow = false, error, children }: SearchSegmentProps) {
   const id = useId();
+  const errorId = `${id}-error`;
   return (
     <div className={classes(styles.segment, grow && styles.grow)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, className: styles.control })}
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': error && errorId,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

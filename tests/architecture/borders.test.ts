@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { codeFiles, imports } from './imports.ts';
@@ -174,6 +174,18 @@ test('only platform/database imports the database driver', () => {
   const mayImport = /^(server\/platform\/database|tests|bench)\//;
   const drivers = written.filter(({ target }) => /^(postgres|pg|drizzle-orm)(\/|$)/.test(target));
   expect(drivers.filter(({ file }) => !mayImport.test(file)).map(show)).toEqual([]);
+});
+
+test('schemas are made with the type of the contract, whose messages people can read', () => {
+  const direct = written.filter(
+    ({ file, target }) => target === 'arktype' && /^(contract|src)\//.test(file),
+  );
+  const makers = direct.filter(({ file }) =>
+    /^import (?!type ).* from 'arktype';$/m.test(
+      readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8'),
+    ),
+  );
+  expect(makers.map(({ file }) => file)).toEqual(['contract/type.ts']);
 });
 
 test('imports are relative inside a cell and by alias across cells', () => {

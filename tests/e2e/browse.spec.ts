@@ -8,8 +8,7 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 const idsOf = async (page: Page) => (await shownRooms(page)).map(({ id }) => id);
 
 test('shows the newest rooms first, twenty to a page', async ({ page }) => {
-  // Other tests post rooms at the same time, so read both pages again until nothing changed
-  // between.
+  // Other tests post rooms at the same time, so both are read again until nothing came between.
   await expect(async () => {
     await page.goto('/');
     const shown = await idsOf(page);
@@ -168,3 +167,26 @@ for (const width of [320, 390, 768, 1440]) {
     }
   });
 }
+
+test('a rent that is no number is told at its field, and stays there', async ({ page }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  const most = page.getByLabel('Rent up to');
+  await most.fill('abc');
+  await search(page).click();
+  await expect(most).toHaveAccessibleDescription('Write a number, such as 1,500');
+  await expect(most).toBeFocused();
+  await expect(most).toHaveValue('abc');
+  await expect(page).toHaveURL('/');
+  await most.fill('1.500 €');
+  await search(page).click();
+  await expect(page).toHaveURL('/?max_rent=1500');
+  await expect(page).toHaveTitle('Rooms: Up to $1,500 · RoomieRadar');
+  await expect(most).toHaveAccessibleDescription('');
+  await page.getByText('More filters').click();
+  const least = page.getByLabel('Rent from');
+  await least.fill('cheap');
+  await search(page).click();
+  await expect(least).toHaveAccessibleDescription('Write a number, such as 1,500');
+  await expect(least).toBeFocused();
+});

@@ -3,10 +3,10 @@ const description =
   'Rooms and roommates, matched by how you actually live. Every score shows its reasons.';
 
 /** The head of the home page. Searches and later pages are the same page to search engines. */
-export function describeHome(siteOrigin: string) {
+export function describeHome(siteOrigin: string, pageTitle: string) {
   return {
     meta: [
-      { title },
+      { title: pageTitle },
       { name: 'description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: title },

@@ -11,10 +11,11 @@ interface MoreFiltersProps {
   search: ListingSearch;
   /** The form these belong to without standing in it. */
   formId: string;
+  minRentError: string | undefined;
 }
 
 /** The filters few people need, folded away; it says how many of them are in force. */
-export function MoreFilters({ search, formId }: MoreFiltersProps) {
+export function MoreFilters({ search, formId, minRentError }: MoreFiltersProps) {
   const { q, min_rent: minRent, available_from: availableFrom } = search;
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   const isSet = (value: unknown) => value !== undefined;
@@ -40,7 +41,7 @@ export function MoreFilters({ search, formId }: MoreFiltersProps) {
             />
           )}
         </SearchSegment>
-        <SearchSegment label="Rent from">
+        <SearchSegment label="Rent from" error={minRentError}>
           {(control) => (
             <input
               {...control}

@@ -40,6 +40,12 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   return found;
 }
 
+/** The title of the page of a search. */
+export function searchTitle(search: ListingSearch): string {
+  const filters = activeFilters(search).map(({ label }) => label);
+  return filters.length > 0 ? `Rooms: ${filters.join(', ')} · RoomieRadar` : 'RoomieRadar';
+}
+
 /** Ways to find more when a search found nothing, the gentlest first. */
 export function widerSearches(search: ListingSearch): { label: string; search: ListingSearch }[] {
   const wider = [];

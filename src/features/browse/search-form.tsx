@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent, useState, type ComponentType } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { SearchBar, SearchSegment } from '#src/ui/search-bar.tsx';
-import { readListingSearch, type ListingSearch } from './listing-search.ts';
+import type { ListingSearch } from './listing-search.ts';
 import { MoreFilters } from './more-filters.tsx';
 import type { PlaceComboboxProps, PlaceFieldProps } from './place-combobox.tsx';
+import type { SearchErrors } from './submitted-search.ts';
 
 interface SearchFormProps {
   search: ListingSearch;
@@ -14,6 +14,7 @@ interface SearchFormProps {
 }
 
 const offeredBedrooms = [1, 2, 3, 4, 5];
+const loadSubmission = () => import('./submitted-search.ts');
 
 /** The search as a form of its own address: without JavaScript the browser sends it by itself. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
@@ -21,25 +22,21 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const queryClient = useQueryClient();
   const formId = useId();
   const runs = useRef(0);
+  const [errors, setErrors] = useState<SearchErrors>({});
   useEffect(() => () => void (runs.current += 1), []);
   const { bedrooms, max_rent: maxRent, sort } = search;
   const bedroomChoices = [...new Set([...offeredBedrooms, ...(bedrooms ? [bedrooms] : [])])];
 
-  /** A place that was typed but not picked: the largest of that name, or just words to search. */
-  const locate = async (wanted: ListingSearch): Promise<ListingSearch> => {
-    if (!wanted.place || wanted.lat !== undefined) return wanted;
-    const [found] = await queryClient.fetchQuery(placesQuery(api, wanted.place)).catch(() => []);
-    if (!found) return wanted;
-    const { latitude: lat, longitude: lng } = found;
-    return { ...wanted, place: placeLabel(found), lat, lng };
-  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const run = ++runs.current;
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    const wanted = await locate(readListingSearch(fields));
+    const { readSubmittedSearch } = await loadSubmission();
+    const read = await readSubmittedSearch(form, api, queryClient);
     // Searched again or gone elsewhere while the town was looked up.
-    if (run === runs.current) onSearch(wanted);
+    if (run !== runs.current) return;
+    setErrors('errors' in read ? read.errors : {});
+    if ('search' in read) onSearch(read.search);
   };
 
   // Each field starts anew when the address changes its value, and keeps what is typed otherwise.
@@ -51,6 +48,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         submitLabel="Search"
         method="get"
         action="/"
+        onFocus={() => void loadSubmission().catch(() => undefined)}
         onSubmit={(event) => void submit(event)}
       >
         <SearchSegment label="Where" grow>
@@ -58,7 +56,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             <PlaceField key={`${search.place} ${search.lat}`} search={search} control={control} />
           )}
         </SearchSegment>
-        <SearchSegment label="Rent up to">
+        <SearchSegment label="Rent up to" error={errors.max_rent}>
           {(control) => (
             <input
               {...control}
@@ -85,7 +83,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         </SearchSegment>
       </SearchBar>
       {sort && <input type="hidden" form={formId} name="sort" value={sort} />}
-      <MoreFilters search={search} formId={formId} />
+      <MoreFilters search={search} formId={formId} minRentError={errors.min_rent} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { DemoLayout } from './demo-layout.tsx';
 import styles from './demo.module.css';
 import { AddressSchema } from './listing-schema.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 interface AddressDraft {
   address: string;
@@ -71,7 +72,7 @@ export function AddressFormDemo() {
             {...places}
             label="Town or borough"
             aside="optional"
-            icon="pin"
+            icon={laterIcons.pin}
             query={typed}
             onQueryChange={setTyped}
             onSelect={({ label, detail, latitude, longitude }) => {

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from '#contract/type.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 
 interface ListingDraft {

@@ -43,7 +43,9 @@ export function ListingsTable({ table, loadingRows, busy }: ListingsTableProps) 
                         <table.FlexRender header={header} />
                         <Icon
                           name={
-                            column.columnDef.sortDescFirst ? 'chevron-down' : laterIcons.chevronUp
+                            column.columnDef.sortDescFirst
+                              ? laterIcons.chevronDown
+                              : laterIcons.chevronUp
                           }
                         />
                       </button>

@@ -32,7 +32,7 @@ export function EditListingPage(props: EditListingPageProps) {
       <PageHeader
         back={
           <Link to="/listings/$id" params={{ id }}>
-            Back to {listing.title}
+            Back to <bdi>{listing.title}</bdi>
           </Link>
         }
         title="Edit your place"

@@ -1,4 +1,5 @@
-import { type } from 'arktype';
+import { readAmount } from '#contract/labels/amount.ts';
+import { type } from '#contract/type.ts';
 import { ListingForm, type Listing } from '#contract/listings/listing.ts';
 import {
   listingFieldFacts as facts,
@@ -41,7 +42,7 @@ export const emptyDraft: ListingDraft = draftFrom({ looking_for_roommates: 1 });
 /** A stored listing, ready to be changed. */
 export const draftOf = (listing: Listing): ListingDraft => draftFrom(listing);
 
-/** What a draft says in the form of the call; undefined where a number is missing or is none. */
+/** What a draft says in the form of the call; NaN where a number is none. */
 export function readDraft(draft: ListingDraft): Record<ListingFieldName, unknown> {
   const read = (name: ListingFieldName): unknown => {
     const value: unknown = draft[name];
@@ -55,19 +56,10 @@ export function readDraft(draft: ListingDraft): Record<ListingFieldName, unknown
   >;
 }
 
-/** Nothing typed in an optional field is null; NaN makes the schema name what is no number. */
+/** Nothing typed in an optional field is null. */
 function readTypedNumber(name: ListingFieldName, typed: string): number | null | undefined {
-  if (facts[name].required !== undefined) return readNumber(typed);
-  return typed.trim() === '' ? null : (readNumber(typed) ?? Number.NaN);
-}
-
-const groupedThousands = /^\d{1,3}(,\d{3})+$/;
-
-/** The number that was typed, also as 1,200; undefined for anything else. */
-export function readNumber(typed: string): number | undefined {
-  const text = typed.trim();
-  const plain = groupedThousands.test(text) ? text.replaceAll(',', '') : text;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+  const number = readAmount(typed);
+  return number === null && facts[name].required !== undefined ? undefined : number;
 }
 
 /** Reads a draft and checks it by the contract, so that the form shows the server's messages. */

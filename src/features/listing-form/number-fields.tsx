@@ -34,7 +34,7 @@ export function NumberFields({ form }: { form: ListingFormApi }) {
             type="date"
             label="Available from"
             aside="optional"
-            hint="Empty means now"
+            hint="If empty: move-in date not stated"
           />
         )}
       </form.Field>

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 /** Picks a town, or a street where the server knows streets; its coordinates become the listing's. */
 export function TownField({ form }: { form: ListingFormApi }) {
@@ -24,7 +25,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
         label="Town or borough"
         aside="optional"
         hint="So that people who search nearby find your place. Streets work where they are known; others see the spot within about 100 m"
-        icon="pin"
+        icon={laterIcons.pin}
         query={typed}
         onQueryChange={setTyped}
         onSelect={({ label, detail, latitude, longitude }) => {

@@ -85,10 +85,10 @@ test.each([
   [{ rent: '100001' }, 'Monthly rent too high'],
   [{ baths: '1.5' }, 'Bathrooms: Must be a whole number'],
   [{ baths: '11' }, 'Too many bathrooms'],
-  [{ lat: '95' }, 'Latitude: must be at most 90 (was 95)'],
+  [{ lat: '95' }, 'Latitude: Must be at most 90'],
   [{ lat: '' }, 'Latitude and longitude belong together'],
   [{ link: 'javascript:alert(1)' }, 'Link: Must be a valid URL'],
-  [{ from: '2026-02-31' }, 'Available from: must be a date that exists'],
+  [{ from: '2026-02-31' }, 'Available from: Must be a date that exists'],
   [{ id: '' }, 'Id is required'],
   [{ text: 'x'.repeat(5001) }, 'Description too long'],
 ])('sets a row aside for %.30j', async (change, reason) => {
@@ -99,6 +99,10 @@ test('names the cell that holds text instead of a number', async () => {
   expect(await mapOne({ rent: 'call us' })).toMatchObject({
     reason: 'rent holds "call us" instead of a number',
   });
+});
+
+test('names only the real reason beside half a place', async () => {
+  expect(await mapOne({ lat: '91' })).toMatchObject({ reason: 'Latitude: Must be at most 90' });
 });
 
 test('reports all reasons of a row at once', async () => {

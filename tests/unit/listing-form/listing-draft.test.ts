@@ -4,7 +4,6 @@ import type { Listing } from '#contract/listings/listing.ts';
 import {
   draftOf,
   emptyDraft,
-  readNumber,
   type ListingDraft,
 } from '#src/features/listing-form/listing-draft.ts';
 import { ListingDraftSchema } from '#src/features/listing-form/listing-draft.ts';
@@ -33,7 +32,7 @@ test('says the specified message for every empty field', () => {
     monthly_rent: 'Monthly rent is required',
     total_bedrooms: 'Number of bedrooms is required',
     total_bathrooms: 'Number of bathrooms is required',
-    current_roommates: 'Cannot be negative',
+    current_roommates: 'Say how many people live there; 0 if nobody does',
     looking_for_roommates: 'Must be looking for at least 1 roommate',
   });
 });
@@ -42,7 +41,7 @@ describe('says the specified messages', () => {
   test.each([
     ['title', 'x'.repeat(101), 'Title too long'],
     ['monthly_rent', '0', 'Monthly rent is required'],
-    ['monthly_rent', 'a lot', 'Monthly rent is required'],
+    ['monthly_rent', 'a lot', 'Write a number, such as 1,500'],
     ['monthly_rent', '100001', 'Monthly rent too high'],
     ['total_bedrooms', '0', 'Number of bedrooms is required'],
     ['total_bedrooms', '21', 'Too many bedrooms'],
@@ -69,19 +68,6 @@ test.each([
   ['external_link', ' https://rooms.example/7 '],
 ] as const)('accepts %s of %j', (field, typed) => {
   expect(messagesOf({ ...filled, [field]: typed })).toEqual({});
-});
-
-test.each([
-  ['1,150', 1150],
-  [' 900 ', 900],
-  ['1.5', 1.5],
-  ['', undefined],
-  ['1,15', undefined],
-  ['0x10', undefined],
-  ['1e3', undefined],
-  ['Infinity', undefined],
-])('reads %j as %j', (typed, number) => {
-  expect(readNumber(typed)).toBe(number);
 });
 
 test('sends an unchanged listing back as it was stored', () => {

@@ -86,6 +86,7 @@ function mapRow(
   const values = Object.fromEntries(fields.map(({ name }) => [name, null])) as FieldValues;
   const reasons: string[] = [];
   const problems: ImportProblem[] = [];
+  let isPlaceRefused = false;
   const checkedId = sourceIdRule(id);
   if (checkedId instanceof type.errors) reasons.push(checkedId[0]?.message ?? checkedId.summary);
   for (const field of fields) {
@@ -93,6 +94,7 @@ function mapRow(
     const expression = mapping.fields.get(name);
     const reading = expression ? readField(field, expression, cells, columns) : { value: null };
     values[name] = reading.value;
+    if (name === 'latitude' || name === 'longitude') isPlaceRefused ||= Boolean(reading.reason);
     if (reading.reason) reasons.push(reading.reason);
     else if (reading.value === null && need === 'required') reasons.push(missingReason(field));
     else if (reading.value === null && need === 'missed') {
@@ -100,7 +102,8 @@ function mapRow(
     }
     if (reading.problem) problems.push(reading.problem);
   }
-  if ((values.latitude === null) !== (values.longitude === null)) {
+  // Beside a latitude that was refused for a reason of its own, that would only mislead.
+  if (!isPlaceRefused && (values.latitude === null) !== (values.longitude === null)) {
     reasons.push('Latitude and longitude belong together');
   }
   if (reasons.length > 0) return setAside(reasons.join('; '));

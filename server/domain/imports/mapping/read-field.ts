@@ -34,7 +34,7 @@ export function readField(
   if (!(checked instanceof type.errors)) return reading;
   const message = checked[0]?.message ?? checked.summary;
   // Most messages name their field; those that start with a verb do not.
-  const namesField = !/^(must|cannot|contains)/i.test(message);
+  const namesField = !/^(must|cannot|contains|is)\b/i.test(message);
   return { value: null, reason: namesField ? message : `${field.label}: ${message}` };
 }
 

@@ -1,4 +1,5 @@
-import { type } from 'arktype';
+import { readAmount } from '#contract/labels/amount.ts';
+import { type } from '#contract/type.ts';
 import {
   ExternalListingForm,
   type ExternalListing,
@@ -36,16 +37,16 @@ export const ExternalDraftSchema = type('object')
 /** The value of a field by its declared kind; a missing rent is undefined, so that it is required. */
 function valueOf(name: ListingField, typed: string): string | number | null | undefined {
   const { kind } = listingFieldFacts[name];
-  if (kind === 'money') return numberIn(typed) ?? undefined;
-  if (kind === 'count' || kind === 'degrees') return numberIn(typed);
+  if (kind === 'money') return readAmount(typed) ?? undefined;
+  if (kind === 'count') return readAmount(typed);
+  if (kind === 'degrees') return readDegrees(typed);
   if (kind === 'day') return typed || null;
   return kind === 'link' ? typed.trim() : typed;
 }
 
 /** Null if empty; NaN, which every rule refuses, if it is not a number. */
-function numberIn(typed: string): number | null {
-  const text = typed.trim().replaceAll(',', '');
-  return text === '' ? null : Number(text);
+function readDegrees(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
 }
 
 /** The fields that differ from the stored listing; only these are sent. */

@@ -3,6 +3,7 @@ import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import type { ProfileFormApi } from './use-profile-form.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 /** Where a user would like to live: a town from the list brings its place along, words alone do not. */
 export function AreaField({ form }: { form: ProfileFormApi }) {
@@ -24,7 +25,7 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
               {...{ id, name, error, onBlur }}
               label="Town or borough"
               aside="optional"
-              icon="pin"
+              icon={laterIcons.pin}
               query={value}
               // A town that was chosen needs no suggestions.
               minLength={isPlaced ? Number.POSITIVE_INFINITY : 1}

@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { HoursField } from './hours-field.tsx';
 import { importanceLabels } from './question-labels.ts';
 import styles from './questionnaire.module.css';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 interface PreferenceRowProps {
   id: QuestionId;
@@ -37,7 +38,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
             {is_dealbreaker ? 'Dealbreaker' : importanceLabels[importance]}
           </span>
           <span className={styles.arrow}>
-            <Icon name="chevron-down" />
+            <Icon name={laterIcons.chevronDown} />
           </span>
         </summary>
         <div className={styles.preferenceBody}>

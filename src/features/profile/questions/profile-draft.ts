@@ -1,3 +1,4 @@
+import { readAmount } from '#contract/labels/amount.ts';
 import type { Profile, ProfileForm } from '#contract/users/user.ts';
 
 /** The profile as it is typed: numbers and dates are text until they are read. */
@@ -50,14 +51,4 @@ export function readProfileDraft(draft: ProfileDraft): Unread<ProfileForm> {
     move_in_from: draft.move_in_from || null,
     stay_months: readAmount(draft.stay_months),
   };
-}
-
-const groupedThousands = /^\d{1,3}(,\d{3})+$/;
-
-/** The number that was typed, also as 1,200; null for nothing, NaN, which no rule lets pass, else. */
-function readAmount(typed: string): number | null {
-  const text = typed.trim();
-  if (text === '') return null;
-  const plain = groupedThousands.test(text) ? text.replaceAll(',', '') : text;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { type } from 'arktype';
+import { type } from '#contract/type.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { firstMessage } from '#src/ui/form-field.ts';

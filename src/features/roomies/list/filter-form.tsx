@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatCount } from '#contract/labels/count.ts';
+import { isNoRent, noAmount } from '#contract/labels/amount.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
@@ -13,6 +14,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './filters.module.css';
 import { readRoomieSearch, type RoomieSearch } from './roomie-search.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 interface FilterFormProps {
   search: RoomieSearch;
@@ -26,13 +28,21 @@ const offeredMonths = [3, 6, 12, 24];
 export function FilterForm({ search, onSearch }: FilterFormProps) {
   const locate = useLocate();
   const [areaError, setAreaError] = useState<string>();
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const [isLocating, setLocating] = useState(false);
   const { budget_min: least, budget_max: most, stay_months: months } = search;
   const km = search.radius_km ?? limits.radiusKm.default;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(form));
+    const wrong = ['budget_min', 'budget_max'].filter((name) =>
+      isNoRent(fields[name] as string | undefined, limits.monthlyRent.max),
+    );
+    setUnread(wrong);
+    const [first] = wrong.map((name) => form.elements.namedItem(name) as HTMLElement);
+    if (first) return first.focus();
     setLocating(true);
     const place = await locate(fields);
     setLocating(false);
@@ -60,12 +70,14 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
         <NumberField
           label="From"
           name="budget_min"
+          error={unread.includes('budget_min') ? noAmount : undefined}
           placeholder="Any"
           defaultValue={least && formatMoney(least)}
         />
         <NumberField
           label="To"
           name="budget_max"
+          error={unread.includes('budget_max') ? noAmount : undefined}
           placeholder="Any"
           defaultValue={most && formatMoney(most)}
         />
@@ -131,7 +143,7 @@ function AreaFilter({ search, error }: AreaFilterProps) {
         {...places}
         label="Area"
         name="place"
-        icon="pin"
+        icon={laterIcons.pin}
         placeholder="Town or neighborhood"
         error={error}
         query={typed}

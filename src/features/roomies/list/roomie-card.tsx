@@ -24,11 +24,15 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
         <div className={styles.who}>
           <h3 className={styles.name}>
             <Link to="/roomies/$id" params={{ id }} className={styles.link}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
             {age !== null && <span className={styles.age}>, {age}</span>}
           </h3>
-          {occupation && <p className={styles.occupation}>{occupation}</p>}
+          {occupation && (
+            <p className={styles.occupation} dir="auto">
+              {occupation}
+            </p>
+          )}
         </div>
         {fit && <ScoreBadge fit={fit} />}
       </div>
@@ -43,7 +47,11 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
       <div className={styles.why}>
         {fit && <Reasons fit={fit} />}
         {!fit && isScored && <p className={styles.soft}>Has not answered the questions yet</p>}
-        {!fit && !isScored && <p className={styles.bio}>{bio}</p>}
+        {!fit && !isScored && (
+          <p className={styles.bio} dir="auto">
+            {bio}
+          </p>
+        )}
       </div>
     </article>
   );

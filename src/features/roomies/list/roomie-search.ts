@@ -1,5 +1,6 @@
-import { type } from 'arktype';
+import { type } from '#contract/type.ts';
 import { limits } from '#contract/limits.ts';
+import { readAmount } from '#contract/labels/amount.ts';
 import { day, latitude, longitude } from '#contract/primitives.ts';
 import type { RoomieQuery } from '#contract/matching/calls.ts';
 
@@ -66,7 +67,7 @@ export function changeSearch(search: RoomieSearch, patch: Patch): RoomieSearch {
 function textOf(name: keyof RoomieSearch, value: unknown): unknown {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const text = String(value).trim();
-  return name.startsWith('budget') ? text.replaceAll(/[$,\s]/g, '') : text;
+  return name.startsWith('budget') ? String(readAmount(text)) : text;
 }
 
 function consistent(read: RoomieSearch & { no_conflicts?: unknown }): RoomieSearch {

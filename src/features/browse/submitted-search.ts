@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isNoRent, noAmount, readAmount } from '#contract/labels/amount.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
+import type { Api } from '#src/api/client.ts';
+import { placeLabel, placesQuery } from '#src/queries/places.ts';
+import { readListingSearch, type ListingSearch } from './listing-search.ts';
+
+const rents = ['max_rent', 'min_rent'] as const;
+
+/** What is wrong with fields of the form, by name. */
+export type SearchErrors = Partial<Record<(typeof rents)[number], string>>;
+
+/** The search that was typed, or what is wrong with it; loaded when someone goes into the form. */
+export async function readSubmittedSearch(
+  form: HTMLFormElement,
+  api: Api,
+  queryClient: QueryClient,
+): Promise<{ search: ListingSearch } | { errors: SearchErrors }> {
+  const fields: Record<string, unknown> = Object.fromEntries(new FormData(form));
+  const typed = (name: (typeof rents)[number]) => (fields[name] as string | undefined) ?? '';
+  const wrong = rents.filter((name) => isNoRent(typed(name), limits.id.max));
+  const [first] = wrong.map((name) => form.elements.namedItem(name) as HTMLElement);
+  if (first) {
+    first.closest('details')?.setAttribute('open', '');
+    first.focus();
+    return { errors: Object.fromEntries(wrong.map((name) => [name, noAmount])) };
+  }
+  for (const name of rents) fields[name] = readAmount(typed(name));
+  return { search: await locate(readListingSearch(fields), api, queryClient) };
+}
+
+/** A place that was typed but not picked: the largest of that name, or just words to search. */
+async function locate(
+  wanted: ListingSearch,
+  api: Api,
+  queryClient: QueryClient,
+): Promise<ListingSearch> {
+  if (!wanted.place || wanted.lat !== undefined) return wanted;
+  const [found] = await queryClient.fetchQuery(placesQuery(api, wanted.place)).catch(() => []);
+  if (!found) return wanted;
+  const { latitude: lat, longitude: lng } = found;
+  return { ...wanted, place: placeLabel(found), lat, lng };
+}
