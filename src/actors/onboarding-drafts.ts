@@ -9,7 +9,10 @@ export interface OnboardingDrafts {
   clear(but?: number): void;
 }
 
-/** What was typed in onboarding and not yet saved, in this browser, each user's apart. */
+/**
+ * What was typed in onboarding and not yet saved, each user's apart. For session storage: it holds a
+ * birth date, which must not stay on a shared computer when the window is closed.
+ */
 export function createOnboardingDrafts(storage: Storage): OnboardingDrafts {
   const store = createUserStorage(storage, 'onboarding_drafts.');
   return {

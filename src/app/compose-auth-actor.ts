@@ -34,8 +34,11 @@ export async function composeAuthActor(
     onStorageChange: (listener: () => void) => onStoredTokenChange(window, listener),
   };
   const auth = createAuthActor(ports, inspection(window));
-  const { localStorage } = window;
-  for (const drafts of [createOnboardingDrafts(localStorage), createMessageDrafts(localStorage)]) {
+  const { localStorage, sessionStorage } = window;
+  for (const drafts of [
+    createOnboardingDrafts(sessionStorage),
+    createMessageDrafts(localStorage),
+  ]) {
     // An expired session keeps the drafts for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => drafts.clear(userId));
     auth.on('session.switched', ({ userId }) => drafts.clear(userId));

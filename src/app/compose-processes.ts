@@ -13,7 +13,7 @@ export function composeProcesses(
 ): Processes {
   return {
     onboarding: provideOnboarding(api, queryClient),
-    onboardingDrafts: createOnboardingDrafts(window.localStorage),
+    onboardingDrafts: createOnboardingDrafts(window.sessionStorage),
     leave() {
       for (const key of Object.values(tokenKeys)) window.localStorage.removeItem(key);
       auth.send({ type: 'logout.requested' });

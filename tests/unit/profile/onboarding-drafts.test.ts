@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 
-const drafts = createOnboardingDrafts(localStorage);
-beforeEach(() => localStorage.clear());
+const drafts = createOnboardingDrafts(sessionStorage);
+beforeEach(() => sessionStorage.clear());
 
 test('keeps each user’s drafts apart', () => {
   drafts.write(1, { habits: { pets: 'has' } });
@@ -15,11 +15,11 @@ test('keeps each user’s drafts apart', () => {
 test('leaves nothing behind once everything is saved', () => {
   drafts.write(1, { habits: { pets: 'has' } });
   drafts.write(1, { habits: undefined } as never);
-  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('deletes other users’ drafts at sign-in, and all drafts at sign-out', () => {
-  localStorage.setItem('theme', 'dark');
+  sessionStorage.setItem('theme', 'dark');
   drafts.write(1, { habits: { pets: 'has' } });
   drafts.write(12, { habits: { pets: 'none' } });
   drafts.clear(1);
@@ -27,12 +27,12 @@ test('deletes other users’ drafts at sign-in, and all drafts at sign-out', () 
   expect(drafts.read(1)).toEqual({ habits: { pets: 'has' } });
   drafts.clear();
   expect(drafts.read(1)).toEqual({});
-  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(sessionStorage.getItem('theme')).toBe('dark');
 });
 
 test('ignores damaged drafts', () => {
   for (const broken of ['{', '7', 'null', '"text"']) {
-    localStorage.setItem('onboarding_drafts.1', broken);
+    sessionStorage.setItem('onboarding_drafts.1', broken);
     expect(drafts.read(1)).toEqual({});
   }
 });
