@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { safeRedirect, type PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
 import type { AuthActor } from '#src/actors/auth-actor.ts';
 import { listingKey } from '#src/queries/listings.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { AppRouter } from './router.ts';
 
 export interface EffectDependencies {
@@ -58,6 +59,9 @@ export function connectEffects(app: Connected): void {
     if (event.persisted) auth.send({ type: 'page.restored' });
   });
   window.addEventListener('online', () => auth.send({ type: 'connection.retried' }));
+
+  // Only members have lists that something disappears from.
+  keepFocus(window.document);
 }
 
 /** The address to open after signing in: the redirect of /login, else the remembered one. */
