@@ -3,6 +3,8 @@ import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import { hasSession, isSettling } from '#machines/auth.selectors.ts';
 import { until } from '#src/actors/auth.ts';
 import { currentUserQuery, onboardingQuery } from '#src/queries/current-user.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { showToast } from '#src/ui/toast.ts';
 import type { RouterContext } from './-router-context.ts';
 
 type OnboardingStep = Exclude<OnboardingStatus, 'completed' | 'skipped'>;
@@ -23,8 +25,8 @@ export async function requireSession({ context, location, preload }: GuardInput)
 }
 
 /** Sends users whose onboarding is neither completed nor skipped to their step. */
-export async function requireOnboarded(context: RouterContext): Promise<void> {
-  const status = await onboardingStatus(context);
+export async function requireOnboarded(context: RouterContext, preload: boolean): Promise<void> {
+  const status = await onboardingStatus(context, preload);
   if (status === null || status === 'completed' || status === 'skipped') return;
   throw redirect({ to: '/onboarding/$step', params: { step: status } });
 }
@@ -36,8 +38,9 @@ export async function requireOnboarded(context: RouterContext): Promise<void> {
 export async function requireStep(
   context: RouterContext,
   step: OnboardingStep | 'complete',
+  preload: boolean,
 ): Promise<void> {
-  const status = await onboardingStatus(context);
+  const status = await onboardingStatus(context, preload);
   if (status === null) return;
   if (status === 'completed' || status === 'skipped') {
     if (step !== 'complete') throw redirect({ to: '/' });
@@ -53,14 +56,25 @@ export async function requireAdmin({ api, queryClient }: RouterContext): Promise
   if (!user?.is_admin) throw redirect({ to: '/' });
 }
 
-async function onboardingStatus({ api, auth, queryClient }: RouterContext) {
-  // Nobody answers; asking with three retries would hold the page up for seven seconds.
+async function onboardingStatus(context: RouterContext, preload: boolean) {
+  const { api, auth, queryClient } = context;
+  // Nobody answers, and the banner says so.
   if (auth.getSnapshot().matches('unreachable')) return null;
   try {
-    return (await queryClient.ensureQueryData(onboardingQuery(api))).status;
+    // Retries would hold the page up for seconds.
+    return (await queryClient.ensureQueryData({ ...onboardingQuery(api), retry: false })).status;
   } catch (error) {
-    // A failed check keeps nobody from going on: it is only logged.
+    // A failed check keeps nobody from going on.
     console.warn('The onboarding check failed', error);
+    if (!preload) {
+      showToast({
+        kind: 'warning',
+        message: 'We could not check whether your profile is complete',
+        description: formatFailure(error),
+        // Once it is known, the next page acts on it.
+        retry: () => void onboardingStatus(context, false),
+      });
+    }
     return null;
   }
 }

@@ -11,9 +11,11 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
   params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(messagePageQuery(api, id, 1));
-    await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
+    const inquiry = await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
+    // Only for the title: head is in every first load, and the query is not.
+    return inquiry.other_user?.first_name;
   },
-  head: pageTitle('Inquiry'),
+  head: ({ loaderData }) => pageTitle(loaderData ? `Inquiry with ${loaderData}` : 'Inquiry')(),
   pendingComponent: InquirySkeleton,
   notFoundComponent: MissingInquiry,
   component: InquiryRoute,

@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_member/onboarding/$step')({
   },
   validateSearch: ({ question }: Record<string, unknown>): { question?: string } =>
     typeof question === 'string' ? { question } : {},
-  async beforeLoad({ context, params }) {
+  async beforeLoad({ context, params, preload }) {
     const { requireStep } = await import('./-guards.ts');
-    await requireStep(context, params.step);
+    await requireStep(context, params.step, preload);
   },
   head: ({ params }) => pageTitle(titles[params.step])(),
   component: OnboardingRoute,

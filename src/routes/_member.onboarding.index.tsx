@@ -2,10 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** /onboarding is no screen of its own: on to the step, or home when finished. */
 export const Route = createFileRoute('/_member/onboarding/')({
-  async beforeLoad({ context }) {
+  async beforeLoad({ context, preload }) {
     const { requireOnboarded, requireStep } = await import('./-guards.ts');
-    await requireOnboarded(context);
-    await requireStep(context, 'profile');
+    await requireOnboarded(context, preload);
+    await requireStep(context, 'profile', preload);
     throw redirect({ to: '/onboarding/$step', params: { step: 'profile' } });
   },
 });

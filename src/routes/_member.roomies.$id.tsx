@@ -15,9 +15,10 @@ export const Route = createFileRoute('/_member/roomies/$id')({
   loader: async ({ context: { api, queryClient }, params }) => {
     void queryClient.prefetchQuery(userFitQuery(api, params.id));
     void queryClient.prefetchQuery(userInquiryStatusQuery(api, params.id));
-    await ensureFound(queryClient.ensureQueryData(roomieQuery(api, params.id)));
+    // Only for the title: head is in every first load, and the query is not.
+    return (await ensureFound(queryClient.ensureQueryData(roomieQuery(api, params.id)))).first_name;
   },
-  head: pageTitle('Roomie'),
+  head: ({ loaderData }) => pageTitle(loaderData || 'Roomie')(),
   pendingComponent: RoomieSkeleton,
   notFoundComponent: MissingRoomie,
   component: Roomie,

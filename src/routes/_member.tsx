@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member')({
   async beforeLoad({ context, location, preload }) {
     const { requireOnboarded, requireSession } = await import('./-guards.ts');
     await requireSession({ context, location, preload });
-    if (!location.pathname.startsWith('/onboarding')) await requireOnboarded(context);
+    if (!location.pathname.startsWith('/onboarding')) await requireOnboarded(context, preload);
   },
   // Inside the shell: its banner says when it is only the connection, and its menu still works.
   errorComponent: RouteError,

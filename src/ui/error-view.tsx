@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './error-view.module.css';
 import { Icon } from './icon.tsx';
@@ -21,6 +21,12 @@ export function ErrorView(props: ErrorViewProps) {
   const { retryLabel = 'Try again', actions, heading: Heading = 'h1' } = props;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
+  useEffect(() => {
+    if (!onRetry) return undefined;
+    // Most errors are a lost connection: nobody has to press when it is back.
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div className={styles.view} role="alert">
       <span className={styles.icon}>

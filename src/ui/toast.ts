@@ -5,6 +5,8 @@ export interface ToastRequest {
   description?: string;
   /** A way back; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
+  /** What failed, once more: pressed, or by itself when the connection is back. Closes the toast. */
+  retry?: () => void;
   /** Called once nobody can press it any more. */
   onGone?: () => void;
 }
@@ -12,7 +14,9 @@ export interface ToastRequest {
 /** Sent on the window; whoever lays out the page listens and brings the toaster, which loads late. */
 export const toastEvent = 'roomieradar:toast';
 
-/** Shows a toast in the page's toast area. */
-export function showToast(request: ToastRequest): void {
-  window.dispatchEvent(new CustomEvent(toastEvent, { detail: request }));
+/** Shows a toast in the page's toast area; waits for it while the page is still starting. */
+export function showToast(request: ToastRequest, tries = 30): void {
+  const event = new CustomEvent(toastEvent, { detail: request, cancelable: true });
+  const isTaken = !window.dispatchEvent(event);
+  if (!isTaken && tries > 1) setTimeout(() => showToast(request, tries - 1), 200);
 }

@@ -6,10 +6,21 @@ import styles from './toaster.module.css';
 export { toast };
 
 /** Puts a toast among the others. */
-export function addToast({ kind, message, description, action, onGone }: ToastRequest): void {
+export function addToast({ kind, message, description, onGone, ...ways }: ToastRequest): void {
+  const { retry, action = retry && { label: 'Try again', onPress: retry } } = ways;
   const send = kind === 'default' ? toast : toast[kind];
-  const gone = () => onGone?.();
-  send(message, {
+  const retryOnline = () => {
+    toast.dismiss(id);
+    retry?.();
+  };
+  if (retry) window.addEventListener('online', retryOnline, { once: true });
+  const gone = () => {
+    window.removeEventListener('online', retryOnline);
+    onGone?.();
+  };
+  const id = send(message, {
+    // Whoever is offline for longer still finds it.
+    ...(retry && { duration: Number.POSITIVE_INFINITY }),
     ...(description !== undefined && { description }),
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
     onAutoClose: gone,

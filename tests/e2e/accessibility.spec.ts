@@ -9,12 +9,12 @@ const looks = [
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** Checks each page and its title. Loads the first page, and reaches the others by links. */
+/** Each with its title. A page is loaded once; the next ones come as links bring them. */
 async function expectAllAccessible(page: Page, titles: [path: string, title: string][]) {
   for (const [index, [path, title]] of titles.entries()) {
     await test.step(path, async () => {
       const [before = '/', titleBefore] = titles[index - 1] ?? [];
-      // Load pages that the server renders, and pages with the same title as the one before.
+      // Pages from the server, and what has the title of the one before, are told from it by loading.
       const isLoaded = /^\/(\?|$)/.test(before) || title === titleBefore;
       await (isLoaded ? page.goto(path) : openAddress(page, path));
       await expect(page).toHaveURL(path);
@@ -36,7 +36,7 @@ for (const { colorScheme, viewport } of looks) {
       await expectAccessible(page);
       await expectAllAccessible(page, [
         ['/', 'RoomieRadar'],
-        ['/?max_rent=1', 'RoomieRadar'],
+        ['/?max_rent=1', 'Rooms: Up to $1 · RoomieRadar'],
         ['/login', 'Sign in · RoomieRadar'],
         ['/demo/tanstack-query', 'Demo: queries · RoomieRadar'],
         ['/demo/table', 'Demo: table · RoomieRadar'],
@@ -55,7 +55,7 @@ for (const { colorScheme, viewport } of looks) {
       await expectAllAccessible(page, [
         ['/', 'RoomieRadar'],
         ['/roomies', 'Roomies · RoomieRadar'],
-        ['/roomies/1', 'Roomie · RoomieRadar'],
+        ['/roomies/1', 'Ada · RoomieRadar'],
         ['/profile', 'Your Profile · RoomieRadar'],
         ['/inquiries', 'Inquiries · RoomieRadar'],
         ['/listings', 'Your Listings · RoomieRadar'],
@@ -103,9 +103,7 @@ for (const { colorScheme, viewport } of looks) {
   });
 }
 
-/**
- * Creates an external listing and an import source, because the demo has none; returns their ids.
- */
+/** A listing from outside and a source, for there is nothing of either; their numbers. */
 async function postOutside(page: Page, token: string) {
   const post = async (path: string, data: object) => {
     const headers = { Authorization: `Bearer ${token}` };

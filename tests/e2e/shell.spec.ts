@@ -13,13 +13,14 @@ test.describe('at an unknown address', () => {
     expect(answer?.status()).toBe(404);
     await expectAccessible(page);
     await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle('Not Found · RoomieRadar');
     await page.getByRole('link', { name: 'See all rooms' }).click();
     await expect(page).toHaveURL('/');
   });
 });
 
 test.describe('when a page fails', () => {
-  // React logs caught errors to the console.
+  // React writes what it caught into the console.
   test.use({
     expectedErrors: /breaks the contract|dynamically imported module|net::ERR_FAILED/,
   });
@@ -27,7 +28,7 @@ test.describe('when a page fails', () => {
   test('an answer that breaks the contract shows the error screen, with details on request', async ({
     page,
   }) => {
-    // Other journeys post the newest rooms and may delete them at any moment.
+    // The newest rooms are other journeys': they may be gone again in a moment.
     await page.goto('/?page=2');
     await expectSignedOut(page);
     let isBroken = true;
@@ -84,7 +85,7 @@ test('a toast closes after 4 seconds, and stays while the pointer is over it', a
 });
 
 test.describe('without a connection', () => {
-  // An image further down may be loading at that moment.
+  // An image further down may be loading just then.
   test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
   test('says that there is no connection while there is none', async ({ page, context }) => {
@@ -95,6 +96,56 @@ test.describe('without a connection', () => {
     await expect(aRoom(page)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You are offline')).toBeHidden();
+  });
+});
+
+test.describe('when the connection comes back', () => {
+  test.use({
+    expectedErrors: /net::ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/,
+  });
+
+  test('a page that failed shows by itself', async ({ page, context }) => {
+    await page.goto('/');
+    await expectSignedOut(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Table demo' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /table/i })).toBeVisible();
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that needs it says so, and leads to the rooms', async ({ page }) => {
+    await page.goto('/roomies');
+    await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+    await page.getByRole('link', { name: 'look for rooms' }).click();
+    await expect(aRoom(page)).toBeVisible();
+  });
+});
+
+test.describe('when the onboarding check fails', () => {
+  test.use({ expectedErrors: /status of 500/ });
+
+  test('the page shows within a second, and the check can be made again', async ({ page }) => {
+    await signInAsNewcomer(page, '/robots.txt');
+    let isBroken = true;
+    await page.route('**/api/users/onboarding', (route) =>
+      isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    const checked = page.waitForResponse('**/api/users/onboarding');
+    await page.goto('/listings/create');
+    await checked;
+    await expect(page.getByRole('heading', { name: 'List your place' })).toBeVisible({
+      timeout: 1500,
+    });
+    const toast = page.getByRole('listitem').filter({ hasText: 'We could not check' });
+    await expect(toast).toBeVisible();
+    isBroken = false;
+    await toast.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast).toBeHidden();
   });
 });
 

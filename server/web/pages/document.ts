@@ -15,6 +15,13 @@ const plainHead =
   '<title>RoomieRadar</title>' +
   '<meta name="description" content="Rooms and roommates, matched by how you actually live."/>';
 
+/** For browsers that run no scripts; the public pages need none. */
+const withoutScripts =
+  '<noscript><h1>This page needs JavaScript</h1>' +
+  '<p>Your browser does not run it, or something blocks it. Without it you can still ' +
+  '<a href="/">look for rooms</a> and read every room you find. To sign in, write to people or ' +
+  'list your place, turn JavaScript on and load this page again.</p></noscript>';
+
 /** Marks the template, so that pages load the recorder with their first machine. */
 export const withMachineRecorder = (template: string) =>
   template.replace('<!--head-->', `<meta name="${machineRecorderMark}"/><!--head-->`);
@@ -41,7 +48,7 @@ export function clientDocument(template: string, assets: PageAssets): string {
   const links = assets.styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
   return fill(template, {
     head: plainHead + links.join(''),
-    body: '',
+    body: withoutScripts,
     scripts: bootScript(assets, [], 'now'),
   });
 }

@@ -28,17 +28,20 @@ export function AltField({ images, imageKey, position, image, upload }: AltField
     const fileId = fileIdOf(imageKey);
     if (fileId !== null) images.store.describe(fileId, alt);
     if (imageId === null || listingId === null || alt === image?.alt) return;
-    describe(
-      { listingId, imageId, alt },
-      {
-        onError: (error) =>
-          showToast({
-            kind: 'error',
-            message: `What photo ${position} shows could not be saved`,
-            description: formatFailure(error),
-          }),
-      },
-    );
+    const saveAlt = () =>
+      describe(
+        { listingId, imageId, alt },
+        {
+          onError: (error) =>
+            showToast({
+              kind: 'error',
+              message: `What photo ${position} shows could not be saved`,
+              description: formatFailure(error),
+              retry: saveAlt,
+            }),
+        },
+      );
+    saveAlt();
   }
 
   return (

@@ -29,7 +29,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       </MenuLink>
       <MenuLink>
         <Link to="/listings/create">
-          <Icon name="plus" />
+          <Icon name={laterIcons.plus} />
           List Your Place
         </Link>
       </MenuLink>

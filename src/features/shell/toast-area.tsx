@@ -9,6 +9,7 @@ export function ToastArea() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     const onToast = (event: Event) => {
+      event.preventDefault();
       setNeeded(true);
       void load().then(({ addToast }) => addToast((event as CustomEvent<ToastRequest>).detail));
     };

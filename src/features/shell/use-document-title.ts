@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { messages } from '#contract/messages.ts';
 
 /**
  * Keeps the window's title that of the innermost route. The rest of a head matters to those who
@@ -8,9 +9,11 @@ import { useEffect } from 'react';
 export function useDocumentTitle(): void {
   const title = useRouterState({
     select: ({ matches }) =>
-      matches
-        .flatMap(({ meta }) => meta ?? [])
-        .reduce((found, entry) => entry?.title ?? found, 'RoomieRadar'),
+      matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
+        ? `${messages.notFound} · RoomieRadar`
+        : matches
+            .flatMap(({ meta }) => meta ?? [])
+            .reduce((found, entry) => entry?.title ?? found, 'RoomieRadar'),
   });
   useEffect(() => {
     document.title = title;

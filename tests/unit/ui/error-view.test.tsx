@@ -24,6 +24,13 @@ test('shows no toggle without details', async () => {
   expect(host.querySelector('button')).toBeNull();
 });
 
+test('tries again by itself when the connection is back', async () => {
+  const onRetry = vi.fn();
+  await mount(<ErrorView onRetry={onRetry} />);
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
 test('ignores further presses while it retries', async () => {
   const onRetry = vi.fn();
   const { host, show } = await mount(<ErrorView onRetry={onRetry} />);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toast, Toaster } from '#src/ui/toaster.tsx';
+import { addToast, toast, Toaster } from '#src/ui/toaster.tsx';
 import { find, mount } from './mount.ts';
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
@@ -32,6 +32,20 @@ test('closes after 4 seconds and is gone 200 ms later', async () => {
   await wait(60);
   expect(toasts()[0]?.dataset.removed).toBe('true');
   await wait(230);
+  expect(toasts()).toHaveLength(0);
+});
+
+test('what failed is tried again once when the connection is back, and its toast goes', async () => {
+  const retry = vi.fn();
+  await mount(<Toaster />);
+  addToast({ kind: 'error', message: 'Not saved', retry });
+  await wait(60_000);
+  expect(toasts()).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  await wait(100);
+  await wait(300);
   expect(toasts()).toHaveLength(0);
 });
 
