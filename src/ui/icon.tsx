@@ -3,7 +3,6 @@ import { iconPaths, type IconShape } from './icon-paths.ts';
 import styles from './icon.module.css';
 
 const mirroredInRtl: ReadonlySet<IconShape> = new Set([
-  'arrow-left',
   'chevron-left',
   'chevron-right',
   'external',

@@ -24,4 +24,10 @@ export const laterIcons = {
     path: 'M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5M6 6.5l.7 12a2 2 0 0 0 2 2h6.6a2 2 0 0 0 2-2l.7-12M10 11v5.5M14 11v5.5',
   },
   upload: { path: 'M12 15.5V4M7.5 8.5 12 4l4.5 4.5M4 15.5V18a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2.5' },
+  arrowLeft: { path: 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5', mirrored: true },
+  chevronDown: { path: 'M6.5 9.5 12 15l5.5-5.5' },
+  pin: {
+    path: 'M19 10.2c0 4.7-4.5 8.9-6.3 10.4a1.1 1.1 0 0 1-1.4 0C9.5 19.1 5 14.9 5 10.2a7 7 0 0 1 14 0ZM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
+  },
+  plus: { path: 'M12 5v14M5 12h14' },
 } satisfies Record<string, LaterIcon>;

@@ -3,6 +3,7 @@ import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
 import styles from './menu-trigger.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { laterIcons } from './later-icons.ts';
 
 export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   label: string;
@@ -21,7 +22,7 @@ export function MenuTrigger({ label, avatarUrl, note, ...button }: MenuTriggerPr
       </span>
       <span className={styles.label}>{label}</span>
       {note && <VisuallyHidden>, {note}</VisuallyHidden>}
-      <Icon name="chevron-down" />
+      <Icon name={laterIcons.chevronDown} />
     </button>
   );
 }

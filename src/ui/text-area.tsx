@@ -23,7 +23,12 @@ export function TextArea(props: TextAreaProps) {
     <Field {...text}>
       {(wiring) => (
         <>
-          <textarea {...area} {...wiring} className={classes(control.control, styles.area)} />
+          <textarea
+            dir="auto"
+            {...area}
+            {...wiring}
+            className={classes(control.control, styles.area)}
+          />
           {left !== undefined && (
             <>
               <span className={classes(styles.count, left < 0 && styles.over)} aria-hidden="true">

@@ -13,16 +13,17 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { text, control } = splitFieldText(props);
   const { prefix, suffix, type = 'text', ...input } = control;
+  const dir = type === 'text' ? 'auto' : undefined;
   return (
     <Field {...text}>
       {(wiring) => {
         if (prefix === undefined && suffix === undefined) {
-          return <input {...input} {...wiring} type={type} className={styles.control} />;
+          return <input dir={dir} {...input} {...wiring} type={type} className={styles.control} />;
         }
         return (
           <span className={classes(styles.control, styles.group)}>
             {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
-            <input {...input} {...wiring} type={type} className={styles.bare} />
+            <input dir={dir} {...input} {...wiring} type={type} className={styles.bare} />
             {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
           </span>
         );

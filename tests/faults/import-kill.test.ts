@@ -107,7 +107,7 @@ test('a server killed in the middle of an import goes on with it after its resta
     interval: 100,
   });
 
-  // The counts and rows of an import without interruption.
+  // What an import without an accident counts, and stores.
   expect(await read()).toMatchObject({
     rows_total: rows,
     rows_done: rows,

@@ -2,6 +2,7 @@ import type { Listing } from '#contract/listings/listing.ts';
 import { messages } from '#contract/messages.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { bedroomsLabel, residentsLabel } from '#contract/labels/listing-labels.ts';
+import { asSentence } from '#src/api/errors.ts';
 import type { MissingListing } from '#src/queries/listings.ts';
 
 /** The head of a listing's page: title, description, preview tags and structured data. */
@@ -72,5 +73,5 @@ function summarise(listing: Listing): string {
   const facts = [`${formatMoney(listing.monthly_rent)} a month`];
   if (listing.total_bedrooms !== null) facts.push(bedroomsLabel(listing.total_bedrooms));
   if (listing.current_roommates !== null) facts.push(residentsLabel(listing.current_roommates));
-  return `${facts.join(', ')}. ${listing.address}.`;
+  return `${facts.join(', ')}. ${asSentence(listing.address)}`;
 }

@@ -79,7 +79,9 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
           <Icon name="close" />
         </Button>
       </div>
-      <p className={styles.words}>{images[current]?.alt}</p>
+      <p className={styles.words} dir="auto">
+        {images[current]?.alt}
+      </p>
       <div className={styles.steps}>
         <Button
           variant="quiet"

@@ -15,7 +15,9 @@ export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: bo
       {description !== '' && (
         <Section title="About the place">
           {/* Plain text; its line breaks are kept by the style. */}
-          <p className={styles.description}>{description}</p>
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
         </Section>
       )}
       {amenities.length > 0 && (

@@ -8,7 +8,7 @@ export function ListingLocation({ listing, isOwn }: { listing: Listing; isOwn: b
   const { address, latitude, longitude } = listing;
   return (
     <Section title="Where it is">
-      <p>{address}</p>
+      <p dir="auto">{address}</p>
       {latitude !== null && longitude !== null && (
         <>
           <p className={styles.soft}>

@@ -54,8 +54,12 @@ export function ListingPage({ id, onLogin, Aside, Inquiry }: ListingPageProps) {
       >
         <article>
           <ListingImages images={listing.images} />
-          <h1 className={styles.title}>{listing.title}</h1>
-          <p className={styles.place}>{listing.address}</p>
+          <h1 className={styles.title} dir="auto">
+            {listing.title}
+          </h1>
+          <p className={styles.place} dir="auto">
+            {listing.address}
+          </p>
           <p className={styles.rent}>
             <b>{formatMoney(listing.monthly_rent)}</b> a month
           </p>

@@ -50,8 +50,8 @@ export function DeleteListingButton({ listing, compact, leave }: DeleteListingBu
         onClose={close}
       >
         <p>
-          “{listing.title}” disappears for everyone, and this cannot be undone. To hide it for a
-          while, edit it and choose Paused.
+          “<bdi>{listing.title}</bdi>” disappears for everyone, and this cannot be undone. To hide
+          it for a while, edit it and choose Paused.
         </p>
         {error && (
           <Notice tone="danger" title="It could not be deleted" live>

@@ -18,12 +18,14 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
         <ListingCover cover={cover} sizes="(min-width: 40rem) 13rem, 7rem" />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link to="/listings/$id" params={{ id }}>
             {title}
           </Link>
         </h2>
-        <p className={styles.soft}>{address}</p>
+        <p className={styles.soft} dir="auto">
+          {address}
+        </p>
         <p className={styles.soft}>
           <b>{formatMoney(monthly_rent)}</b> a month · listed {formatDay(created_at)}
         </p>

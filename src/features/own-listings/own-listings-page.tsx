@@ -10,6 +10,7 @@ import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { OwnListingRow } from './own-listing-row.tsx';
 import styles from './own-listings.module.css';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 /** The places I posted, newest first. */
 export function OwnListingsPage({ page }: { page: number }) {
@@ -60,7 +61,7 @@ export function OwnListingsPage({ page }: { page: number }) {
 function ListYourPlace() {
   return (
     <Link className={buttonClass()} to="/listings/create">
-      <Icon name="plus" />
+      <Icon name={laterIcons.plus} />
       List Your Place
     </Link>
   );

@@ -55,7 +55,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
       {answers.map(({ topic, answer }) => (
         <div key={topic} className={styles.fact}>
           <dt>{topic}</dt>
-          <dd>{answer || <span className={styles.open}>Not filled in</span>}</dd>
+          <dd dir="auto">{answer || <span className={styles.open}>Not filled in</span>}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ export interface Visit {
   received: { type: string; [detail: string]: unknown }[];
 }
 
-/** The space that a partner reserves for a card, as in docs/partners.md. */
+/** What a partner who never runs our script reserves for a card (docs for partners say the same). */
 const styles = `
 body { margin: 1rem }
 roomie-listing-card { max-inline-size: 20rem }
@@ -25,9 +25,7 @@ roomie-listing-card:not(:defined) {
   padding-block-end: calc(8.375rem + 0.5px);
 }`;
 
-/**
- * Opens another site: a page on its own origin, whose policy allows only its styles and `appUrl`.
- */
+/** Another site: a page of its own origin whose policy allows nothing but its styles and `appUrl`. */
 export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
   const policy = [
     "default-src 'none'",
@@ -71,7 +69,7 @@ export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
 export const visitOf = (page: Page): Promise<Visit> =>
   page.evaluate(() => (window as unknown as { visit: Visit }).visit);
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before anything of it. */
 function watchVisit() {
   const visit: Visit = { violations: [], shift: 0, received: [] };
   Object.assign(window, { visit });

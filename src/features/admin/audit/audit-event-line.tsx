@@ -17,7 +17,11 @@ export function AuditEventLine({ event }: { event: AuditEvent }) {
         </Link>{' '}
         {auditSentence(event)}
       </p>
-      {typeof note === 'string' && note !== '' && <p className={styles.note}>{note}</p>}
+      {typeof note === 'string' && note !== '' && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
       <p className={styles.soft}>
         <time dateTime={created_at}>{formatMoment(created_at)}</time>
         {text && ` · ${text}`}

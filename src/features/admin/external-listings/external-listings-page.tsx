@@ -16,6 +16,7 @@ import { ListingResults } from './listing-results.tsx';
 import type { Selection } from './listings-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useReview } from './use-review.ts';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 const nothing: Selection = new Map();
 
@@ -52,7 +53,7 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
         lede="Rooms imported from other sites. Published ones appear among all rooms, with a link to their source."
         actions={
           <Button variant="quiet" onClick={() => setAdding(true)}>
-            <Icon name="plus" />
+            <Icon name={laterIcons.plus} />
             Add a room
           </Button>
         }

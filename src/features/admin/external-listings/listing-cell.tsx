@@ -16,7 +16,7 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
   const isShown = status === 'published' && !isHidden;
   return (
     <>
-      <span className={styles.title}>
+      <span className={styles.title} dir="auto">
         {isShown ? (
           <Link to="/listings/$id" params={{ id }}>
             {title}
@@ -38,7 +38,9 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
           </a>
         )}
       </span>
-      <span className={styles.soft}>{address}</span>
+      <span className={styles.soft} dir="auto">
+        {address}
+      </span>
       {listing.gone_at && (
         <span className={styles.warning}>
           <Icon name={laterIcons.clock} />

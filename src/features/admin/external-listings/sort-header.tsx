@@ -40,7 +40,7 @@ export function SortHeader({ header, table, search }: SortHeaderProps) {
         activeProps={{}}
       >
         {title}
-        <Icon name={isDown ? 'chevron-down' : laterIcons.chevronUp} />
+        <Icon name={isDown ? laterIcons.chevronDown : laterIcons.chevronUp} />
       </Link>
     </th>
   );

@@ -39,7 +39,7 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
   }
   const add = (
     <Button onClick={() => setAdding(true)}>
-      <Icon name="plus" />
+      <Icon name={laterIcons.plus} />
       Add a source
     </Button>
   );

@@ -1,5 +1,5 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
-import { type } from 'arktype';
+import { type } from '#contract/type.ts';
 import { useState } from 'react';
 import {
   ImportSourceForm,
@@ -95,7 +95,7 @@ export function SourceForm({ source, save }: SourceFormProps) {
           <SelectField
             {...textControl(field)}
             label="New listings"
-            hint="If they wait, a published listing waits again when its title, address, description or linked site changes."
+            hint="If they wait for review, a published listing returns to review when its title, address, description or linked site changes."
             options={statuses}
           />
         )}

@@ -51,7 +51,11 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
         <div className={styles.stack}>
           <Panel title={reasonLabels[report.reason]}>
             {/* Plain text; the style keeps line breaks. */}
-            {report.details && <p className={styles.said}>{report.details}</p>}
+            {report.details && (
+              <p className={styles.said} dir="auto">
+                {report.details}
+              </p>
+            )}
             <p className={styles.soft}>{reporterText(report)}</p>
           </Panel>
           {listing && <ReportedListingPanel listing={listing} />}
@@ -70,7 +74,8 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
                   <Link to="/admin/reports/$id" params={{ id: other.id }}>
                     {reasonLabels[other.reason]}
                   </Link>
-                  {other.details && ` · ${other.details}`}
+                  {other.details && ' · '}
+                  <bdi>{other.details}</bdi>
                   <span className={styles.soft}>
                     {' '}
                     · {statusLabels[other.status]}, {formatMoment(other.created_at)}

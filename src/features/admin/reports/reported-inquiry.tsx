@@ -67,7 +67,9 @@ function Messages({ reportId }: { reportId: number }) {
                   <b>{author ? author.first_name || 'A member' : 'A deleted account'}</b>,{' '}
                   {formatMoment(created_at)}
                 </p>
-                <p className={styles.said}>{text}</p>
+                <p className={styles.said} dir="auto">
+                  {text}
+                </p>
               </li>
             ))}
           </ol>

@@ -32,13 +32,13 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
         <div className={styles.target}>
           {cover && <img className={styles.image} src={cover} alt="" />}
           <div>
-            <p>
+            <p dir="auto">
               <Link to="/listings/$id" params={{ id }}>
                 {title}
               </Link>
             </p>
             <p className={styles.soft}>
-              {listing.address} · {formatMoney(listing.monthly_rent)} a month · posted{' '}
+              <bdi>{listing.address}</bdi> · {formatMoney(listing.monthly_rent)} a month · posted{' '}
               {formatMoment(listing.created_at)}
             </p>
           </div>

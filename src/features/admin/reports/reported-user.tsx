@@ -31,7 +31,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
           <Avatar url={user.profile_picture_url} name={name} />
           <div>
             <p>
-              <b>{name}</b>
+              <b dir="auto">{name}</b>
               {user.occupation && `, ${user.occupation}`}
             </p>
             <p className={styles.soft}>
@@ -40,7 +40,11 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
             </p>
           </div>
         </div>
-        {user.bio && <p className={styles.said}>{user.bio}</p>}
+        {user.bio && (
+          <p className={styles.said} dir="auto">
+            {user.bio}
+          </p>
+        )}
         {suspendedAt !== null && (
           <Notice tone="warning" title={`Suspended since ${formatDay(suspendedAt)}`}>
             {user.suspension_note}

@@ -123,14 +123,19 @@ function ReportRow({ report }: { report: Report }) {
   return (
     <article className={styles.row}>
       <div className={styles.text}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link to="/admin/reports/$id" params={{ id }} className={styles.whole}>
             {targetTitle(report)}
           </Link>
         </h2>
         <p>
           <b>{reasonLabels[reason]}</b>
-          {details && <span className={styles.excerpt}> · {details}</span>}
+          {details && (
+            <span className={styles.excerpt}>
+              {' '}
+              · <bdi>{details}</bdi>
+            </span>
+          )}
         </p>
         <p className={styles.soft}>
           {reporter ? reporter.first_name || 'A member' : 'A deleted account'} ·{' '}

@@ -7,6 +7,7 @@ import { formatOtherName } from '../inquiry-labels.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { SafetyMenu } from '../safety/safety-menu.tsx';
 import styles from './inquiry.module.css';
+import { laterIcons } from '#src/ui/later-icons.ts';
 
 /** The other user, the status, and the listing that an inquiry is about. */
 export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
@@ -19,13 +20,13 @@ export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
         search={{ folder: side === 'sender' ? 'sent' : 'received' }}
         className={styles.back}
       >
-        <Icon name="arrow-left" />
+        <Icon name={laterIcons.arrowLeft} />
         All inquiries
       </Link>
       <div className={styles.who}>
         <Avatar url={other?.profile_picture_url} name={other ? name : ''} size="l" />
         <div className={styles.names}>
-          <h1 className={styles.title}>
+          <h1 className={styles.title} dir="auto">
             {other ? (
               <Link to="/roomies/$id" params={{ id: other.id }}>
                 {name}
@@ -63,7 +64,7 @@ function AboutListing({ listing: { id, title, cover, status } }: { listing: List
       </span>
       <div className={styles.names}>
         <p className={styles.note}>{notes[status]}</p>
-        <p className={styles.listingTitle}>
+        <p className={styles.listingTitle} dir="auto">
           {id === null || status === 'gone' ? (
             title
           ) : (

@@ -47,7 +47,9 @@ export function MessageList(props: MessageListProps) {
                 <div className={styles.message} data-mine={message.is_mine || undefined}>
                   <VisuallyHidden>{message.is_mine ? 'You' : name}: </VisuallyHidden>
                   {/* Plain text: the style keeps its line breaks. */}
-                  <p className={styles.text}>{message.text}</p>
+                  <p className={styles.text} dir="auto">
+                    {message.text}
+                  </p>
                   <time className={styles.time} dateTime={message.created_at}>
                     {formatMessageTime(message.created_at)}
                   </time>

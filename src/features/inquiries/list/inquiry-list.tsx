@@ -69,18 +69,18 @@ function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
     <article className={styles.row} data-unread={unread > 0 || undefined}>
       <Avatar url={other?.profile_picture_url} name={other ? name : ''} />
       <div className={styles.texts}>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} dir="auto">
           <Link to="/inquiries/$id" params={{ id }}>
             {name}
           </Link>
         </h2>
-        <p className={styles.subject}>
+        <p className={styles.subject} dir="auto">
           {formatSubject(inquiry)}
           {listing?.status === 'gone' && ' (no longer available)'}
         </p>
         <p className={styles.last}>
           {last.is_mine && 'You: '}
-          {last.text}
+          <bdi>{last.text}</bdi>
         </p>
       </div>
       <div className={styles.marks}>

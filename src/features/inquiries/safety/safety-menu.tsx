@@ -22,7 +22,7 @@ export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
         trigger={
           <Button variant="quiet" size="s">
             More
-            <Icon name="chevron-down" />
+            <Icon name={laterIcons.chevronDown} />
           </Button>
         }
       >

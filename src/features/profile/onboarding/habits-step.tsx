@@ -1,5 +1,5 @@
 import { isChoice } from '#contract/labels/answers.ts';
-import { type } from 'arktype';
+import { type } from '#contract/type.ts';
 import { useState } from 'react';
 import { HabitsForm } from '#contract/questionnaire/calls.ts';
 import {

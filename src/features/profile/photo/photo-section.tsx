@@ -10,7 +10,7 @@ import { createImageStore } from '#src/actors/image-store.ts';
 import { provideProfilePhoto } from '#src/actors/image-upload.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
+import { asSentence, formatFailure } from '#src/api/errors.ts';
 import { useRemovePhoto } from '#src/queries/profile-photo.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -144,7 +144,7 @@ function PhotoUpload({ upload, explanation, onCancel }: PhotoUploadProps) {
       <Notice
         tone="danger"
         live
-        title={detail === null ? uploadFailureLabels[reason] : `${detail}.`}
+        title={detail === null ? uploadFailureLabels[reason] : asSentence(detail)}
         actions={
           <>
             {canRetry(reason) && (

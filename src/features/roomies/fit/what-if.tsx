@@ -54,7 +54,7 @@ export function WhatIf({ habits, preferences }: Change) {
               {data.changes.length === 0
                 ? 'Nothing changes at the top of your list'
                 : `Changes at the top of your list (${data.changes.length})`}
-              <Icon name="chevron-down" />
+              <Icon name={laterIcons.chevronDown} />
             </summary>
             <Changes changes={data.changes} />
             <p className={styles.soft}>

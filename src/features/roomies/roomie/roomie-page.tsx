@@ -44,7 +44,17 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
       <Columns
         aside={
           <>
-            <Panel title={isMe ? 'This is you' : <span id="write">Write to {name}</span>}>
+            <Panel
+              title={
+                isMe ? (
+                  'This is you'
+                ) : (
+                  <span id="write">
+                    Write to <bdi>{name}</bdi>
+                  </span>
+                )
+              }
+            >
               {isMe ? (
                 <div className={styles.stack}>
                   <p className={styles.soft}>This is what others see of you.</p>
@@ -64,10 +74,14 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
           <Avatar url={portrait} name={name} size="xl" />
           <div className={styles.who}>
             <h1 className={styles.name}>
-              {name}
+              <bdi>{name}</bdi>
               {age !== null && <span className={styles.age}>, {age}</span>}
             </h1>
-            {occupation && <p className={styles.occupation}>{occupation}</p>}
+            {occupation && (
+              <p className={styles.occupation} dir="auto">
+                {occupation}
+              </p>
+            )}
             {facts.length > 0 && (
               <div className={styles.facts}>
                 <Facts label={`What ${name} looks for`} facts={facts} />
@@ -78,11 +92,15 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         {!isMe && (
           <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
             <Icon name={laterIcons.message} />
-            Write to {name}
+            Write to <bdi>{name}</bdi>
           </a>
         )}
         {/* Plain text; its line breaks are kept by the style. */}
-        {bio && <p className={styles.bio}>{bio}</p>}
+        {bio && (
+          <p className={styles.bio} dir="auto">
+            {bio}
+          </p>
+        )}
         {isMe ? (
           <div className={styles.own}>
             <Notice>Others see here how well they fit with you, and why.</Notice>
