@@ -9,12 +9,12 @@ const looks = [
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** Each with its title. A page is loaded once; the next ones come as links bring them. */
+/** Checks each page and its title. Loads the first page, and reaches the others by links. */
 async function expectAllAccessible(page: Page, titles: [path: string, title: string][]) {
   for (const [index, [path, title]] of titles.entries()) {
     await test.step(path, async () => {
       const [before = '/', titleBefore] = titles[index - 1] ?? [];
-      // Pages from the server, and what has the title of the one before, are told from it by loading.
+      // Load pages that the server renders, and pages with the same title as the one before.
       const isLoaded = /^\/(\?|$)/.test(before) || title === titleBefore;
       await (isLoaded ? page.goto(path) : openAddress(page, path));
       await expect(page).toHaveURL(path);
@@ -103,7 +103,9 @@ for (const { colorScheme, viewport } of looks) {
   });
 }
 
-/** A listing from outside and a source, for there is nothing of either; their numbers. */
+/**
+ * Creates an external listing and an import source, because the demo has none; returns their ids.
+ */
 async function postOutside(page: Page, token: string) {
   const post = async (path: string, data: object) => {
     const headers = { Authorization: `Bearer ${token}` };

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 
-// What visitors find where the room was.
+// Visitors get 404 for the hidden room.
 test.use({ expectedErrors: /404/ });
 
-/** A window of somebody else's, with a session of its own. */
+/** Opens a window of another user, with a separate session. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return context.newPage();

@@ -30,7 +30,7 @@ test.describe('a user with sessions on three devices', () => {
       }),
     );
     const [phone, laptop] = devices as [Page, Page];
-    // One after another: the account is made by the first.
+    // One after another, because the first sign-in creates the account.
     for (const device of [page, phone, laptop]) await signInAt(device, email);
 
     await page.goto('/profile');

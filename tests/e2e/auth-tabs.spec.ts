@@ -62,7 +62,7 @@ test('five tabs with an expired token share one refresh call', async ({ context 
   const refreshes = countCalls(context, 'POST', '/auth/refresh');
   const asked = countCalls(context, 'GET', '/api/users/listings');
   for (const [round, path] of ['/profile', '/listings'].entries()) {
-    // A token that time made expire tells the other tabs nothing; one altered here would.
+    // A token that expires by time sends no event to other tabs, but changing it here would.
     await Promise.all(others.map((tab) => tab.goto('about:blank')));
     await expireToken(first);
     await Promise.all(tabs.map((tab) => tab.goto(path)));

@@ -29,7 +29,7 @@ test('returns to the page where the user pressed "Sign in"', async ({ page }) =>
   await expectSignedIn(page);
 });
 
-// Every kind of such an address: tests/unit/auth/safe-redirect.test.ts.
+// tests/unit/auth/safe-redirect.test.ts covers all kinds of such addresses.
 for (const target of ['//evil.example', 'javascript:alert(1)']) {
   test(`stays on this site after sign-in although the address says ${target}`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
@@ -148,7 +148,7 @@ test.describe('when the server fails', () => {
 });
 
 test('refreshes once on one page, however many requests it makes', async ({ page, context }) => {
-  // Here nothing runs that would notice the expired token before the page under test does.
+  // No app runs on this page that could notice the expired token first.
   await signInAs(page, seeker, '/robots.txt');
   await expireToken(page);
   const refreshes = countCalls(context, 'POST', '/auth/refresh');
@@ -187,7 +187,7 @@ test('a page from the back-forward cache shows who is signed in now', async ({ p
   await kept.goto('/');
   await expectSignedOut(kept);
   await page.goto('/');
-  // As for a frozen page: nothing of what other tabs do is heard.
+  // Like a frozen page, it gets no events of other tabs.
   await kept.evaluate(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
   });

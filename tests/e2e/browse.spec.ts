@@ -8,7 +8,8 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 const idsOf = async (page: Page) => (await shownRooms(page)).map(({ id }) => id);
 
 test('shows the newest rooms first, twenty to a page', async ({ page }) => {
-  // Other tests post rooms at the same time, so both are read again until nothing came between.
+  // Other tests post rooms at the same time, so read both pages again until nothing changed
+  // between.
   await expect(async () => {
     await page.goto('/');
     const shown = await idsOf(page);

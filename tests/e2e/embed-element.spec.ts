@@ -98,7 +98,7 @@ test('several cards share one request, and each follows its attributes', async (
 test.describe('without a room to show', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  /** What the server may do instead of answering, each met by a card of its own. */
+  /** Ways in which the server may fail; each has its own card. */
   const answers: ((route: Route) => Promise<void>)[] = [
     (route) => route.fulfill({ status: 503, body: '{}' }),
     (route) => route.fulfill({ body: '<!doctype html><title>Hello</title>' }),
@@ -225,7 +225,7 @@ test('the frame shows the card, reports its height and stores nothing', async ({
   await expect
     .poll(async () => (await visitOf(page)).received)
     .toEqual([{ type: 'roomie:height', listing: 1, height: cardHeight(300) }]);
-  // In a frame too low for it, words come first.
+  // In a frame that is too low, the text stays visible.
   await expect(frame.getByText('a month')).toBeInViewport();
   await page.locator('iframe').evaluate((it: HTMLIFrameElement) => (it.width = '400'));
   await expect

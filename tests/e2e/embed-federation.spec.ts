@@ -3,7 +3,7 @@ import { startPartnerSites, type PartnerSites } from '#remotes/partner-demo/part
 import { expect, test } from './support/fixtures.ts';
 import { answerCardsWith, hostileCard } from './support/hostile-card.ts';
 
-/** The sites are built once: the tests of this file follow each other in one worker. */
+/** Runs the tests of this file in one worker, so that the sites are built only once. */
 test.describe.configure({ mode: 'default' });
 
 const app = () => process.env['APP_URL'] ?? '';
@@ -19,7 +19,7 @@ test.afterAll(() => sites.stop());
 /** The card itself; Playwright looks into shadow roots. */
 const cards = (page: Page) => page.getByRole('article');
 
-/** Notes each React that starts on a page, by the hook that it looks for. */
+/** Records each React that starts on a page, by the devtools hook. */
 async function watchReacts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(`
     const reacts = (window.reacts = []);
@@ -36,7 +36,7 @@ async function watchReacts(page: Page): Promise<() => Promise<string[]>> {
 
 test('the host’s React, the only one on the page, renders the federated card', async ({ page }) => {
   const reacts = await watchReacts(page);
-  // From when the host's own page stands, whatever comes is for the cards.
+  // All requests after the host's own page has loaded are for the cards.
   await page.addInitScript(`
     new MutationObserver((_, observer) => {
       if (!document.querySelector('h1')) return;
@@ -58,7 +58,8 @@ test('the host’s React, the only one on the page, renders the federated card',
   await page.waitForLoadState('networkidle');
 
   expect(await reacts()).toEqual(['19.3.1']);
-  // A React marks what it drew with a key of its own: the host's heading and the card have the same.
+  // Each React marks its elements with its own key. The host's heading and the card have the same
+  // one.
   const marks = await page.evaluate(() => {
     const card = [...document.querySelectorAll('.rooms *')].find((each) => each.shadowRoot);
     return [document.querySelector('h1'), card?.shadowRoot?.querySelector('article')].map(
@@ -76,7 +77,7 @@ test('the host’s React, the only one on the page, renders the federated card',
           for (const entry of list.getEntries())
             sum += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered comes in the next task.
+        // Buffered entries arrive in the next task.
         setTimeout(() => resolve(sum), 50);
       }),
   );
@@ -125,7 +126,7 @@ test('a host with React 18 shows cards by mount()', async ({ page }) => {
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByText('This page runs React 18.3.1')).toBeVisible();
   await expect(page.getByText('A room on RoomieRadar').first()).toBeHidden();
-  // The card brings Preact, which this hook does not know.
+  // The card contains Preact, which does not use this hook.
   expect(await reacts()).toEqual(['18.3.1']);
 });
 
@@ -154,7 +155,7 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 const html = { contentType: 'text/html', body: '<!doctype html><h1>Not what you asked for</h1>' };
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
-/** What may become of the remote, by its address under /embed/v1/. */
+/** Faults of the remote, injected at its addresses under /embed/v1/. */
 const troubles: Record<string, (page: Page) => Promise<unknown>> = {
   killed: (page) => page.route(`${app()}/embed/**`, (route) => route.abort('connectionrefused')),
   hanging: (page) => page.route(`${app()}/embed/**`, () => undefined),
@@ -179,7 +180,7 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('with a remote that is', () => {
-  // The hosts tell their developers; the page says nothing of it.
+  // The hosts log the fault for their developers; the page does not show it.
   test.use({
     expectedErrors:
       /Federation|RoomieRadar|hostile|Failed to load|dynamically imported|JSON|type|React|MIME/,

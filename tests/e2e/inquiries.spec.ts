@@ -5,7 +5,7 @@ import { accountButton, countCalls, logOut } from './support/session.ts';
 
 const firstText = 'Hello, I would like to see the room on Tuesday evening.';
 
-/** A window of another user, with a session of its own. */
+/** Opens a window of another user, with a separate session. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return context.newPage();
@@ -46,7 +46,7 @@ test('a message and its answer arrive in the other window within two seconds', a
   await expect(owner.getByRole('heading', { name: 'Nobody has written to you yet' })).toBeVisible();
   expect(await menuItems(seeker)).toEqual(['Your Profile', 'List Your Place', 'Logout']);
 
-  // Each must arrive; one may be late, because the machine that runs this may be busy.
+  // Each must arrive; one may be late, because the machine may be busy.
   const delaysMs: number[] = [];
   const arrival = async (seen: Promise<void>) => {
     const sentAt = performance.now();

@@ -13,7 +13,8 @@ import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { postListing } from './support/listings.ts';
 
 const test = base.extend<{ app: KillableApp }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture
+  // needs
   app: async ({}, use) => {
     const app = await killableApp();
     await app.start();
@@ -24,7 +25,7 @@ const test = base.extend<{ app: KillableApp }>({
 });
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
 
-/** Photos told from one another by their width; large enough that half of one is on its way. */
+/** Photos of different widths, large enough that a half can be sent. */
 async function photoFiles<Name extends string>(folder: string, names: Name[]) {
   await mkdir(folder, { recursive: true });
   const files = {} as Record<Name, string>;
@@ -36,7 +37,7 @@ async function photoFiles<Name extends string>(folder: string, names: Name[]) {
   return files;
 }
 
-/** A server that has just started has other things to do as well. */
+/** Generous, because a server that has just started is busy. */
 const drawn = { timeout: 40_000 };
 
 const choose = (page: Page, file: string) =>
@@ -88,7 +89,7 @@ test('photos survive broken connections and a server killed at each step: one im
     await expect(tileOf(page, 'sending')).toContainText('Failed to upload file');
     await app.start();
     for (const name of ['asked', 'sending', 'drawn']) {
-      // Two of them try again by themselves as well, and may be faster.
+      // Two of them also retry by themselves, and may be faster.
       await retry(page, name)
         .click({ timeout: 2000 })
         .catch(() => undefined);
@@ -143,7 +144,7 @@ test('photos survive broken connections and a server killed at each step: one im
     console.info(
       `photos: 2 kills, 1 cut, 1 refusal; left behind ${JSON.stringify(before)}, swept ${JSON.stringify(swept)}, then ${JSON.stringify(after)}`,
     );
-    // Something was left behind, or the sweep would have shown nothing.
+    // There must be unused files, or the cleanup would prove nothing.
     expect(before.raw).toBeGreaterThan(0);
     expect(after).toEqual({ raw: 0, folders: images.length, scratch: 0 });
     for (const { variants } of images as { variants: { url: string }[] }[]) {
@@ -161,7 +162,7 @@ async function lyingAround({ dataDir, scratch }: KillableApp) {
   };
 }
 
-/** Sweeps as the server will in a day, when nothing can still be on its way. */
+/** Runs the cleanup as the server will a day later, when no upload can still be running. */
 async function sweepTomorrow({ dataDir, url, scratch }: KillableApp) {
   const sql = postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
   try {

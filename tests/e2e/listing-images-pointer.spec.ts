@@ -16,7 +16,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger put down here, moved there and lifted: as the browser gets it from a screen. */
+/** Drags by touch, with the events that a touch screen sends. */
 async function dragByFinger(input: CDPSession, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>

@@ -75,7 +75,7 @@ test('keeps a listing whose photo failed, says which one failed, and accepts it 
   const alert = page.getByRole('alert').filter({ hasText: '1 photo could not be uploaded' });
   await expect(alert).toContainText(/room-\d\.jpg/);
   await expect(tiles(page).filter({ hasText: 'Failed to upload file' })).toHaveCount(1);
-  // Reloading edits the place that is there now, it does not begin another.
+  // Reloading edits the stored listing instead of starting a new one.
   await expect(page).toHaveURL(/\/listings\/\d+\/edit$/);
   const id = Number(/listings\/(\d+)/.exec(page.url())?.[1]);
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('sorts, describes and removes the photos of a listing; removing can be undo
   await expect.poll(widths).toEqual([64, 68, 72]);
   await expectAccessible(page);
 
-  // By pointer: the last one becomes the cover.
+  // Drags the last one to the front, where it becomes the cover.
   await tiles(page).nth(2).scrollIntoViewIfNeeded();
   const from = await tiles(page).nth(2).locator('> div').first().boundingBox();
   const to = await tiles(page).nth(0).locator('> div').first().boundingBox();
@@ -118,7 +118,7 @@ test('sorts, describes and removes the photos of a listing; removing can be undo
   expect(await widths()).toEqual([72, 64, 68]);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(tiles(page)).toHaveCount(2);
-  // Leaving is as good as letting the toast go.
+  // Leaving the page makes the removal final, like the end of the toast.
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect.poll(widths).toEqual([64, 68]);
 });
@@ -166,7 +166,7 @@ test('asks before leaving a page with running uploads', async ({ page }, info) =
 
 interface Shift {
   value: number;
-  /** Follows something the person did. */
+  /** Whether it follows an action of the user. */
   hadRecentInput: boolean;
 }
 
@@ -205,7 +205,7 @@ for (const [name, viewport] of [
     });
     await reader.goto(`/listings/${id}`, { waitUntil: 'networkidle' });
     const strip = reader.getByRole('list', { name: 'Photos' });
-    /** Photos in sight, or less than one strip's width away from it. */
+    /** Photos that are visible, or less than one strip's width away. */
     const near = () =>
       strip.evaluate((list) => {
         const box = list.getBoundingClientRect();

@@ -45,7 +45,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-/** What the head says to those who only read it. */
+/** The title, description and preview tags of the head. */
 function readHead(page: Page) {
   return page.evaluate(() => {
     const content = (selector: string) =>

@@ -154,7 +154,7 @@ test('two browsers at once on one account end with the same status', async ({
   }
   await page.getByLabel('What you do').fill('Here');
   await there.getByLabel('What you do').fill('There');
-  // One goes through everything while the other still has the first step on screen.
+  // One browser completes all steps while the other still shows the first step.
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page).toHaveURL('/onboarding/habits');
   await save(page, 'habits', { pets: 'has' });

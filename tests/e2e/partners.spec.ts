@@ -4,7 +4,7 @@ import { serveForeignPage } from './support/foreign-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Copies the code under this title, as a person does. */
+/** Copies the code under this title, as a user does. */
 async function copy(page: Page, title: string): Promise<string> {
   const button = page.getByRole('button', { name: 'Copy', description: title, exact: true });
   await button.click();

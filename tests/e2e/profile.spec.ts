@@ -49,7 +49,7 @@ test('changes profile, habits and preferences', async ({ page }) => {
 
   await page.reload();
   await expect(page.getByText(/\(a dealbreaker\)/)).toBeVisible();
-  // Who skipped and has said everything after all has completed it.
+  // A user who skipped and later saved all three steps has completed onboarding.
   expect((await callAsPerson(page, 'GET', '/api/users/onboarding')).body).toEqual({
     status: 'completed',
   });

@@ -15,7 +15,7 @@ import { expectSignedOut, logOut } from './support/session.ts';
 
 type Model = AnyQaModel<never>;
 const real = modelNamed('onboarding');
-/** Another device saves the profile; this one learns of it when the user comes back to the tab. */
+/** Another device saves the profile; this one notices when the user returns to the tab. */
 const events = [
   'page.restored',
   { type: 'xstate.done.actor.readStatus', output: { status: 'habits' } },
@@ -140,7 +140,7 @@ test('a recording of the app is a path that can be played, twice with the same r
   const dialog = page.getByRole('dialog', { name: 'Recorded machine events' });
   await dialog.getByRole('button', { name: 'Copy auth as path' }).click();
   const recorded = await dialog.getByRole('textbox', { name: 'The path' }).inputValue();
-  // Nobody's token, name or number is in it.
+  // It contains no token, name or number.
   expect(recorded).not.toMatch(/@|eyJ|\d{2,}/);
   const model = modelNamed('auth');
   const graph = explore(model);
@@ -155,7 +155,7 @@ test('a recording of the app is a path that can be played, twice with the same r
     return paths.map(({ path, outcome, steps }) => ({
       id: path.id,
       outcome,
-      // A step passes only where the app's machine has taken just these.
+      // A step passes only if the app's machine took exactly these transitions.
       steps: steps.map((step, index) => [step.outcome, path.steps[index]?.transitions]),
     }));
   };

@@ -41,7 +41,7 @@ test('ranks roomies by fit with the number of answers, those with conflicts last
   expect(shown.filter(({ score }) => score !== null).length).toBeGreaterThan(10);
   const conflicts = shown.map(({ hasConflict }) => hasConflict);
   expect(conflicts).toEqual(conflicts.toSorted((one, other) => Number(one) - Number(other)));
-  // All answered by everyone here: the order is the order of the numbers.
+  // For users with all answers, the order is that of the scores.
   const whole = shown.filter(({ score, hasConflict }) => score?.[2] === '12' && !hasConflict);
   const scores = whole.map(({ score }) => Number(score?.[1]));
   expect(scores.length).toBeGreaterThan(3);

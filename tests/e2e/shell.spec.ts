@@ -20,7 +20,7 @@ test.describe('at an unknown address', () => {
 });
 
 test.describe('when a page fails', () => {
-  // React writes what it caught into the console.
+  // React logs caught errors to the console.
   test.use({
     expectedErrors: /breaks the contract|dynamically imported module|net::ERR_FAILED/,
   });
@@ -28,7 +28,7 @@ test.describe('when a page fails', () => {
   test('an answer that breaks the contract shows the error screen, with details on request', async ({
     page,
   }) => {
-    // The newest rooms are other journeys': they may be gone again in a moment.
+    // Other journeys post the newest rooms and may delete them at any moment.
     await page.goto('/?page=2');
     await expectSignedOut(page);
     let isBroken = true;
@@ -85,7 +85,7 @@ test('a toast closes after 4 seconds, and stays while the pointer is over it', a
 });
 
 test.describe('without a connection', () => {
-  // An image further down may be loading just then.
+  // An image further down may be loading at that moment.
   test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
   test('says that there is no connection while there is none', async ({ page, context }) => {

@@ -30,7 +30,7 @@ test('every kind of page has an icon, so that no browser asks for one in vain', 
     const answer = await page.request.get(new URL(icon ?? '', address).href);
     expect(answer.headers()['content-type'], address).toContain('image/svg+xml');
   }
-  // For answers that are no page, such as /robots.txt, and browsers without SVG icons.
+  // For answers that are not pages, such as /robots.txt, and for browsers without SVG icons.
   const plain = await page.request.get('/favicon.ico');
   expect(plain.headers()['content-type']).toBe('image/x-icon');
   expect((await plain.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));

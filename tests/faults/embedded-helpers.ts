@@ -19,11 +19,11 @@ const SCRIPT = join(import.meta.dirname, 'embedded-parent.ts');
 
 const quiet: EmbeddedLog = () => undefined;
 
-/** What a test may start; all of it is undone, last first, when the test has finished. */
+/** What a test can start; everything is stopped in reverse order when the test ends. */
 export interface World {
   /** An empty folder that every account can reach, or (`open: false`) only its owner. */
   makeFolder(owner?: number, open?: boolean): Promise<string>;
-  /** Starts the database in a process of its own, for root also as another account. */
+  /** Starts the database in a separate process; as root, optionally under another account. */
   spawnParent(dataDir: string, ids?: { uid?: number; gid?: number }): Parent;
   /** Starts the database under this process, with a client in the app's role. */
   start(dataDir: string, log?: EmbeddedLog): Promise<{ database: EmbeddedPostgres; sql: Sql }>;
@@ -66,7 +66,7 @@ function worldOf(afterwards: World['afterwards']): World {
 
 export interface Parent {
   readonly process: ChildProcess;
-  /** Its one line: the running database's particulars, or why there is none. */
+  /** The line that it prints: facts about the running database, or the reason why there is none. */
   readonly said: Promise<Said>;
   readonly stderr: string[];
 }
@@ -97,7 +97,7 @@ export async function killHard(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Removes what a test made, once nothing writes there any more. */
+/** Removes a folder when nothing writes there any more. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
@@ -116,7 +116,9 @@ export function recordLog(): { log: EmbeddedLog; text: () => string } {
   };
 }
 
-/** Ids of living processes that belong to the server `pid` or carry `folder` on their command line. */
+/**
+ * Ids of living processes that belong to the server `pid` or carry `folder` on their command line.
+ */
 export function processesOf(folder: string, pid: number): number[] {
   const table = execFileSync('ps', ['-Ao', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
   return table.split('\n').flatMap((line) => {
@@ -129,11 +131,14 @@ export function processesOf(folder: string, pid: number): number[] {
   });
 }
 
-/** Waits until `check` holds; answers how many milliseconds that took, and fails after `limitMs`. */
+/**
+ * Waits until `check` is true; returns how many milliseconds that took, and fails after `limitMs`.
+ */
 export async function until(check: () => boolean, limitMs: number): Promise<number> {
   const startedAt = Date.now();
   while (!check()) {
-    if (Date.now() - startedAt > limitMs) throw new Error(`still not so after ${limitMs} ms`);
+    if (Date.now() - startedAt > limitMs)
+      throw new Error(`The condition is still false after ${limitMs} ms`);
     await sleep(20);
   }
   return Date.now() - startedAt;

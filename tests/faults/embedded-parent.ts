@@ -1,6 +1,6 @@
 /**
- * A process to be killed: starts the embedded database on argv[2], says on one line of JSON how
- * that went, and lives until it is told to stop (SIGTERM) or killed.
+ * A process for tests that kill it. It starts the embedded database on argv[2], prints the result
+ * as one line of JSON, and runs until it gets SIGTERM or is killed.
  */
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 

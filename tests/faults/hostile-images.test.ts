@@ -25,7 +25,7 @@ interface Registered {
   variants: { url: string; type: string }[];
 }
 
-/** Sends it, knocks where it might lie, registers it; answers what it became. */
+/** Uploads it, tries to download it, registers it; returns the result. */
 async function send(listing: number, { bytes, type }: HostileImage): Promise<Registered | null> {
   const asked = { listing_id: listing, content_type: type, size: bytes.length };
   const offered = await server.call('POST', '/api/upload/url', asked);
@@ -63,7 +63,7 @@ async function expectHarmless({ variants }: Registered): Promise<void> {
 
 const hostile = { timeout: 240_000, retry: 1 };
 
-// Once more where the machine itself was short: a peak in memory is a matter of the moment.
+// Retried once, because other processes of the machine can cause a short peak of memory.
 test('refuses or re-encodes hostile images within the memory limit', hostile, async () => {
   const images = await hostileImages();
   expect(images.length).toBeGreaterThanOrEqual(20);

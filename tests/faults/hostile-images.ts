@@ -15,9 +15,9 @@ import {
 export interface HostileImage {
   name: string;
   bytes: Buffer;
-  /** What it is announced as. */
+  /** The announced type. */
   type: string;
-  /** `harmless`: shown, but only what we drew of it. `either`: whichever the decoder decides. */
+  /** `harmless`: accepted and re-encoded. `either`: the decoder decides. */
   expected: 'refused' | 'harmless' | 'either';
 }
 
@@ -40,7 +40,7 @@ const laughs = `<!DOCTYPE svg [<!ENTITY l0 "lol">${Array.from(
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a9e87' } });
 
-/** Everything strangers may send in place of a photo, made here and now. */
+/** Creates many kinds of hostile files that a user may send instead of a photo. */
 export async function hostileImages(): Promise<HostileImage[]> {
   const jpeg = await blank(640, 480).jpeg().toBuffer();
   const plain = await blank(640, 480).png().toBuffer();

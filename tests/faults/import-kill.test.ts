@@ -107,7 +107,7 @@ test('a server killed in the middle of an import goes on with it after its resta
     interval: 100,
   });
 
-  // What an import without an accident counts, and stores.
+  // The counts and rows of an import without interruption.
   expect(await read()).toMatchObject({
     rows_total: rows,
     rows_done: rows,

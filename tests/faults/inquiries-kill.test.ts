@@ -37,11 +37,11 @@ async function startServer(): Promise<void> {
   });
   const [said] = (await once(server.stdout ?? server, 'data')) as [Buffer];
   expect(said.toString()).toBe('started\n');
-  // Its children hold the other end for a while after it was killed.
+  // Its child processes keep the pipe open for a while after it was killed.
   server.stdout?.destroy();
 }
 
-/** Makes a call; its answer, or null when the server was gone before it answered. */
+/** Makes a call; returns its answer, or null when the server died before it answered. */
 async function call(token: string, method: string, address: string, body?: object, key?: string) {
   try {
     const response = await fetch(`http://localhost:${port}${address}`, {
@@ -68,7 +68,7 @@ test('a server killed under load loses no acknowledged write and duplicates none
   const steps = signInSteps({ publicUrl: `http://localhost:${port}` });
   const ana = (await steps.signIn('ana@example.com')).access_token;
   const sam = (await steps.signIn('sam@example.com')).access_token;
-  // Only who is through with onboarding can be found, and written to.
+  // Only users who have finished onboarding can be found and receive messages.
   await call(ana, 'POST', '/api/users/onboarding/skip');
   const me = (await (await steps.me(ana)).json()) as { id: number };
   const first = 'Hello! Would you like to share a place in Brooklyn?';
@@ -102,7 +102,7 @@ test('a server killed under load loses no acknowledged write and duplicates none
     (await call(ana, 'GET', `${thread}?page_size=100`))?.items?.map(({ text }) => text) ?? [];
   const survived = await read();
   expect(before.filter((text) => !survived.includes(text))).toEqual([]);
-  // Whoever got no answer sends again, and those who did press twice.
+  // Clients without an answer send again; those with one press the button twice.
   await Promise.all(messages.map(send));
   expect(acknowledged()).toBe(messages.length);
   expect((await read()).sort()).toEqual([first, ...messages.map(({ text }) => text)].sort());
@@ -111,7 +111,8 @@ test('a server killed under load loses no acknowledged write and duplicates none
   const outbox = async () =>
     (await readdir(path.join(dataDir, 'outbox'))).filter((file) => file.endsWith('.eml')).length;
   try {
-    // The mail it was sending when it died is due again after two minutes; nobody waits here.
+    // The mail that it was sending when it died is due again after two minutes. Do not wait for
+    // that.
     await sql`update mail_jobs set due_at = now()`;
     await sql`select pg_notify('mail', '')`;
     await vi.waitFor(async () => expect(await sql`select from mail_jobs`).toHaveLength(0), {

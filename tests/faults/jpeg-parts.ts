@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The same JPEG with another size in its header than it holds. */
+/** The same JPEG with a wrong size in its header. */
 export function withClaimedSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const header = startOfFrame(changed);
@@ -17,7 +17,7 @@ export function withComment(jpeg: Buffer, text: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), marker, comment, jpeg.subarray(2)]);
 }
 
-/** A progressive JPEG whose last refinement is said again and again: cheap to send, dear to read. */
+/** A progressive JPEG that repeats its last scan many times: small to send, slow to decode. */
 export async function scanBomb(side: number, scans: number): Promise<Buffer> {
   const jpeg = await sharp({
     create: { width: side, height: side, channels: 3, background: '#888888' },

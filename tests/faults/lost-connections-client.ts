@@ -1,7 +1,8 @@
 /**
- * A client that loses its connections at many moments: argv[2] is the address of a PostgreSQL as JSON.
- * Between it and the server stands a proxy that cuts every connection on demand. Prints what it saw
- * as one line of JSON. It runs in a process of its own because the fault under test ends the process.
+ * A client that loses its connections at many moments. argv[2] is the address of a PostgreSQL as
+ * JSON. A proxy between client and server cuts every connection on demand. The client prints its
+ * result as one line of JSON. It is a separate process, because the fault under test ends the
+ * process.
  */
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,7 +42,10 @@ const cuts: (() => unknown)[] = [
     where pid <> pg_backend_pid() and usename = current_user and backend_type = 'client backend'`,
 ];
 
-/** Failures that are not about the lost connection, and statements that ran outside their transaction. */
+/**
+ * Failures that are not about the lost connection, and statements that ran outside their
+ * transaction.
+ */
 const surprises: string[] = [];
 let lost = 0;
 const note = (error: unknown) => {
@@ -82,13 +86,14 @@ for (let round = 0; round < rounds; round += 1) {
       }),
     ),
   ].map((query) => query.catch(note));
-  // From "not yet connected" to "all of it is written", in steps of a turn of the event loop.
+  // Waits a different number of event loop turns in each round, from "not connected" to "all
+  // written".
   for (let turn = 0; turn < round % 12; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (round % 4 === 3) await sleep(5);
   await cuts[round % cuts.length]?.();
-  // The pool connects anew for this query while the transactions above still believe in their connection.
+  // The pool opens a new connection for this query before the transactions above notice their loss.
   const other = pool`select 1 as one`.catch(note);
   await sleep(2);
   resume();

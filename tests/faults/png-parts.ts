@@ -12,7 +12,7 @@ export interface PngHeader {
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A PNG of these chunks after its header, whatever they hold. */
+/** A PNG with a header and these chunks, valid or not. */
 export function png(header: PngHeader, ...chunks: Buffer[]): Buffer {
   const { width, height, bitDepth = 8, colour = 2, interlaced = false } = header;
   const data = Buffer.alloc(13);
@@ -31,7 +31,7 @@ export function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** Image data of so many zero bytes: black, however it is to be read. */
+/** Image data of this many zero bytes, which are black in every format. */
 export async function blackness(bytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const packed: Buffer[] = [];
@@ -72,10 +72,10 @@ export function interlacedBytes({ width, height, ...rest }: PngHeader): number {
   }, 0);
 }
 
-/** Compressed text of so many letters: small to send, large to read. */
+/** Compressed text of this many letters: small to send, large to decompress. */
 export const packedText = (letters: number) =>
   Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(letters, 'a'))]);
 
-/** A colour profile that is none: so many compressed zeros. */
+/** An invalid color profile: this many compressed zeros. */
 export const packedProfile = (bytes: number) =>
   Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes))]);

@@ -2,7 +2,7 @@ import { explainStartFailure } from '#server/start-messages.ts';
 import { startServer } from '#server/start-server.ts';
 import { readSettings } from '#platform/settings.ts';
 
-// The server without its pages, which would have to be built first, and without towns.
+// Starts the server without pages, which would need a build, and without filling the gazetteer.
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await startServer(settings, { createWebsite: null, fillGazetteer: false });

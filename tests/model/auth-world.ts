@@ -21,8 +21,8 @@ const emails = { 1: 'first@roomieradar.test', 2: 'second@roomieradar.test' } as 
 export type Who = keyof typeof emails;
 
 /**
- * One browser tab with the real actors over a real server, behind a proxy that can fail. What is
- * simulated is what only a browser has: its storage, its locks, its other tabs, and waiting.
+ * One browser tab with the real actors and a real server, behind a proxy that can fail. Only the
+ * parts of a browser are simulated: storage, locks, other tabs and timers.
  */
 export async function createWorld(app: TestApp, proxy: FaultProxy, { clockAheadMs = 0 } = {}) {
   const accessTokens = createAccessTokens({ sql: app.sql, publicUrl: app.publicUrl });

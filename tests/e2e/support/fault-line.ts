@@ -7,7 +7,7 @@ export type LineCall = 'POST /api/upload/url' | 'PUT /api/upload/files/' | 'POST
 export type LineFate = 'half' | 'unanswered' | 'held';
 
 export interface Caught {
-  /** Releases what is held back. */
+  /** Sends the bytes that are held back. */
   release(): void;
   /** Breaks the connection, in both directions. */
   cut(): void;
@@ -17,7 +17,10 @@ export interface FaultLine {
   port: number;
   /** Applies this fault to the next matching request; resolves once it happened. */
   catchNext(call: LineCall, fate: LineFate): Promise<Caught>;
-  /** Breaks every such request half-way until told to stop: a browser may try again by itself. */
+  /**
+   * Breaks every such request half-way, because a browser may retry by itself. Returns a stop
+   * function.
+   */
   cutEvery(call: LineCall): () => void;
   stop(): void;
 }
@@ -29,9 +32,9 @@ interface Plan {
 }
 
 /**
- * A TCP line to the server on this port: it knows bytes, not requests, so that connections really
- * break, as they do when a phone leaves the net. The browser sends each request's head in one
- * piece, by which it is recognised.
+ * A TCP proxy to the server on this port. It forwards bytes, not requests, so that connections
+ * really break, as when a phone loses its network. It recognizes a request by its head, which the
+ * browser sends in one piece.
  */
 export async function startFaultLine(toPort: number): Promise<FaultLine> {
   const plans = new Map<string, Plan>();

@@ -36,13 +36,17 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Signs in through the local provider's chooser, from wherever the page is; waits for the way back. */
+/**
+ * Signs in through the local provider's chooser, from any page, and waits until the app is back.
+ */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await chooseAccount(page, email);
 }
 
-/** On the chooser: picks a seeded person or types another address, and waits to be back and signed in. */
+/**
+ * Picks a seeded account on the chooser, or types another address, and waits for the signed-in app.
+ */
 export async function chooseAccount(page: Page, email: string): Promise<void> {
   const seeded = page.getByRole('button', { name: email });
   await page.waitForURL(/\/sign-in\/local\//);
@@ -56,8 +60,8 @@ export async function chooseAccount(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Signs in over the real protocol without walking the pages of it, which journeys about signing in
- * do (chooseAccount), and goes to `path`. Answers the access token.
+ * Signs in by the real protocol without its pages, and goes to `path`. Returns the access token.
+ * Journeys about signing in use the pages instead (chooseAccount).
  */
 export async function signInAs(page: Page, email: string, path: string): Promise<string> {
   const { access_token } = await signInBeforehand(await deviceOf(page), email);
@@ -65,7 +69,10 @@ export async function signInAs(page: Page, email: string, path: string): Promise
   return access_token;
 }
 
-/** Signs in as a new person who has skipped onboarding, and goes to `path`; their address. */
+/**
+ * Signs in as a new user who has skipped onboarding, and goes to `path`; returns their e-mail
+ * address.
+ */
 export async function signInAsNewcomer(page: Page, path = '/'): Promise<string> {
   const email = newEmail();
   await signInOnboarded(await deviceOf(page), email);

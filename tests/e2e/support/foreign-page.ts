@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 interface ForeignPage {
   body: string;
-  /** Of its content security policy, beside what refuses everything else. */
+  /** The sources that its content security policy allows; it refuses all others. */
   policy: string;
 }
 

@@ -6,7 +6,7 @@ export const hostileCard = {
   address: '"><svg/onload=window.pwned=1> {{pwned}} ${window.pwned=1}',
 };
 
-/** Changes every card on its way to the page: whatever stands in our answers, hosts must survive. */
+/** Changes every card in answers to the page, because hosts must survive any content. */
 export async function answerCardsWith(page: Page, changes: object): Promise<void> {
   await page.unroute(/\/api\/embed\/listings/);
   await page.route(/\/api\/embed\/listings/, async (route) => {

@@ -9,11 +9,11 @@ import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { startFaultLine, type FaultLine } from './fault-line.ts';
 import { freePort } from '#qa/run/start-app.ts';
 
-/** The built app in a process that may be killed, behind a line that may break. */
+/** The built app in a process that a test can kill, behind a connection that it can break. */
 export interface KillableApp {
   url: string;
   dataDir: string;
-  /** Where the server keeps what it works on at the moment. */
+  /** The server's temporary folder. */
   scratch: string;
   line: FaultLine;
   start(): Promise<void>;
@@ -25,7 +25,7 @@ export interface KillableApp {
 const root = path.resolve(import.meta.dirname, '../../..');
 const readyWithinMs = 120_000;
 
-/** Makes an app with a data folder of its own and no demo; `start` starts it. */
+/** Creates an app with its own data folder and without the demo; `start` starts it. */
 export async function killableApp(): Promise<KillableApp> {
   const home = await mkdtemp(path.join(tmpdir(), 'roomieradar-killable-'));
   const [dataDir, scratch] = [path.join(home, 'data'), path.join(home, 'tmp')];
@@ -34,7 +34,7 @@ export async function killableApp(): Promise<KillableApp> {
   const line = await startFaultLine(port);
   const url = `http://localhost:${line.port}`;
   const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, TMPDIR: scratch };
-  // Another journey of this worker may have built something, which says "production" from then on.
+  // A build in another journey of this worker may have set NODE_ENV to "production".
   const { NODE_ENV: _, ...inherited } = process.env;
   const env = { ...inherited, ...own, SEED: 'none', LOG_LEVEL: 'fatal' };
   let server: ChildProcess | null = null;
@@ -72,7 +72,7 @@ export async function killableApp(): Promise<KillableApp> {
   };
 }
 
-/** With one place there, no later start spends seconds on filling in all of them. */
+/** Stores one place, so that later starts do not spend seconds on filling the gazetteer. */
 async function keepGazetteerShort(dataDir: string): Promise<void> {
   const sql = postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
   try {

@@ -16,7 +16,7 @@ export interface Visit {
   received: { type: string; [detail: string]: unknown }[];
 }
 
-/** What a partner who never runs our script reserves for a card (docs for partners say the same). */
+/** The space that a partner reserves for a card, as in docs/partners.md. */
 const styles = `
 body { margin: 1rem }
 roomie-listing-card { max-inline-size: 20rem }
@@ -25,7 +25,9 @@ roomie-listing-card:not(:defined) {
   padding-block-end: calc(8.375rem + 0.5px);
 }`;
 
-/** Another site: a page of its own origin whose policy allows nothing but its styles and `appUrl`. */
+/**
+ * Opens another site: a page on its own origin, whose policy allows only its styles and `appUrl`.
+ */
 export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
   const policy = [
     "default-src 'none'",
@@ -69,7 +71,7 @@ export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
 export const visitOf = (page: Page): Promise<Visit> =>
   page.evaluate(() => (window as unknown as { visit: Visit }).visit);
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function watchVisit() {
   const visit: Visit = { violations: [], shift: 0, received: [] };
   Object.assign(window, { visit });
