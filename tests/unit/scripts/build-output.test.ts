@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,9 @@ let folder: string;
 const printed: string[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.resolve(import.meta.dirname, '../../../.tmp/build-'));
+  const parent = path.resolve(import.meta.dirname, '../../../.tmp');
+  await mkdir(parent, { recursive: true });
+  folder = await mkdtemp(path.join(parent, 'build-'));
   await writeFile(path.join(folder, 'shared.module.css'), '.box { color: red; }');
   await writeFile(
     path.join(folder, 'page.module.css'),
