@@ -1,4 +1,20 @@
 /** The limits of searches and pages. Separate, because they are part of every page's first load. */
+/** The parameters of the home page's address. */
+export const listingSearchNames = [
+  'q',
+  'place',
+  'lat',
+  'lng',
+  'radius_km',
+  'min_rent',
+  'max_rent',
+  'bedrooms',
+  'available_from',
+  'sort',
+  'page',
+] as const;
+export type ListingSearchName = (typeof listingSearchNames)[number];
+
 export const searchLimits = {
   bedrooms: { min: 1, max: 20 },
   search: { max: 100 },

@@ -52,7 +52,11 @@ export function authCalls({
     async finishSignIn({ c, body }) {
       neverStored(c);
       const device = deviceLabel(c.req.header('User-Agent'));
-      return signIn.finishSignIn({ ...body, browser: browserOf(c), device });
+      return signIn.finishSignIn({
+        ...body,
+        browser: browserOf(c, { secure: secureCookies }),
+        device,
+      });
     },
 
     async refreshSession({ c, body }) {

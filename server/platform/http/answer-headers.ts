@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { jsonPolicy } from './security-headers.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -23,8 +24,12 @@ export function answerHeaders(always: Record<string, string>): MiddlewareHandler
     if (isApi(c.req.path) && !headers.has('Cache-Control')) {
       headers.set('Cache-Control', 'no-store');
     }
-    for (const [name, value] of Object.entries(c.get('answerHeaders'))) {
+    const isJson = /^application\/(?:problem\+)?json\b/.test(headers.get('Content-Type') ?? '');
+    const defaults = isJson ? { ...jsonPolicy, ...c.get('answerHeaders') } : c.get('answerHeaders');
+    for (const [name, value] of Object.entries(defaults)) {
       if (name === 'Vary') headers.append(name, value);
+      // An answer may be open to other sites, or have a policy of its own.
+      else if (ownChoices.has(name) && headers.has(name)) continue;
       else headers.set(name, value);
     }
   };
@@ -44,5 +49,7 @@ export function completeAnswer(
   c.set('completeAnswer', answer);
   return answer;
 }
+
+const ownChoices = new Set(['Cross-Origin-Resource-Policy', 'Content-Security-Policy']);
 
 const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/auth/');

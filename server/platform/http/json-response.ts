@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { completeAnswer } from './answer-headers.ts';
+import { jsonPolicy } from './security-headers.ts';
 
 /** JSON as PostgreSQL wrote it, shared by all requests that read it at the same moment. */
 export interface JsonText {
@@ -43,6 +44,8 @@ export function answerSharedJson(c: Context, value: unknown, seconds: number): R
   return answerCached(c, json, { 'Cache-Control': `public, max-age=${seconds}` });
 }
 
+const jsonHeaders = { 'Content-Type': 'application/json', ...jsonPolicy };
+
 function answerCached(
   c: Context,
   { text, bytes, etag }: JsonText,
@@ -50,15 +53,14 @@ function answerCached(
 ): Response {
   const headers: Record<string, string> = { ...caching, ETag: etag };
   if (isKnown(c.req.header('If-None-Match'), etag)) return completeAnswer(c, null, 304, headers);
-  headers['Content-Type'] = 'application/json';
-  return completeAnswer(c, bytes ?? text, 200, headers);
+  return completeAnswer(c, bytes ?? text, 200, { ...jsonHeaders, ...headers });
 }
 
 /** Answers with data that only this user may see; no cache stores it. */
 export function answerPrivateJson(c: Context, text: string): Response {
   return completeAnswer(c, text, 200, {
     'Cache-Control': 'no-store',
-    'Content-Type': 'application/json',
+    ...jsonHeaders,
   });
 }
 

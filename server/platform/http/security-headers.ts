@@ -1,8 +1,17 @@
-/** The headers of every answer; documents add their Content-Security-Policy. */
+/** The policy of JSON: a browser that shows it as a page runs and loads nothing. */
+export const jsonPolicy = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/**
+ * The headers of every answer; documents add their Content-Security-Policy. What other sites may
+ * load says so itself (Cross-Origin-Resource-Policy).
+ */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(publicUrl.startsWith('https://') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),

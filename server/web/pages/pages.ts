@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Hono, type Context } from 'hono';
+import { listingSearchNames } from '#contract/search-limits.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
 import { documentHeaders } from '#platform/http/security-headers.ts';
 import { clientDocument, serverDocument, type PageAssets } from './document.ts';
@@ -41,8 +42,7 @@ export function pages(deps: PagesDeps): Hono {
 }
 
 async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
-  const key = pathname + search;
+  const key = pageKey(new URL(c.req.url));
   const cached = deps.cache.get(key);
   if (cached) return answerPage(c, cached, 200);
 
@@ -61,6 +61,14 @@ async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
   };
   if (page.status === 200) deps.cache.set(key, fresh, generation);
   return answerPage(c, fresh, page.status);
+}
+
+/** The address without parameters that no page reads: they must not fill the cache. */
+function pageKey({ pathname, search }: URL): string {
+  const known = new Set<string>(pathname === '/' ? listingSearchNames : []);
+  const pairs = search.slice(1).split('&');
+  const kept = pairs.filter((pair) => known.has(pair.split('=', 1)[0] ?? ''));
+  return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }
 
 async function answerPage(c: Context, page: CachedPage, status: number): Promise<Response> {

@@ -1,4 +1,4 @@
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits as limits, type ListingSearchName } from '#contract/search-limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 
 export const offeredSorts = ['newest', 'rent', 'distance'] as const;
@@ -26,7 +26,7 @@ const pageCountMax = limits.countedItems / limits.page.size;
  * Reads a search from an address or a form: what is invalid or says nothing is left out. Written by
  * hand because it runs before the first page shows, where ArkType (43 KB) has no place.
  */
-export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
+export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }): ListingSearch {
   const place = readText(raw['place'], 120);
   const lat = readNumber(raw['lat'], -90, 90);
   const lng = readNumber(raw['lng'], -180, 180);

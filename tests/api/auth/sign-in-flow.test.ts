@@ -165,7 +165,7 @@ test('refuses the local provider in production', async () => {
     sql,
     log: createLog('silent'),
   });
-  await expect(starting).rejects.toThrow('not in production');
+  await expect(starting).rejects.toThrow('production mode refuses it');
 });
 
 test('answers a refused sign-in with a sentence for the user', async () => {

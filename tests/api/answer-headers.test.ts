@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { healthRoutes } from '#web/health.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+
+const headersOf = async (path: string) => (await app.request(path)).headers;
+
+test.each(['/api/listings', '/api/listings/1', '/api/nothing', '/auth/me', '/health', '/ready'])(
+  '%s is JSON that no page can frame, load or run',
+  async (path) => {
+    const headers = await headersOf(path);
+    expect(headers.get('Content-Type')).toMatch(/json/);
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  },
+);
+
+test('what other sites show is open to them', async () => {
+  for (const path of ['/api/embed/listings?ids=1', '/oembed?url=x', '/media/listings/a/480.webp']) {
+    expect((await headersOf(path)).get('Cross-Origin-Resource-Policy'), path).toBe('cross-origin');
+  }
+});
+
+test('asking often whether the server is ready asks the database and the storage once', async () => {
+  let checks = 0;
+  const check = async () => void (checks += 1);
+  const health = healthRoutes(app.database.sql, { check });
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, async () => health.request('/ready')),
+  );
+  answers.push(await health.request('/ready'));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(checks).toBe(1);
+});
+
+test('a storage that is away is asked again at once', async () => {
+  let isAway = true;
+  const check = async () => {
+    if (isAway) throw new Error('away');
+  };
+  const health = healthRoutes(app.database.sql, { check });
+  expect((await health.request('/ready')).status).toBe(503);
+  isAway = false;
+  expect((await health.request('/ready')).status).toBe(200);
+});
