@@ -1,4 +1,5 @@
 import type { Machine } from './machine.ts';
+import type { Tool } from './tools.ts';
 
 /** A measured value, and the reference that the same run measured. */
 export interface Figure {
@@ -26,7 +27,7 @@ export interface PartResult {
 export interface Part {
   title: string;
   /** External programs it requires. */
-  tools: ('wrk' | 'pgbench')[];
+  tools: Tool[];
   /** Throws if a requirement is missing; never passes by default. */
   measure(options: MeasureOptions): Promise<Omit<PartResult, 'title' | 'measuredAt' | 'machine'>>;
 }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Debian's package of each program. */
-const packages = { wrk: 'wrk', pgbench: 'postgresql-contrib' };
-const versionArguments = { wrk: ['-v'], pgbench: ['--version'] };
+const packages = { wrk: 'wrk', pgbench: 'postgresql-contrib', h2load: 'nghttp2-client' };
+const versionArguments = { wrk: ['-v'], pgbench: ['--version'], h2load: ['--version'] };
 export type Tool = keyof typeof packages;
 
 /** Ensures that a program is installed: as root it installs Debian's package, otherwise it throws with the name of the package. */

@@ -16,11 +16,6 @@ export interface PacedLoad {
   signal?: AbortSignal;
 }
 
-/** 99th percentile in ms at a steady rate. */
-export async function p99AtRate(load: PacedLoad): Promise<number> {
-  return percentile(await latenciesAtRate(load), 0.99);
-}
-
 /** Returns this percentile of the values; NaN without values. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
