@@ -2,6 +2,10 @@
 export const profileMessages = {
   first_name: { required: 'First name is required', max: 'First name too long' },
   last_name: { max: 'Last name too long' },
+  name: {
+    plain: 'Use letters, spaces, hyphens, apostrophes and dots only',
+    service: 'This looks like RoomieRadar itself. Use your own name',
+  },
   birth_date: {
     required: 'Birth date is required',
     unreal: 'Enter a date that exists',

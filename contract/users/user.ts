@@ -12,6 +12,7 @@ import {
   textUpTo,
   uuid,
 } from '../primitives.ts';
+import { isPlainName, soundsLikeService } from './names.ts';
 import { onboardingStatuses } from '../vocabulary.ts';
 
 export const OnboardingStatus = type.enumerated(...onboardingStatuses);
@@ -55,7 +56,12 @@ export const Session = type({
 });
 export type Session = typeof Session.infer;
 
-const firstName = requiredText(limits.firstName.max, messages.first_name);
+const isName = (value: string, ctx: { reject(problem: object): false }): boolean => {
+  if (value.trim() === '') return true;
+  if (!isPlainName(value)) return ctx.reject({ message: messages.name.plain });
+  return !soundsLikeService(value) || ctx.reject({ message: messages.name.service });
+};
+const firstName = requiredText(limits.firstName.max, messages.first_name).narrow(isName);
 const birthDate = requiredDay(messages.birth_date)
   .narrow(
     (value, ctx) =>
@@ -73,7 +79,7 @@ const stayMonths = type(
 ).configure({ message: messages.stay_months });
 
 const optionalFields = {
-  'last_name?': textUpTo(limits.lastName.max, messages.last_name.max),
+  'last_name?': textUpTo(limits.lastName.max, messages.last_name.max).narrow(isName),
   'occupation?': textUpTo(limits.occupation.max, messages.occupation.max),
   'bio?': textUpTo(limits.bio.max, messages.bio.max),
   'area?': textUpTo(limits.area.max, messages.area.max),

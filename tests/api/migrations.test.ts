@@ -84,6 +84,28 @@ test('a database of version 0.1 is updated and keeps its rows', async () => {
   await expect(sql`update audit_events set target_label = 'someone else'`).rejects.toThrow();
 });
 
+test('names of before become one plain line', async () => {
+  const { target, sql } = await oldDatabase();
+  const names = [
+    ['Ana\nBcc: x@y.example', 'Ana Bcc x y.example'],
+    ['A\u202eB\u200b2', 'A B'],
+    ['RoomieRadar Support', ''],
+    ['Roomie-Radar', ''],
+    ['José María', 'José María'],
+    ['नरेंद्र', 'नरेंद्र'],
+    ["O'Brien-Smith Jr.", "O'Brien-Smith Jr."],
+  ];
+  for (const [name = ''] of names) {
+    await sql`insert into users (issuer, subject, email, first_name, last_name)
+      values ('i', ${name}, 'user@example.test', ${name}, ${name})`;
+  }
+  await migrateDatabase(target);
+  const after = await sql`select first_name, last_name from users order by id`;
+  expect(after.map(({ first_name }) => first_name)).toEqual(names.map(([, plain]) => plain));
+  expect(after.map(({ last_name }) => last_name)).toEqual(names.map(([, plain]) => plain));
+  await expect(sql`update users set first_name = E'a\\nb'`).rejects.toThrow(/one_line/);
+});
+
 test('processes that start at once migrate once, and a second start changes nothing', async () => {
   const target = await emptyDatabase();
   await Promise.all([migrateDatabase(target), migrateDatabase(target)]);

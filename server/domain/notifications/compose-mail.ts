@@ -1,3 +1,5 @@
+import { limits } from '#contract/limits.ts';
+import { cleanName } from '#contract/users/names.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
 import { html } from '#platform/http/html.ts';
@@ -39,14 +41,15 @@ export async function composeMail(
   if (!facts) return null;
   const unsubscribeUrl = await links.urlFor(job.user_id);
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
-  const event = describeEvent(job.kind, facts);
-  const greeting = facts.first_name ? `Hello ${facts.first_name},` : 'Hello,';
+  const event = oneLine(describeEvent(job.kind, facts));
+  const name = nameOf(facts.first_name);
+  const greeting = name ? `Hello ${name},` : 'Hello,';
   const why = 'You get this mail because someone wrote to you or answered you on RoomieRadar.';
   const quoted = facts.message ?? '';
   return {
     id: job.id,
     to: facts.email,
-    subject: oneLine(event),
+    subject: event,
     unsubscribeUrl,
     text: [
       `${greeting}\n\n${event}${quoted && ':'}\n`,
@@ -78,7 +81,7 @@ export async function composeMail(
 }
 
 function describeEvent(mail: MailKind, { other_name: otherName, kind, title }: Facts): string {
-  return `${otherName || 'Someone'} ${verbs[mail]}${kind === 'listing' ? ` about “${title}”` : ''}`;
+  return `${nameOf(otherName ?? '') || 'Someone'} ${verbs[mail]}${kind === 'listing' ? ` about “${title}”` : ''}`;
 }
 
 const verbs: Record<MailKind, string> = {
@@ -88,4 +91,12 @@ const verbs: Record<MailKind, string> = {
   declined: 'declined your inquiry',
 };
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** Once more where it matters most: a mail looks as if we had written all of it. */
+const nameOf = (name: string) => cleanName(name, limits.firstName.max);
+
+/** One line, in the direction in which it is written. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\p{Bidi_Control}\u200b\u2060\ufeff]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();

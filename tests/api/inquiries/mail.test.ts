@@ -149,6 +149,24 @@ test('a mail shows who wrote what about which room, and nobody’s email address
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
 });
 
+test('a mail is one plain subject and greeting, whatever people call themselves or their rooms', async () => {
+  const sink = await startMailSink();
+  onTestFinished(() => sink.stop());
+  await startMailer(sink.port);
+  const sender = await app.person({ first_name: 'RoomieRadar Support' });
+  const owner = await app.person({ first_name: 'A\u202en\u200ba <https://evil.example>' });
+  const title = 'Room\r\nBcc: all@private.example \u202eevil';
+  const listing_id = await room(app, owner, { title });
+  await done(app, 'sendListingInquiry', { as: sender, body: { listing_id, message: greeting } });
+  await untilSent();
+  const text = sink.mails[0]?.text ?? '';
+  expect(sink.mails).toHaveLength(1);
+  expect(text).toMatch(/^Subject: .*Someone wrote to you about/m);
+  expect(text).not.toMatch(/^Bcc:/im);
+  expect(text).not.toMatch(/RoomieRadar Support|https:\/\/evil|[\u202e\u200b]/);
+  expect(text).toContain('Hello Ana httpsevil.example,');
+});
+
 test('one click unsubscribes, opening the page does not, and another click subscribes again', async () => {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());

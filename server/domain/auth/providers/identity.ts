@@ -1,4 +1,6 @@
 import type { IDToken } from 'openid-client';
+import { limits } from '#contract/limits.ts';
+import { cleanName } from '#contract/users/names.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /**
@@ -15,7 +17,6 @@ export interface Identity {
 }
 
 const maxEmailLength = 320;
-const maxNameLength = 80;
 
 /**
  * Reads the claims of a verified ID token; throws `unauthorized` when the e-mail is not verified.
@@ -32,10 +33,14 @@ export function identityOf(issuer: string, claims: IDToken): Identity {
     issuer,
     subject: claims.sub,
     email,
-    first_name: textOf(claims['given_name'], maxNameLength),
-    last_name: textOf(claims['family_name'], maxNameLength),
+    first_name: nameOf(claims['given_name'], limits.firstName.max),
+    last_name: nameOf(claims['family_name'], limits.lastName.max),
   };
 }
+
+/** Cleaned, never refused: nobody chooses here what their sign-in service calls them. */
+const nameOf = (value: unknown, maxLength: number) =>
+  typeof value === 'string' ? cleanName(value, maxLength) : '';
 
 function textOf(value: unknown, maxLength: number): string {
   if (typeof value !== 'string') return '';

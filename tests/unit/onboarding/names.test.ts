@@ -1,0 +1,113 @@
+import { type } from 'arktype';
+import { expect, test } from 'vitest';
+import { users } from '#demo/content.ts';
+import { cleanName, isPlainName, soundsLikeService } from '#contract/users/names.ts';
+import { ProfileChange } from '#contract/users/user.ts';
+
+const accepted = [
+  'Ana',
+  'José María',
+  "O'Brien",
+  'D’Angelo',
+  'Jean-Luc',
+  'Dr. Müller',
+  'Nguyễn Thị Ánh',
+  'Владимир',
+  'Ελένη',
+  'محمد',
+  'שירה',
+  'नरेंद्र',
+  '李小龍',
+  'さくら',
+  '김민준',
+  'ლიკა',
+  'Արմեն',
+  'Núria Gal·la',
+  'Timothy',
+  'Stafford',
+  'Supriya',
+  'Radar',
+];
+const notPlain = [
+  'Ana\nBcc: everyone@example.com',
+  'Ana\r',
+  'Ana\tB',
+  'ana@example.com',
+  'https://evil.example',
+  'Ana <b>',
+  'R2D2',
+  'A\u202enA',
+  'An\u200ba',
+  'An\u00ada',
+  'An\u2066a',
+  '\u3164',
+  '\uffa0\u115f',
+  'A' + '\u0301'.repeat(20),
+  '👋 Ana',
+  '...',
+  "'-'",
+];
+const ofService = [
+  'RoomieRadar',
+  'roomie radar',
+  'RoomieRadar Support',
+  'R.o.o.m.i.e-R.a.d.a.r',
+  'RoornieRadar',
+  'RoomleRadar',
+  'RoomIeRadar',
+  'Ro\u043emieRadar',
+  '\u0280\u1d0f\u1d0f\u1d0d\u026a\u1d07\u0280\u1d00\u1d05\u1d00\u0280',
+  'RöömïeRàdár',
+  'ＲｏｏｍｉｅＲａｄａｒ',
+  '\u0433oomieradar',
+  'Support',
+  'Anna Support',
+  'Аdmin',
+  'The Team',
+  'Offıcial',
+];
+
+/** Field and message of each problem with a change of the profile. */
+function problemsOf(change: object) {
+  const result = ProfileChange(change);
+  if (!(result instanceof type.errors)) return [];
+  return result.map(({ path, message }) => [path.join('.'), message]);
+}
+
+test.each(accepted)('%s is a name, and stays as it is', (name) => {
+  expect(problemsOf({ first_name: name, last_name: name })).toEqual([]);
+  expect(cleanName(name, 80)).toBe(name);
+});
+
+test.each(notPlain)('%j is no name', (name) => {
+  expect(isPlainName(name)).toBe(false);
+  for (const field of ['first_name', 'last_name']) {
+    expect(problemsOf({ [field]: name })).toEqual([
+      [field, 'Use letters, spaces, hyphens, apostrophes and dots only'],
+    ]);
+  }
+  const kept = cleanName(name, 80);
+  expect(kept === '' || isPlainName(kept)).toBe(true);
+});
+
+test.each(ofService)('%s could be mistaken for the service', (name) => {
+  expect(soundsLikeService(name)).toBe(true);
+  expect(problemsOf({ last_name: name })).toHaveLength(1);
+  expect(cleanName(name, 80)).toBe('');
+});
+
+test('cleaning keeps what is a name, within the length', () => {
+  expect(cleanName('  Ana\r\nBcc: x@y.example ', 80)).toBe('Ana Bcc xy.example');
+  expect(cleanName('A\u202en\u200ba 😀 2', 80)).toBe('Ana');
+  expect(cleanName('x'.repeat(500), 80)).toHaveLength(80);
+  expect(cleanName('𠀀'.repeat(60), 80).isWellFormed()).toBe(true);
+  expect(cleanName('', 80)).toBe('');
+});
+
+test('everyone in the demo has a name', () => {
+  for (const { first_name, last_name } of users) {
+    for (const name of [first_name, last_name].filter(Boolean)) {
+      expect(cleanName(name, 80)).toBe(name);
+    }
+  }
+});
