@@ -5,7 +5,7 @@ import { BuildFailed } from '#web/pages/ensure-built.ts';
 import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
 
 /** What the terminal shows when the server accepts requests: its address, and who may sign in. */
-export function startMessage({ publicUrl, google, seed }: Settings): string {
+export function startMessage({ publicUrl, google, seed, localSignIn }: Settings): string {
   const lines = ['', `  RoomieRadar is open: ${publicUrl}`, ''];
   if (!google && seed === 'demo') {
     lines.push(
@@ -14,6 +14,12 @@ export function startMessage({ publicUrl, google, seed }: Settings): string {
       '    seeker@roomieradar.test    looks for a room',
       '    newcomer@roomieradar.test  has no profile yet',
       '    admin@roomieradar.test     administrator',
+      '',
+    );
+  }
+  if (!google && localSignIn === 'on-the-network') {
+    lines.push(
+      '  LOCAL_SIGN_IN=on-the-network: every machine in this network can sign in as anyone.',
       '',
     );
   }

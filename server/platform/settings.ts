@@ -27,6 +27,8 @@ export interface Settings {
   quotaFactor: number;
   /** Allows imports from URLs on this machine, for development; refused in production. */
   importFromLoopback: boolean;
+  /** Whether the local sign-in, where anyone may be anyone, may be reached from other machines. */
+  localSignIn: 'this-machine' | 'on-the-network';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** `on` lets pages record what their machines do, for bug reports (docs/qa.md). */
   machineRecorder: 'on' | 'off';
@@ -131,6 +133,7 @@ const single = type({
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
   QUOTA_FACTOR: wholeNumber(1_000_000).default('1'),
   IMPORT_FROM_LOOPBACK: oneOf('no', 'yes').default('no'),
+  LOCAL_SIGN_IN: oneOf('this-machine', 'on-the-network').default('this-machine'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   MACHINE_RECORDER: oneOf('on', 'off').default('off'),
 });
@@ -155,6 +158,9 @@ const smtpGroup = type({
 /** Their values may hold a password. */
 const neverShown = new Set(['DATABASE_URL', 'SMTP_URL']);
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Can only this machine connect to this address? */
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
 /** Reads every setting of the environment; throws {@link SettingsProblem} with all problems. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -211,6 +217,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `${production ? 'NODE_ENV=production' : `PUBLIC_URL ${address}`} needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the local sign-in lets anyone in as anyone`,
     );
   }
+  if (values && !hasGoogle && !isLoopback(values.HOST) && values.LOCAL_SIGN_IN === 'this-machine') {
+    problems.push(
+      `HOST ${values.HOST} lets other machines connect, and the local sign-in lets anyone in as anyone, as administrator too. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or keep HOST at 127.0.0.1. In a network where you trust everyone, set LOCAL_SIGN_IN=on-the-network`,
+    );
+  }
   if (!values || problems.length > 0) throw new SettingsProblem(problems);
 
   return {
@@ -241,6 +252,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),
     quotaFactor: Math.max(1, values.QUOTA_FACTOR),
     importFromLoopback: values.IMPORT_FROM_LOOPBACK === 'yes',
+    localSignIn: values.LOCAL_SIGN_IN,
     logLevel: values.LOG_LEVEL,
     machineRecorder: values.MACHINE_RECORDER,
   };

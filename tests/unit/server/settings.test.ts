@@ -35,6 +35,20 @@ test('every setting that is read is in .env.example and in the guide', () => {
   for (const name of names) expect(table).toContain(`\`${name}\``);
 });
 
+test.each(['0.0.0.0', '::', '192.168.1.20', 'my-machine'])(
+  'HOST %s needs Google, or a word that the local sign-in may be reached',
+  (HOST) => {
+    expect(() => readSettings({ HOST })).toThrow(/LOCAL_SIGN_IN=on-the-network/);
+    expect(readSettings({ HOST, LOCAL_SIGN_IN: 'on-the-network' }).host).toBe(HOST);
+    const google = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'a secret' };
+    expect(readSettings({ HOST, ...google }).host).toBe(HOST);
+  },
+);
+
+test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('HOST %s needs nothing', (HOST) => {
+  expect(readSettings({ HOST }).host).toBe(HOST);
+});
+
 test('the public address follows the port', () => {
   expect(readSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
 });
