@@ -3,6 +3,7 @@ import type { Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { answerPrivateJson } from '#platform/http/json-response.ts';
+import type { Log } from '#platform/log.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { browserOf, markBrowser } from './browser-cookie.ts';
 import { deviceLabel } from './device-label.ts';
@@ -25,11 +26,13 @@ export type AuthHandlers = Pick<
 export function authCalls({
   sql,
   hot,
+  log,
   signIn,
   secureCookies,
 }: {
   sql: Sql;
   hot: Sql;
+  log: Log;
   signIn: SignInService;
   secureCookies: boolean;
 }): AuthHandlers {
@@ -56,6 +59,7 @@ export function authCalls({
         ...body,
         browser: browserOf(c, { secure: secureCookies }),
         device,
+        requestId: c.get('requestId'),
       });
     },
 
@@ -72,8 +76,10 @@ export function authCalls({
       return answerPrivateJson(c, user);
     },
 
-    async signOut({ viewer }) {
-      await endSession(sql, viewer.user_id, viewer.session_id);
+    async signOut({ viewer, c }) {
+      const { user_id, session_id } = viewer;
+      await endSession(sql, user_id, session_id);
+      log.info({ requestId: c.get('requestId'), user_id, session_id }, 'Signed out');
       return undefined;
     },
 

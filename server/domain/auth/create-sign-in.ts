@@ -67,7 +67,7 @@ export async function createSignIn({
   });
   return {
     recogniseViewer: createRecogniseViewer({ sql: hot, identityKeys, accessTokens }),
-    calls: authCalls({ sql, hot, signIn, secureCookies: publicUrl.startsWith('https:') }),
+    calls: authCalls({ sql, hot, log, signIn, secureCookies: publicUrl.startsWith('https:') }),
     localProvider,
     expireSessions: () => expireSessions(sql),
   };

@@ -1,10 +1,16 @@
 import type { Context } from 'hono';
-import type { Sql } from '#platform/database/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { bearerToken, type RecogniseViewer, type Viewer } from '#platform/http/endpoint.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { isAlive } from './session-life.ts';
 import type { AccessTokens } from './tokens.ts';
+
+/** The same rule as `isOfAge` of the contract: by the calendar where it is latest. */
+const hasProfile = fragment`(u.first_name <> '' and u.onboarding_status in ('completed', 'skipped')
+  and coalesce(u.birth_date <= (now() at time zone 'utc' + interval '14 hours')::date
+    - make_interval(years => ${limits.age.min}), false))`;
 
 /**
  * Finds the user of a bearer token in the database, so that signing out, deleting an account and
@@ -23,7 +29,8 @@ export function createRecogniseViewer({
   const findViewer = batchReads<string, Viewer>(async (sessionIds) => {
     type Row = Omit<Viewer, 'identity_key'> & { issuer: string; subject: string };
     const rows = await sql<Row[]>`
-      select u.id as user_id, s.id as session_id, u.is_admin, u.issuer, u.subject
+      select u.id as user_id, s.id as session_id, u.is_admin, ${hasProfile} as has_profile,
+        u.issuer, u.subject
       from sessions s join users u on u.id = s.user_id
       where s.id = any(${sessionIds}::uuid[]) and ${isAlive(sql)}
         and u.suspended_at is null`;
@@ -41,7 +48,9 @@ export function createRecogniseViewer({
     const holder = token === null ? null : await accessTokens.verify(token);
     if (!holder) return null;
     const viewer = await findViewer(holder.session_id);
-    return viewer?.user_id === holder.user_id ? viewer : null;
+    if (viewer?.user_id !== holder.user_id) return null;
+    c.set('userId', viewer.user_id);
+    return viewer;
   }
 
   return (c) => {

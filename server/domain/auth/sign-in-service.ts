@@ -19,6 +19,8 @@ export interface SignInReturn {
   browser: string | null;
   /** Names the new session in the list of sessions. */
   device: string;
+  /** For the log. */
+  requestId: string;
 }
 
 export interface SignInService {
@@ -52,6 +54,32 @@ export function createSignInService({
     expires_in: limits.accessTokenSeconds,
   });
 
+  async function finish({ code, state, browser, device, requestId }: SignInReturn) {
+    const attempt = await takeAttempt(sql, state);
+    if (!attempt) {
+      throw new ProblemError('unauthorized', {
+        detail: 'This sign-in was already used or took too long. Please sign in again.',
+      });
+    }
+    if (browser === null || hashToken(browser) !== attempt.browserHash) {
+      throw new ProblemError('unauthorized', {
+        detail: 'This sign-in was started in another browser. Please sign in again in this one.',
+      });
+    }
+    const identity = await identityProvider.identify(code, attempt);
+    const account = await findOrCreateAccount(sql, identityKeys, identity);
+    if (!account || account.is_suspended) {
+      log.warn({ requestId, user_id: account?.user_id }, 'A suspended user tried to sign in');
+      throw new ProblemError('account_suspended', {
+        detail: 'An administrator has suspended this account, so you cannot sign in to it.',
+      });
+    }
+    const { user_id, is_admin } = account;
+    const { session_id, refresh_token } = await startSession(sql, user_id, device);
+    const tokens = await tokensFor({ user_id, session_id, is_admin }, refresh_token);
+    return { user_id, session_id, tokens };
+  }
+
   return {
     async startSignIn(browser) {
       const secrets = {
@@ -64,28 +92,21 @@ export function createSignInService({
       return { url, state: secrets.state };
     },
 
-    async finishSignIn({ code, state, browser, device }) {
-      const attempt = await takeAttempt(sql, state);
-      if (!attempt) {
-        throw new ProblemError('unauthorized', {
-          detail: 'This sign-in was already used or took too long. Please sign in again.',
-        });
+    async finishSignIn(answer) {
+      const { requestId } = answer;
+      try {
+        const { user_id, session_id, tokens } = await finish(answer);
+        log.info({ requestId, user_id, session_id }, 'Signed in');
+        return tokens;
+      } catch (error) {
+        if (error instanceof ProblemError && error.code !== 'account_suspended') {
+          log.info(
+            { requestId, reason: error.code, detail: error.detail },
+            'A sign-in was refused',
+          );
+        }
+        throw error;
       }
-      if (browser === null || hashToken(browser) !== attempt.browserHash) {
-        throw new ProblemError('unauthorized', {
-          detail: 'This sign-in was started in another browser. Please sign in again in this one.',
-        });
-      }
-      const identity = await identityProvider.identify(code, attempt);
-      const account = await findOrCreateAccount(sql, identityKeys, identity);
-      if (!account || account.is_suspended) {
-        throw new ProblemError('account_suspended', {
-          detail: 'An administrator has suspended this account, so you cannot sign in to it.',
-        });
-      }
-      const { user_id, is_admin } = account;
-      const { session_id, refresh_token } = await startSession(sql, user_id, device);
-      return tokensFor({ user_id, session_id, is_admin }, refresh_token);
     },
 
     async refresh(refreshToken) {

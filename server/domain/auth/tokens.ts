@@ -7,7 +7,7 @@ import { createSigningKeys } from '#platform/keys/signing-keys.ts';
 /** The claims of a valid token. The caller must check in the database that they are still true. */
 export type TokenHolder = Pick<Viewer, 'user_id' | 'session_id'>;
 /** The user that a token is issued to. */
-export type TokenSubject = Omit<Viewer, 'identity_key'>;
+export type TokenSubject = Pick<Viewer, 'user_id' | 'session_id' | 'is_admin'>;
 
 export interface AccessTokens {
   /** A JWT that is valid for {@link limits.accessTokenSeconds}. */

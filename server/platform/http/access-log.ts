@@ -5,6 +5,8 @@ import type { Log } from '../log.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
+    /** Whom the request was found to be from. */
+    userId?: number;
   }
 }
 
@@ -20,6 +22,9 @@ export function accessLog(log: Log): MiddlewareHandler {
     await next();
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     // Only the path: a query string can contain a sign-in code or a user's search.
-    lines.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
+    const { method, path } = c.req;
+    const userId = c.get('userId');
+    const line = { requestId, method, path, status: c.res.status, ms };
+    lines.info(userId === undefined ? line : { ...line, user_id: userId });
   };
 }

@@ -134,6 +134,7 @@ test('looks the viewer up once per request', async () => {
     user_id: expect.any(Number),
     session_id: sid,
     is_admin: false,
+    has_profile: expect.any(Boolean),
     identity_key: expect.stringMatching(/^[\w-]{43}$/),
   };
   expect(await (await asking.request('/', init)).json()).toEqual([viewer, viewer]);

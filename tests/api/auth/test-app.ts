@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { composeServer, type Server } from '#server/compose.ts';
 import { openPort } from '#platform/http/open-port.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Log } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { createTestTarget } from '#tests/support/test-database.ts';
@@ -18,13 +18,14 @@ export interface TestApp extends Pick<Server, 'app' | 'signIn'> {
 export async function startTestApp(
   googleIssuer?: string,
   env: Record<string, string> = {},
+  log: Log = createLog('silent'),
 ): Promise<TestApp> {
   const { target, drop } = await createTestTarget();
   const port = await openPort({ port: 0, host: '127.0.0.1' });
   const publicUrl = `http://localhost:${port.number}`;
   const server = await composeServer(signInSettings(publicUrl, googleIssuer !== undefined, env), {
     target,
-    log: createLog('silent'),
+    log,
     createWebsite: null,
     ...(googleIssuer !== undefined && { googleIssuer }),
   });
