@@ -113,6 +113,10 @@ export function allowedTransitions(status: InquiryStatus, by: InquirySide): Inqu
   );
 }
 
+/** Which capacity holds how many messages in a row one side may send while the other is silent. */
+export const messageCapacity = (status: InquiryStatus) =>
+  status === 'accepted' ? 'messagesInARow' : 'messagesBeforeAnswer';
+
 /** May this side send another message? Both may until the inquiry is closed. */
 export function canWrite(status: InquiryStatus, by: InquirySide): boolean {
   return inquiryAfter(status, { type: 'message.written', by }) !== null;

@@ -4,6 +4,7 @@ import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallRequest, Handlers, Viewer } from '#platform/http/endpoint.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import {
   countInquiries,
@@ -22,6 +23,7 @@ interface Deps {
   mediaUrl: string;
   idempotent: Idempotent;
   quotas: Quotas;
+  identityKeys: IdentityKeys;
 }
 
 type InquiryHandlers = Pick<
@@ -49,7 +51,12 @@ type InquiryHandlers = Pick<
 type Fields<Id extends EndpointId> = Pick<CallRequest<Id>, keyof CallRequest<Id>>;
 
 /** Calls about inquiries and their messages. */
-export function inquiryCalls({ database, mediaUrl, idempotent, quotas }: Deps): InquiryHandlers {
+export function inquiryCalls({
+  database,
+  mediaUrl,
+  idempotent,
+  ...limiting
+}: Deps): InquiryHandlers {
   const { sql } = database;
 
   async function show({ user_id: userId }: Viewer, id: number) {
@@ -71,7 +78,7 @@ export function inquiryCalls({ database, mediaUrl, idempotent, quotas }: Deps): 
   /** The calls on one inquiry that exist for each kind alone; null means either kind. */
   const callsOn = (kind: InquiryKind | null) => ({
     async update({ viewer, params: { id }, body }: Fields<'updateInquiry'>) {
-      await transitionInquiry(sql, viewer, { id, kind }, body.status);
+      await transitionInquiry(sql, limiting, viewer, { id, kind }, body.status);
       return show(viewer, id);
     },
     listMessages: ({ viewer, params: { id }, query }: Fields<'listMessages'>) =>
@@ -79,7 +86,7 @@ export function inquiryCalls({ database, mediaUrl, idempotent, quotas }: Deps): 
     async sendMessage(request: Fields<'sendMessage'>) {
       const { viewer, params, body } = request;
       const id = await idempotent('sendMessage', request, (transaction) =>
-        sendMessage(transaction, quotas, viewer, { id: params.id, kind }, body.message),
+        sendMessage(transaction, limiting, viewer, { id: params.id, kind }, body.message),
       );
       return readMessage(sql, viewer.user_id, id);
     },
@@ -91,14 +98,14 @@ export function inquiryCalls({ database, mediaUrl, idempotent, quotas }: Deps): 
     async sendListingInquiry(request) {
       const { viewer, body } = request;
       const id = await idempotent('sendListingInquiry', request, (transaction) =>
-        sendListingInquiry(transaction, quotas, viewer, body),
+        sendListingInquiry(transaction, limiting, viewer, body),
       );
       return show(viewer, id);
     },
     async sendUserInquiry(request) {
       const { viewer, body } = request;
       const id = await idempotent('sendUserInquiry', request, (transaction) =>
-        sendUserInquiry(transaction, quotas, viewer, body),
+        sendUserInquiry(transaction, limiting, viewer, body),
       );
       return show(viewer, id);
     },

@@ -4,7 +4,7 @@ import { findable, lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import { countTarget, type Limiting } from './same-target.ts';
 import { notifySides } from './write-inquiries.ts';
 
 /**
@@ -13,7 +13,7 @@ import { notifySides } from './write-inquiries.ts';
  */
 export async function sendListingInquiry(
   sql: Sql,
-  quotas: Quotas,
+  limiting: Limiting,
   viewer: Viewer,
   { listing_id: listingId, message }: { listing_id: number; message: string },
 ): Promise<number> {
@@ -39,7 +39,7 @@ export async function sendListingInquiry(
   await requireReachable(sql, senderId, ownerId);
   const target = { kind: 'listing', listing_id: listingId, listing_title: title } as const;
   const row = { ...target, sender_id: senderId, recipient_id: ownerId };
-  return store(sql, { quotas, viewer }, row, message);
+  return store(sql, limiting, viewer, row, message);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function sendListingInquiry(
  */
 export async function sendUserInquiry(
   sql: Sql,
-  quotas: Quotas,
+  limiting: Limiting,
   viewer: Viewer,
   { recipient_id: recipientId, message }: { recipient_id: number; message: string },
 ): Promise<number> {
@@ -65,7 +65,7 @@ export async function sendUserInquiry(
   await requireReachable(sql, senderId, recipientId);
   const target = { kind: 'user', listing_id: null, listing_title: '' } as const;
   const row = { ...target, sender_id: senderId, recipient_id: recipientId };
-  return store(sql, { quotas, viewer }, row, message);
+  return store(sql, limiting, viewer, row, message);
 }
 
 interface NewInquiry {
@@ -79,7 +79,8 @@ interface NewInquiry {
 
 async function store(
   sql: Sql,
-  { quotas, viewer }: { quotas: Quotas; viewer: Viewer },
+  limiting: Limiting,
+  viewer: Viewer,
   row: NewInquiry,
   message: string,
 ): Promise<number> {
@@ -94,7 +95,8 @@ async function store(
         : 'You have already written to this person';
     throw new ProblemError('inquiry_open', { detail });
   }
-  await quotas.count(sql, 'inquiries', viewer);
+  await countTarget(sql, limiting, viewer, row);
+  await limiting.quotas.count(sql, 'inquiries', viewer);
   const { id } = inquiry;
   const [first] = await sql<{ id: number }[]>`
     insert into inquiry_messages (inquiry_id, author_id, text)

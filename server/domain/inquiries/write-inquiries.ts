@@ -8,11 +8,12 @@ import type {
 import { queueMail } from '#domain/notifications/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { inquiryAfter } from '#machines/inquiry.machine.ts';
+import { inquiryAfter, messageCapacity } from '#machines/inquiry.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { closeTarget, type Limiting } from './same-target.ts';
 import { publish } from '#platform/live/live.ts';
 
 /** Which inquiry a call is about. With a kind, only one of that kind is found. */
@@ -30,6 +31,7 @@ export interface InquirySides {
 }
 
 interface OwnInquiry extends InquirySides {
+  listing_id: number | null;
   status: InquiryStatus;
   /** The side of the signed-in user. */
   side: InquirySide;
@@ -42,11 +44,12 @@ interface OwnInquiry extends InquirySides {
 
 /**
  * Sends another message in an inquiry and answers the message's id. Throws `not_found`,
- * `inquiry_closed`, `gone` when the other user left, `cannot_write` or `rate_limited`.
+ * `inquiry_closed`, `gone` when the other user left, `cannot_write`, `awaiting_answer` or
+ * `rate_limited`.
  */
 export async function sendMessage(
   sql: Sql,
-  quotas: Quotas,
+  { quotas }: Limiting,
   viewer: Viewer,
   ref: InquiryRef,
   text: string,
@@ -62,6 +65,7 @@ export async function sendMessage(
     throw new ProblemError('gone', { detail: 'This person no longer has an account here' });
   }
   await requireReachable(sql, userId, otherId);
+  await requireTurn(sql, quotas, userId, inquiry);
   const [message] = await sql<{ id: number }[]>`
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${userId}, ${text.trim()}) returning id`;
@@ -72,10 +76,31 @@ export async function sendMessage(
       ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1`
       : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1`;
   await sql`update inquiries set status = ${status}, updated_at = now(), ${read} where id = ${id}`;
-  const mail = { kind: 'message', inquiry_id: id, message_id: message.id } as const;
-  await queueMail(sql, { ...mail, user_id: otherId });
+  // Who has not read the last message got a mail about it; one more would tell nothing new.
+  const unread = side === 'sender' ? inquiry.recipient_unread : inquiry.sender_unread;
+  if (unread === 0) {
+    const mail = { kind: 'message', inquiry_id: id, message_id: message.id } as const;
+    await queueMail(sql, { ...mail, user_id: otherId });
+  }
   await notifySides(sql, inquiry);
   return message.id;
+}
+
+/** Throws `awaiting_answer` when this side has sent many messages and the other none since. */
+async function requireTurn(
+  sql: Sql,
+  quotas: Quotas,
+  userId: number,
+  { id, status }: OwnInquiry,
+): Promise<void> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from inquiry_messages where inquiry_id = ${id} and id > (
+      select coalesce(max(id), 0) from inquiry_messages
+      where inquiry_id = ${id} and author_id is distinct from ${userId})`;
+  if ((row?.count ?? 0) < quotas.capacity(messageCapacity(status))) return;
+  throw new ProblemError('awaiting_answer', {
+    detail: 'They have not answered your last messages yet. Now it is their turn',
+  });
 }
 
 /**
@@ -84,6 +109,7 @@ export async function sendMessage(
  */
 export async function transitionInquiry(
   pool: Pool,
+  limiting: Limiting,
   viewer: Viewer,
   ref: InquiryRef,
   to: InquiryTransition,
@@ -103,6 +129,7 @@ export async function transitionInquiry(
         : sql`sender_unread = 0, recipient_unread = ${before === 'accepted' ? 1 : 0}`;
     await sql`
       update inquiries set status = ${status}, updated_at = now(), ${unread} where id = ${id}`;
+    if (to === 'declined') await closeTarget(sql, limiting, inquiry);
     if (to !== 'withdrawn' && senderId !== null) {
       await queueMail(sql, { kind: to, user_id: senderId, inquiry_id: id, message_id: null });
     }
@@ -153,7 +180,7 @@ async function lockOwnInquiry(sql: Sql, viewer: Viewer, ref: InquiryRef): Promis
   if (!known || !sideOf(viewer, known)) throw noSuchInquiry();
   await lockUsers(sql, viewer.user_id, [known.sender_id, known.recipient_id]);
   const [found] = await sql<Omit<OwnInquiry, 'side' | 'other_id'>[]>`
-    select id, kind, status, sender_id, recipient_id, sender_seen, recipient_seen,
+    select id, kind, status, listing_id, sender_id, recipient_id, sender_seen, recipient_seen,
       sender_unread, recipient_unread
     from inquiries where id = ${ref.id} for no key update`;
   const side = found && sideOf(viewer, found);
