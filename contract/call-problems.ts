@@ -31,8 +31,8 @@ const ownProblems = {
   listListings: [],
   getListing: ['gone'],
   listOwnListings: [],
-  createListing: [],
-  updateListing: ['forbidden', 'gone'],
+  createListing: ['too_many_listings'],
+  updateListing: ['forbidden', 'gone', 'too_many_listings'],
   deleteListing: ['forbidden', 'gone'],
   deleteListingAsAdmin: ['gone'],
   requestUpload: ['forbidden', 'not_found', 'too_many_images'],
@@ -84,7 +84,7 @@ const ownProblems = {
   getInquiry: [],
   updateInquiry: ['transition_refused'],
   listMessages: [],
-  sendMessage: ['inquiry_closed', 'gone', 'cannot_write'],
+  sendMessage: ['inquiry_closed', 'awaiting_answer', 'gone', 'cannot_write'],
   markInquiryRead: [],
   sendUserInquiry: ['not_found', 'own_target', 'cannot_write', 'inquiry_open'],
   listOwnUserInquiries: [],
@@ -92,7 +92,7 @@ const ownProblems = {
   getUserInquiryStatus: ['not_found'],
   updateUserInquiry: ['transition_refused'],
   listUserMessages: [],
-  sendUserMessage: ['inquiry_closed', 'gone', 'cannot_write'],
+  sendUserMessage: ['inquiry_closed', 'awaiting_answer', 'gone', 'cannot_write'],
 
   sendReport: ['not_found'],
   listBlockedUsers: [],
@@ -142,12 +142,13 @@ const ownProblems = {
 
 /** Every problem that a call may answer, besides those of a server that fails (`internal_error`). */
 export function problemsOf(id: EndpointId): ProblemCode[] {
-  const { access, params, query, body }: Call = calls[id];
+  const { access, needsProfile, params, query, body }: Call = calls[id];
   const isWrite = endpoints[id].method !== 'GET';
   const implied: (readonly [boolean, readonly ProblemCode[]])[] = [
     [access !== 'anyone', ['unauthorized']],
     // Writes are refused when the page of another site makes them.
     [access === 'admin' || isWrite, ['forbidden']],
+    [needsProfile === true, ['profile_incomplete']],
     [params !== undefined, ['not_found']],
     [query !== undefined, ['validation_failed']],
     [

@@ -7,6 +7,8 @@ export type Access = 'anyone' | 'user' | 'admin';
 export interface Call {
   summary: string;
   access: Access;
+  /** Only for people of age whose profile has what onboarding asks for: those who reach others. */
+  needsProfile?: true;
   status: 200 | 201 | 204;
   params?: Type;
   query?: Type;

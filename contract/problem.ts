@@ -5,6 +5,8 @@ export const problemStatus = {
   forbidden: 403,
   /** An administrator has suspended this account. */
   account_suspended: 403,
+  /** First a profile: a first name, a birth date 18 years ago or more, and onboarding behind them. */
+  profile_incomplete: 403,
   not_found: 404,
   conflict: 409,
   out_of_order: 409,
@@ -13,12 +15,16 @@ export const problemStatus = {
   /** This upload address was used already. */
   upload_used: 409,
   too_many_images: 409,
+  /** This person offers as many rooms as one may at the same time. */
+  too_many_listings: 409,
   /** An inquiry about this listing, or to this user, is open already. */
   inquiry_open: 409,
   /** The status of the inquiry does not allow this transition for this side. */
   transition_refused: 409,
   /** Declined, withdrawn or expired: no further messages. */
   inquiry_closed: 409,
+  /** The other side did not answer the last messages: now it is their turn. */
+  awaiting_answer: 409,
   /** The target is the user's own listing, or the user themselves. */
   own_target: 409,
   /** An external listing has no owner here who could answer. */

@@ -2,6 +2,7 @@
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 interface Quota {
   /** How often within this many seconds, counted from the first time. */
@@ -36,7 +37,49 @@ export const quotas = {
     countedIn: 'database',
     message: 'You have sent a lot of reports within an hour.',
   },
+  /** Inquiries about the same listing or to the same person, however they ended. */
+  sameTarget: {
+    times: 2,
+    seconds: 30 * day,
+    countedIn: 'database',
+    message: 'You have written here before and it came to nothing.',
+  },
+  listings: {
+    times: 5,
+    seconds: day,
+    countedIn: 'database',
+    message: 'You have posted 5 rooms within a day.',
+  },
+  uploads: {
+    times: 200,
+    seconds: day,
+    countedIn: 'database',
+    message: 'You have uploaded a lot of photos today.',
+  },
+  /** Profiles opened one by one: nobody needs to read them all by number. */
+  profiles: {
+    times: 300,
+    seconds: hour,
+    countedIn: 'memory',
+    message: 'You have looked at a lot of profiles within an hour.',
+  },
+  /** Searches of a signed-in person, which rank every roomie. */
+  searches: {
+    times: 600,
+    seconds: hour,
+    countedIn: 'memory',
+    message: 'That was a lot of searches within an hour.',
+  },
 } as const satisfies Record<string, Quota>;
+
+/** How much one person may have at the same time. */
+export const capacities = {
+  activeListings: 10,
+  /** Messages in a row, the first included, to someone who did not accept yet. */
+  messagesBeforeAnswer: 4,
+  /** Messages in a row once both write to each other. */
+  messagesInARow: 20,
+} as const;
 
 export type QuotaName = keyof typeof quotas;
 

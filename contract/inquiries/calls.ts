@@ -109,6 +109,7 @@ export const UserInquiryQuery = type({ recipient_id: idInPath });
 /** The calls by which users write to each other. */
 export const inquiryCalls = {
   sendListingInquiry: {
+    needsProfile: true,
     summary: 'Send an inquiry about a listing',
     access: 'user',
     status: 201,
@@ -166,6 +167,7 @@ export const inquiryCalls = {
     answer: MessagePage,
   },
   sendMessage: {
+    needsProfile: true,
     summary: 'Send another message in one of my inquiries',
     access: 'user',
     status: 201,
@@ -182,6 +184,7 @@ export const inquiryCalls = {
     answer: Inquiry,
   },
   sendUserInquiry: {
+    needsProfile: true,
     summary: 'Send an inquiry to a user',
     access: 'user',
     status: 201,
@@ -226,6 +229,7 @@ export const inquiryCalls = {
     answer: MessagePage,
   },
   sendUserMessage: {
+    needsProfile: true,
     summary: 'Send another message in an inquiry between users',
     access: 'user',
     status: 201,

@@ -190,6 +190,7 @@ export const listingCalls = {
     answer: ListingPage,
   },
   createListing: {
+    needsProfile: true,
     summary: 'Create a listing',
     access: 'user',
     status: 201,

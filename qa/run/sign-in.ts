@@ -63,10 +63,13 @@ export async function signInBeforehand(
   return tokens;
 }
 
-/** Like `signInBeforehand`, but the user has skipped onboarding. */
+/** Like `signInBeforehand`, but the user is of age and has skipped the rest of onboarding. */
 export async function signInOnboarded(device: Device, email = newEmail()): Promise<Tokens> {
   const tokens = await signInBeforehand(device, email);
-  await callAs(device.request, device.url, tokens.access_token, 'skipOnboarding');
+  const { access_token: token } = tokens;
+  const data = { birth_date: '1990-01-01' };
+  await callAs(device.request, device.url, token, 'updateProfile', { data });
+  await callAs(device.request, device.url, token, 'skipOnboarding');
   return tokens;
 }
 

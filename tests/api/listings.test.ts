@@ -11,7 +11,7 @@ describe('posting a room', () => {
     expect(status).toBe(201);
     expect(answer).toMatchObject({
       user_id: owner.id,
-      title: 'Quiet room by the park',
+      title: expect.stringMatching(/^Quiet room \d+ by the park$/),
       monthly_rent: 1200,
       external_link: null,
       status: 'active',
@@ -133,7 +133,7 @@ describe('changing and deleting', () => {
       expect((await app.call('deleteListing', input)).status).toBe(403);
     }
     const { answer: after } = await app.call('getListing', { params: { id: answer.id } });
-    expect(after.title).toBe('Quiet room by the park');
+    expect(after.title).toBe(answer.title);
   });
 
   test('answers 410 for a deleted listing and 404 for an unknown id', async () => {

@@ -1,9 +1,12 @@
 import type { ListingForm } from '#contract/listings/listing.ts';
 
-/** A valid listing form, with changes. */
+let forms = 0;
+
+/** A valid listing form with a title of its own, with changes. */
 export function listingForm(changes: Partial<ListingForm> = {}): ListingForm {
+  forms += 1;
   return {
-    title: 'Quiet room by the park',
+    title: `Quiet room ${forms} by the park`,
     description: 'South-facing, a real kitchen.',
     address: 'Park Slope, Brooklyn',
     latitude: 40.672_49,

@@ -148,6 +148,7 @@ async function openOver(
         email: `person-${people}@roomieradar.test`,
         first_name: `Person ${people}`,
         onboarding_status: 'completed',
+        ...(fields['onboarding_status'] === undefined && { birth_date: '1990-01-01' }),
         ...fields,
       };
       const [user] = await database.sql<{ id: number; is_admin: boolean }[]>`

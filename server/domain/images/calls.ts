@@ -1,6 +1,7 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
 import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeImage, orderImages, readImages } from './listing-images.ts';
 import type { Images } from './images.ts';
@@ -13,6 +14,7 @@ interface Deps {
   mediaUrl: string;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
+  quotas: Quotas;
 }
 
 type ImageHandlers = Pick<
@@ -26,6 +28,7 @@ export function listingImageCalls({
   images,
   mediaUrl,
   onListingsChanged,
+  quotas,
 }: Deps): ImageHandlers {
   async function requireOwn(viewer: Viewer, listingId: number) {
     const listing = await findListingFacts(sql, listingId);
@@ -39,6 +42,7 @@ export function listingImageCalls({
     async requestUpload({ viewer, body }) {
       const { listing_id, content_type, size } = body;
       await requireOwn(viewer, listing_id);
+      await quotas.count(sql, 'uploads', viewer);
       const { user_id } = viewer;
       const wanted = { user_id, purpose: 'listing', listing_id, content_type, size } as const;
       const { public_url: _, ...offer } = await images.requestUpload(wanted);
@@ -80,9 +84,10 @@ export function listingImageCalls({
 type PhotoHandlers = Pick<Handlers, 'requestPhotoUpload' | 'registerPhoto' | 'removePhoto'>;
 
 /** The calls about the user's own profile photo. */
-export function profilePhotoCalls({ sql, images, onListingsChanged }: Deps): PhotoHandlers {
+export function profilePhotoCalls({ sql, images, onListingsChanged, quotas }: Deps): PhotoHandlers {
   return {
     async requestPhotoUpload({ viewer, body }) {
+      await quotas.count(sql, 'uploads', viewer);
       const { key: _, ...offer } = await images.requestUpload({
         user_id: viewer.user_id,
         purpose: 'photo',

@@ -16,10 +16,11 @@ import {
 
 export interface ImageWorker {
   /**
-   * Checks and encodes one raw file. Rejects with ImageRefused, with a ProblemError when too many
-   * images wait, or with the error of the machine.
+   * Checks and encodes one raw file of this user. Users take turns, however many files each has.
+   * Rejects with ImageRefused, with a ProblemError when too many images wait, or with the error of
+   * the machine.
    */
-  finish(job: Omit<ImageJob, 'id'>): Promise<FinishedImage>;
+  finish(userId: number, job: Omit<ImageJob, 'id'>): Promise<FinishedImage>;
   /** Kills the process; its current image fails. */
   close(): Promise<void>;
 }
@@ -28,6 +29,8 @@ export interface ImageWorker {
  * More waiting images than this get 503 with Retry-After; otherwise they would wait for minutes.
  */
 const maxWaiting = 60;
+/** The same for the files of one user, so that nobody fills the queue alone. */
+const maxWaitingOfOne = 15;
 /**
  * An idle process waits this long for the next image. It holds 90 MB, so it does not stay for ever.
  */
@@ -47,8 +50,8 @@ const program = path.join(import.meta.dirname, 'image-process.ts');
 export function createImageWorker(): ImageWorker {
   let child: Promise<ChildProcess> | null = null;
   let reserved: Promise<number> | null = null;
-  let waiting = 0;
-  let lastJob: Promise<unknown> = Promise.resolve();
+  const turns = createTurns<() => Promise<void>>();
+  let isWorking = false;
   let idle: NodeJS.Timeout | undefined;
   let jobs = 0;
 
@@ -100,19 +103,59 @@ export function createImageWorker(): ImageWorker {
     }
   }
 
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    for (let next = turns.take(); next; next = turns.take()) await next();
+    isWorking = false;
+  }
+
   return {
-    async finish(job) {
-      if (waiting >= maxWaiting) throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
-      waiting += 1;
-      const result = lastJob.then(() => run(job));
-      lastJob = result.catch(() => undefined);
-      try {
-        return await result;
-      } finally {
-        waiting -= 1;
-      }
+    finish(userId, job) {
+      return new Promise((resolve, reject) => {
+        if (turns.sizeOf(userId) >= maxWaitingOfOne) {
+          throw new ProblemError('rate_limited', {
+            detail: 'Your other photos are still being prepared. Try again in a moment',
+            retryAfterSeconds: 10,
+          });
+        }
+        if (turns.size() >= maxWaiting) {
+          throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
+        }
+        turns.add(userId, () => run(job).then(resolve, reject));
+        void work();
+      });
     },
     close: end,
+  };
+}
+
+interface Turns<T> {
+  add(userId: number, item: T): void;
+  /** The next item; afterwards its user waits until everyone else had a turn. */
+  take(): T | undefined;
+  size(): number;
+  sizeOf(userId: number): number;
+}
+
+/** A queue in which users take turns, in the order in which they came. */
+function createTurns<T>(): Turns<T> {
+  // A Map keeps the order in which its keys were set.
+  const queues = new Map<number, T[]>();
+  return {
+    add(userId, item) {
+      queues.set(userId, [...(queues.get(userId) ?? []), item]);
+    },
+    take() {
+      const [first] = queues;
+      if (!first) return undefined;
+      const [userId, [item, ...rest]] = first;
+      queues.delete(userId);
+      if (rest.length > 0) queues.set(userId, rest);
+      return item;
+    },
+    size: () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0),
+    sizeOf: (userId) => queues.get(userId)?.length ?? 0,
   };
 }
 

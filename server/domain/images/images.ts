@@ -207,7 +207,7 @@ async function finishUpload(
   { storage, worker }: { storage: Storage; worker: ImageWorker },
   upload: Upload,
 ): Promise<StoredImage> {
-  const { key, purpose, content_type, folder, size } = upload;
+  const { key, user_id, purpose, content_type, folder, size } = upload;
   if (upload.expires_at.getTime() + registrationGraceMs < Date.now()) {
     throw new ProblemError('upload_expired');
   }
@@ -217,7 +217,7 @@ async function finishUpload(
   const output = await makeScratch('image');
   try {
     const job = { input: raw.path, output, purpose, content_type };
-    const { variants, ...facts } = await worker.finish(job);
+    const { variants, ...facts } = await worker.finish(user_id, job);
     const stored: StoredVariant[] = [];
     for (const { width, type, extension } of variants) {
       const name = `${width}.${extension}`;

@@ -2,6 +2,7 @@ import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { createHotReads } from './hot-reads.ts';
 import {
@@ -29,6 +30,7 @@ interface Deps {
   mediaUrl: string;
   /** Runs after every change of what public pages show. */
   onListingsChanged: () => void;
+  quotas: Quotas;
 }
 
 type ListingHandlers = Pick<
@@ -44,7 +46,7 @@ type ListingHandlers = Pick<
 
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
-  const { database, idempotent, images, mediaUrl, onListingsChanged } = deps;
+  const { database, idempotent, images, mediaUrl, onListingsChanged, quotas } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
@@ -86,7 +88,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
     async createListing(request) {
       const { viewer, body } = request;
       const id = await idempotent('createListing', request, (transaction) =>
-        insertListing(transaction, viewer.user_id, body),
+        insertListing(transaction, quotas, viewer, body),
       );
       onListingsChanged();
       return show(id);
@@ -94,7 +96,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
 
     async updateListing({ viewer, params, body }) {
       await requireOwn(viewer, params.id);
-      await replaceListing(sql, params.id, body);
+      await replaceListing(sql, quotas, viewer, { id: params.id, form: body });
       onListingsChanged();
       return show(params.id);
     },

@@ -1,9 +1,12 @@
 import { type Sql, transaction, type Pool } from '#platform/database/sql.ts';
 import type { Listing, ListingPage, ListingForm } from '#contract/listings/listing.ts';
 import { readPage, type PageQuery, type Viewer } from '#platform/http/endpoint.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import { listingJson, ownSummaryJson } from './listing-json.ts';
 import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
 import { listingStatuses } from '#contract/vocabulary.ts';
 
 /** What the policies decide by. */
@@ -50,19 +53,68 @@ export async function listOwnListings(
   return page.answer(row?.items ?? [], row?.total);
 }
 
-/** Stores a new listing; answers its id. */
-export async function insertListing(sql: Sql, userId: number, form: ListingForm): Promise<number> {
+/**
+ * Stores a new listing; answers its id. Throws `rate_limited`, `too_many_listings`, or
+ * `validation_failed` for one that its owner has already.
+ */
+export async function insertListing(
+  sql: Sql,
+  quotas: Quotas,
+  viewer: Viewer,
+  form: ListingForm,
+): Promise<number> {
+  const { user_id: userId } = viewer;
+  await lockUsers(sql, userId);
+  const [same] = await sql<{ id: number }[]>`
+    select id from listings where user_id = ${userId} and listing_duplicate_key(title, address)
+      = listing_duplicate_key(${form.title}, ${form.address}) limit 1`;
+  if (same) {
+    const message = 'You have a room with this title at this address already';
+    throw new ProblemError('validation_failed', { errors: [{ path: 'title', message }] });
+  }
+  await requireSpace(sql, quotas, userId, form);
+  await quotas.count(sql, 'listings', viewer);
   const [row] = await sql<{ id: number }[]>`
     insert into listings ${sql({ user_id: userId, ...columnsOf(form) })} returning id`;
   if (!row) throw new Error('The new listing has no id');
   return row.id;
 }
 
-/** Replaces what the form holds; the owner looking at it again confirms it. */
-export async function replaceListing(sql: Sql, id: number, form: ListingForm): Promise<void> {
-  await sql`
-    update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
-    where id = ${id}`;
+/**
+ * Replaces what the form holds; the owner looking at it again confirms it. Throws
+ * `too_many_listings`.
+ */
+export async function replaceListing(
+  pool: Pool,
+  quotas: Quotas,
+  { user_id: userId }: Viewer,
+  { id, form }: { id: number; form: ListingForm },
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, userId);
+    await requireSpace(sql, quotas, userId, { ...form, id });
+    await sql`
+      update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
+      where id = ${id}`;
+  });
+}
+
+/** Throws `too_many_listings` when this listing would be one too many that its owner offers. */
+async function requireSpace(
+  sql: Sql,
+  quotas: Quotas,
+  userId: number,
+  { status = 'active', id = 0 }: { status?: string; id?: number },
+): Promise<void> {
+  if (status !== 'active') return;
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from listings where user_id = ${userId} and id <> ${id}
+      and 'active' in (status, held_status)`;
+  const most = quotas.capacity('activeListings');
+  if ((row?.count ?? 0) < most) return;
+  throw new ProblemError('too_many_listings', {
+    detail: `You offer ${most} rooms already. Pause, fill or delete one first`,
+  });
 }
 
 /** Deletes a listing; the database remembers that it existed. False when there was none. */

@@ -1,7 +1,8 @@
 import { fitBetween } from '#fit/fit-between.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import type { Matching } from './create-matching.ts';
 import { listRoomies } from './list-roomies.ts';
 import { previewFit } from './preview-fit.ts';
@@ -16,6 +17,7 @@ import {
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
   matching: Pick<Matching, 'rank'>;
+  quotas: Quotas;
 }
 
 type RoomieHandlers = Pick<
@@ -24,32 +26,39 @@ type RoomieHandlers = Pick<
 >;
 
 /** Calls about other users, and how well they and listings fit the signed-in user. */
-export function matchingCalls({ database, matching }: Deps): RoomieHandlers {
+export function matchingCalls({ database, matching, quotas }: Deps): RoomieHandlers {
   const { sql } = database;
 
-  async function requireRoomie(viewerId: number, id: number): Promise<FoundRoomie> {
-    const hidden = await usersHiddenFrom(sql, viewerId);
+  async function requireRoomie(viewer: Viewer, id: number): Promise<FoundRoomie> {
+    await quotas.count(sql, 'profiles', viewer);
+    const hidden = await usersHiddenFrom(sql, viewer.user_id);
     const [roomie] = hidden.includes(id) ? [] : await readRoomies(sql, [id]);
     if (!roomie) throw new ProblemError('not_found', { detail: 'There is no such roomie' });
     return roomie;
   }
 
   return {
-    listUsers: ({ viewer, query }) => listRoomies(database, matching, viewer.user_id, query),
+    async listUsers({ viewer, query }) {
+      await quotas.count(sql, 'searches', viewer);
+      return listRoomies(database, matching, viewer.user_id, query);
+    },
 
     async getUser({ viewer, params }) {
-      return (await requireRoomie(viewer.user_id, params.id)).user;
+      return (await requireRoomie(viewer, params.id)).user;
     },
 
     async getUserFit({ viewer, params }) {
       const [me, roomie] = await Promise.all([
         readOwnAnswers(sql, viewer.user_id),
-        requireRoomie(viewer.user_id, params.id),
+        requireRoomie(viewer, params.id),
       ]);
       return fitBetween(me, roomie.answers);
     },
 
-    previewFit: ({ viewer, body }) => previewFit(sql, matching, viewer.user_id, body),
+    async previewFit({ viewer, body }) {
+      await quotas.count(sql, 'searches', viewer);
+      return previewFit(sql, matching, viewer.user_id, body);
+    },
 
     async getListingFit({ viewer, params }) {
       const fit = await readFitWithListing(sql, viewer, params.id);

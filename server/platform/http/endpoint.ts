@@ -73,6 +73,11 @@ async function requireViewer(
   if (call.access === 'admin' && !viewer.is_admin) {
     throw new ProblemError('forbidden', { detail: 'Only administrators may do this' });
   }
+  if (call.needsProfile && !viewer.has_profile) {
+    throw new ProblemError('profile_incomplete', {
+      detail: `First finish your profile: others see your first name, and you must be ${limits.age.min} or older`,
+    });
+  }
   return viewer;
 }
 
@@ -128,6 +133,8 @@ export interface Viewer {
   is_admin: boolean;
   /** The same for every account that this person ever has; limits are counted under it. */
   identity_key: string;
+  /** Finished onboarding, with a first name and an age of 18 or more. */
+  has_profile: boolean;
 }
 
 /**

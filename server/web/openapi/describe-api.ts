@@ -58,6 +58,10 @@ function describeCall(id: EndpointId, call: Call): JsonObject {
     summary: call.summary,
     ...(call.access !== 'anyone' && { security: [{ bearer: [] }] }),
     ...(call.access === 'admin' && { description: 'Administrators only.' }),
+    ...(call.needsProfile && {
+      description:
+        'Only with a finished profile and an age of 18 or more (403 profile_incomplete).',
+    }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
     responses: { [call.status]: answer, ...describeProblems(id) },

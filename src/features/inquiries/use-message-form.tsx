@@ -1,11 +1,13 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
-import { formatFailure, isUnreachable } from '#src/api/errors.ts';
+import { formatFailure, isProblem, isUnreachable } from '#src/api/errors.ts';
 import type { OutgoingMessage } from '#src/queries/inquiries.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 // A first message has a minimum length, about a listing as well as to a user.
@@ -77,7 +79,18 @@ export function SendingFailure({ failure }: { failure: unknown }) {
     );
   }
   return (
-    <Notice tone="danger" live title="Your message was not sent">
+    <Notice
+      tone="danger"
+      live
+      title="Your message was not sent"
+      {...(isProblem(failure, 'profile_incomplete') && {
+        actions: (
+          <Link to="/profile" className={buttonClass({ variant: 'quiet', size: 's' })}>
+            Open your profile
+          </Link>
+        ),
+      })}
+    >
       {formatFailure(failure)} Your text is kept here.
     </Notice>
   );

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
+import { isOfAge } from '#contract/users/user.ts';
+import { useApi } from '#src/api/api-context.ts';
 import { useCreateListing } from '#src/queries/listing-writes.ts';
+import { profileQuery } from '#src/queries/profile.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { emptyDraft } from './listing-draft.ts';
@@ -18,6 +23,11 @@ interface CreateListingPageProps {
 /** Posting a place. */
 export function CreateListingPage({ photos, otherLoss, onSaved }: CreateListingPageProps) {
   const { mutateAsync: create } = useCreateListing();
+  const { data: profile } = useQuery(profileQuery(useApi()));
+  // While nothing is known, the form shows; the server decides.
+  if (profile && !(profile.first_name && profile.birth_date && isOfAge(profile.birth_date))) {
+    return <ProfileFirst />;
+  }
   return (
     <Page width="m">
       <PageHeader
@@ -40,6 +50,25 @@ export function CreateListingPage({ photos, otherLoss, onSaved }: CreateListingP
           </Link>
         }
       />
+    </Page>
+  );
+}
+
+function ProfileFirst() {
+  return (
+    <Page width="m">
+      <PageHeader title="List your place" />
+      <Notice
+        title="Your profile comes first"
+        actions={
+          <Link className={buttonClass({ variant: 'quiet', size: 's' })} to="/profile">
+            Open your profile
+          </Link>
+        }
+      >
+        People want to know who offers a room. Add your first name and your birth date, then come
+        back here. You must be 18 or older.
+      </Notice>
     </Page>
   );
 }

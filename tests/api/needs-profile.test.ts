@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import { seedDatabase } from '#demo/seed-database.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { greeting, sentInquiry } from './inquiries/steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+
+/** A day `years` ago, `days` later, where the calendar is latest. */
+const born = (years: number, days = 0) => {
+  const day = new Date(Date.now() + 14 * 3600_000);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return new Date(day.getTime() + days * 24 * 3600_000).toISOString().slice(0, 10);
+};
+
+const unfit: [string, Record<string, unknown>][] = [
+  ['has not finished onboarding', { onboarding_status: 'habits', birth_date: born(30) }],
+  ['skipped it without a birth date', { onboarding_status: 'skipped' }],
+  ['has no first name', { onboarding_status: 'completed', birth_date: born(30), first_name: '' }],
+  ['is 18 tomorrow', { onboarding_status: 'completed', birth_date: born(18, 1) }],
+];
+
+test('posting and writing need a finished profile and an age of 18', async () => {
+  const { owner, id } = await sentInquiry(app);
+  const attempts: [EndpointId, object][] = [
+    ['createListing', { body: listingForm() }],
+    ['sendListingInquiry', { body: { listing_id: 1, message: greeting } }],
+    ['sendUserInquiry', { body: { recipient_id: owner.id, message: greeting } }],
+    ['sendMessage', { params: { id }, body: { message: 'Hello' } }],
+    ['sendUserMessage', { params: { id }, body: { message: 'Hello' } }],
+  ];
+  const declared = Object.entries<Call>(calls).filter(([, call]) => call.needsProfile);
+  expect(attempts.map(([call]) => call).toSorted()).toEqual(
+    declared.map(([call]) => call).toSorted(),
+  );
+  for (const [why, fields] of unfit) {
+    const as = await app.person(fields);
+    for (const [call, options] of attempts) {
+      const { status, problem } = await app.call(call, { as, ...options });
+      expect([status, problem.code], `${call} of someone who ${why}`).toEqual([
+        403,
+        'profile_incomplete',
+      ]);
+    }
+  }
+  const adult = await app.person({ onboarding_status: 'skipped', birth_date: born(18) });
+  const { status } = await app.call('createListing', { as: adult, body: listingForm() });
+  expect(status).toBe(201);
+});
+
+test('everyone in the demo who posts or writes could do so over the API', async () => {
+  const demo = await openTestApp();
+  const { sql } = demo.database;
+  await seedDatabase(demo.database, '/media/', new Date());
+  const writers = await sql<{ email: string }[]>`
+    select email from users u where (
+      exists (select from listings where user_id = u.id)
+      or exists (select from inquiry_messages where author_id = u.id))
+    and (first_name = '' or onboarding_status not in ('completed', 'skipped')
+      or birth_date is null or birth_date > now() - interval '18 years')`;
+  const [posted] = await sql<{ count: number }[]>`select count(*)::int as count from listings`;
+  await demo.database.close();
+  expect(writers).toEqual([]);
+  expect(posted?.count).toBeGreaterThan(50);
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { capacities, quotas } from '#contract/quotas.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { image, room, upload } from './images/upload-steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ QUOTA_FACTOR: '1' });
+});
+afterAll(() => app.database.close());
+
+const post = (as: TestPerson, more = {}) =>
+  app.call('createListing', { as, body: listingForm(more) });
+const tomorrow = () => app.database.sql`update rate_limits set expire = 0`;
+
+test('a person can post five rooms a day, even at once, and is told when to come back', async () => {
+  const [owner, other] = [await app.person(), await app.person()];
+  const answers = await Promise.all(Array.from({ length: 9 }, () => post(owner)));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(9 - quotas.listings.times);
+  for (const { status, problem, headers } of refused) {
+    expect([status, problem.code]).toEqual([429, 'rate_limited']);
+    expect(problem.detail).toBe('You have posted 5 rooms within a day. Try again in 24 hours');
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(86_000);
+  }
+  expect((await post(other)).status).toBe(201);
+});
+
+test('a person can offer ten rooms at a time, and more that nobody sees', async () => {
+  const owner = await app.person();
+  const ids = [];
+  for (let count = 0; count < capacities.activeListings; count += 1) {
+    if (count % quotas.listings.times === 0) await tomorrow();
+    ids.push((await post(owner)).answer.id);
+  }
+  await tomorrow();
+  const { status, problem } = await post(owner);
+  expect([status, problem.code]).toEqual([409, 'too_many_listings']);
+  const { answer: paused } = await post(owner, { status: 'paused' });
+  const show = () =>
+    app.call('updateListing', { as: owner, params: { id: paused.id }, body: listingForm() });
+  expect((await show()).problem.code).toBe('too_many_listings');
+  await app.call('deleteListing', { as: owner, params: { id: ids[0] } });
+  expect((await show()).status).toBe(200);
+  expect((await show()).status).toBe(200);
+});
+
+test('the same room twice is refused at its title, whatever its spelling', async () => {
+  await tomorrow();
+  const [owner, other] = [await app.person(), await app.person()];
+  const form = { title: 'Bright room', address: '12 Elm St., Queens' };
+  expect((await post(owner, form)).status).toBe(201);
+  const again = await post(owner, { title: 'Bright room!', address: '12 Elm St, queens' });
+  expect(again.status).toBe(422);
+  expect(again.problem.errors).toEqual([
+    { path: 'title', message: 'You have a room with this title at this address already' },
+  ]);
+  expect((await post(owner, { ...form, title: 'Bright room 2' })).status).toBe(201);
+  expect((await post(other, form)).status).toBe(201);
+});
+
+test('profiles cannot be read one after another by number', async () => {
+  const curious = await app.person();
+  const read = (id: number) => app.call('getUser', { as: curious, params: { id } });
+  for (let id = 1; id <= quotas.profiles.times; id += 1) {
+    expect((await read(id)).status).not.toBe(429);
+  }
+  const { status, headers } = await read(1);
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000);
+});
+
+test('the photos of one person do not make others wait', async () => {
+  await tomorrow();
+  const [busy, other] = [await app.person(), await app.person()];
+  const bytes = await image({ width: 120, height: 90 });
+  const id = await room(app, busy);
+  const keys = await Promise.all(Array.from({ length: 8 }, () => upload(app, busy, id, bytes)));
+  const otherId = await room(app, other);
+  const otherKey = await upload(app, other, otherId, bytes);
+  const order: string[] = [];
+  const register = async (as: TestPerson, listing: number, key: string, name: string) => {
+    const call = { as, params: { id: listing }, body: { key } };
+    expect((await app.call('registerImage', call)).status).toBe(201);
+    order.push(name);
+  };
+  const many = keys.map((key) => register(busy, id, key, 'busy'));
+  await Promise.race(many);
+  await Promise.all([...many, register(other, otherId, otherKey, 'other')]);
+  // One may be under way, and one more may have begun before the other person's file arrived.
+  expect(order.indexOf('other')).toBeLessThanOrEqual(3);
+  expect(order).toHaveLength(9);
+});
