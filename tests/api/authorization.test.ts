@@ -72,7 +72,8 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone with access'>
 
 let app: TestApp;
 let owner: TestPerson;
-let unfinished: TestPerson;
+/** Earlier calls of this test finish their onboarding: before each call it is unfinished again. */
+const unfinished: number[] = [];
 let tokens: Record<Caller, string | null>;
 /** For who deletes the account they knock with. */
 let spareTokens: Record<Caller, string | null>;
@@ -80,7 +81,6 @@ let spareTokens: Record<Caller, string | null>;
 beforeAll(async () => {
   app = await openTestApp();
   owner = await app.person();
-  unfinished = await app.person({ onboarding_status: 'profile' });
   tokens = await tokensBeside(owner);
   spareTokens = await tokensBeside(await app.person());
 });
@@ -105,9 +105,8 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
       'another person': id === 'suspendUser' ? (await app.person()).id : 0,
     }[kindOfTarget(id)];
     const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
-    // Earlier calls of this test finish their onboarding.
     await app.database.sql`
-      update users set onboarding_status = 'profile' where id = ${unfinished.id}`;
+      update users set onboarding_status = 'profile' where id = any(${unfinished}::int[])`;
     const response = await app.request(path.replaceAll(/\{\w+\}/g, String(target)), {
       method,
       headers: {
@@ -202,11 +201,13 @@ async function tokensBeside({ token }: TestPerson): Promise<Record<Caller, strin
   const revoked = await app.person();
   await sql`update sessions set revoked_at = now() where user_id = ${revoked.id}`;
   const expired = await app.person();
+  const newcomer = await app.person({ onboarding_status: 'profile' });
+  unfinished.push(newcomer.id);
   return {
     anonymous: null,
     owner: token,
     'other user': (await app.person()).token,
-    'onboarding unfinished': unfinished.token,
+    'onboarding unfinished': newcomer.token,
     admin: (await app.person({ is_admin: true })).token,
     'demoted admin with an old token': demoted.token,
     'deleted user with a live token': deleted.token,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacities, quotas } from '#contract/quotas.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
-import { image, room, upload } from './images/upload-steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -69,26 +68,4 @@ test('profiles cannot be read one after another by number', async () => {
   const { status, headers } = await read(1);
   expect(status).toBe(429);
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000);
-});
-
-test('the photos of one person do not make others wait', async () => {
-  await tomorrow();
-  const [busy, other] = [await app.person(), await app.person()];
-  const bytes = await image({ width: 120, height: 90 });
-  const id = await room(app, busy);
-  const keys = await Promise.all(Array.from({ length: 8 }, () => upload(app, busy, id, bytes)));
-  const otherId = await room(app, other);
-  const otherKey = await upload(app, other, otherId, bytes);
-  const order: string[] = [];
-  const register = async (as: TestPerson, listing: number, key: string, name: string) => {
-    const call = { as, params: { id: listing }, body: { key } };
-    expect((await app.call('registerImage', call)).status).toBe(201);
-    order.push(name);
-  };
-  const many = keys.map((key) => register(busy, id, key, 'busy'));
-  await Promise.race(many);
-  await Promise.all([...many, register(other, otherId, otherKey, 'other')]);
-  // One may be under way, and one more may have begun before the other person's file arrived.
-  expect(order.indexOf('other')).toBeLessThanOrEqual(3);
-  expect(order).toHaveLength(9);
 });

@@ -139,7 +139,7 @@ interface Turns<T> {
 }
 
 /** A queue in which users take turns, in the order in which they came. */
-function createTurns<T>(): Turns<T> {
+export function createTurns<T>(): Turns<T> {
   // A Map keeps the order in which its keys were set.
   const queues = new Map<number, T[]>();
   return {
