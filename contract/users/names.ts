@@ -67,7 +67,8 @@ export function soundsLikeService(name: string): boolean {
 }
 
 /** A name as it is stored: composed letters and single spaces. */
-export const tidyName = (name: string) => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+export const normalizeName = (name: string) =>
+  name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
 /** What is left of a name from elsewhere once everything else is gone; empty when nothing is. */
 export function cleanName(name: string, maxLength: number): string {
@@ -78,7 +79,7 @@ export function cleanName(name: string, maxLength: number): string {
     .replaceAll(others, '')
     .replaceAll(piledMarks, '$1');
   // By code points: a cut through a surrogate pair would leave half a character.
-  const kept = tidyName(Array.from(tidyName(plain)).slice(0, maxLength).join('')).slice(
+  const kept = normalizeName(Array.from(normalizeName(plain)).slice(0, maxLength).join('')).slice(
     0,
     maxLength,
   );

@@ -1,5 +1,5 @@
 import { profileMessages } from '#contract/form-messages.ts';
-import { tidyName } from '#contract/users/names.ts';
+import { normalizeName } from '#contract/users/names.ts';
 import { isBudgetInOrder, type Profile, type ProfileChange } from '#contract/users/user.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -44,14 +44,15 @@ export async function changeProfile(
   });
 }
 
-const tidied = (name: string | undefined) => (name === undefined ? undefined : tidyName(name));
+const normalized = (name: string | undefined) =>
+  name === undefined ? undefined : normalizeName(name);
 
 /** Lists each column, so nothing else in a body reaches the row. Missing fields stay unchanged. */
 function columnsAfter(before: Profile, change: ProfileChange) {
   const { budget_min, budget_max, move_in_from, stay_months } = change;
   return {
-    first_name: tidied(change.first_name) ?? before.first_name,
-    last_name: tidied(change.last_name) ?? before.last_name,
+    first_name: normalized(change.first_name) ?? before.first_name,
+    last_name: normalized(change.last_name) ?? before.last_name,
     birth_date: change.birth_date ?? before.birth_date,
     occupation: change.occupation?.trim() ?? before.occupation,
     bio: change.bio?.trim() ?? before.bio,
