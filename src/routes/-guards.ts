@@ -69,6 +69,7 @@ async function onboardingStatus(context: RouterContext, preload: boolean) {
     if (!preload) {
       showToast({
         kind: 'warning',
+        id: 'onboarding-check',
         message: 'We could not check whether your profile is complete',
         description: formatFailure(error),
         // Once it is known, the next page acts on it.

@@ -2,6 +2,8 @@
 export interface ToastRequest {
   kind: 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
   message: string;
+  /** Toasts of one id replace each other. */
+  id?: string;
   description?: string;
   /** A way back; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };

@@ -6,11 +6,11 @@ import styles from './toaster.module.css';
 export { toast };
 
 /** Puts a toast among the others. */
-export function addToast({ kind, message, description, onGone, ...ways }: ToastRequest): void {
+export function addToast({ kind, id, message, description, onGone, ...ways }: ToastRequest): void {
   const { retry, action = retry && { label: 'Try again', onPress: retry } } = ways;
   const send = kind === 'default' ? toast : toast[kind];
   const retryOnline = () => {
-    toast.dismiss(id);
+    toast.dismiss(shown);
     retry?.();
   };
   if (retry) window.addEventListener('online', retryOnline, { once: true });
@@ -18,7 +18,8 @@ export function addToast({ kind, message, description, onGone, ...ways }: ToastR
     window.removeEventListener('online', retryOnline);
     onGone?.();
   };
-  const id = send(message, {
+  const shown = send(message, {
+    ...(id !== undefined && { id }),
     // Whoever is offline for longer still finds it.
     ...(retry && { duration: Number.POSITIVE_INFINITY }),
     ...(description !== undefined && { description }),
