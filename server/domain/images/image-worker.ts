@@ -81,9 +81,20 @@ export function createImageWorker(): ImageWorker {
     try {
       return await attempt(job);
     } catch (error) {
+      if (error instanceof ProcessKilled) return await attemptLast(job);
       // Earlier images may have fragmented the memory, so try once more in a fresh process.
       if (isFresh || !(error instanceof ImageRefused) || wasOnlyLookedAt(error)) throw error;
       return await attempt(job);
+    }
+  }
+
+  /** After the process was killed. If it is killed again, the file stays for a later request. */
+  async function attemptLast(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
+    try {
+      return await attempt(job);
+    } catch (error) {
+      if (!(error instanceof ProcessKilled)) throw error;
+      throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
     }
   }
 
@@ -186,9 +197,16 @@ async function startProcess(dataKilobytes: number): Promise<ChildProcess> {
     (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-maxSaid)),
   );
   (child.stderr as Socket | null)?.unref();
-  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  const ready = Promise.race([once(child, 'message'), once(child, 'exit')]);
+  const [first, killedBy] = (await ready) as unknown[];
+  if (killedBy === 'SIGKILL') throw new ProcessKilled();
   if (first !== 'ready') throw new Error(`The image process did not start (${first}): ${said}`);
   return child;
+}
+
+/** The process was ended from outside, which says nothing about the image. */
+class ProcessKilled extends Error {
+  override name = 'ProcessKilled';
 }
 
 /**
@@ -203,7 +221,12 @@ async function ask(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
     const answered = once(child, 'message', { signal });
     const died = once(child, 'exit', { signal });
     child.send(job, () => undefined);
-    const [answer] = (await Promise.race([answered, died])) as [ImageAnswer | number | null];
+    const [answer, killedBy] = (await Promise.race([answered, died])) as [
+      ImageAnswer | number | null,
+      unknown,
+    ];
+    // An image can crash the process, but this signal comes from elsewhere.
+    if (killedBy === 'SIGKILL') throw new ProcessKilled();
     if (answer === null || typeof answer === 'number') throw new ImageRefused('too_costly');
     return answer;
   } catch (error) {
