@@ -18,7 +18,7 @@ export const renderPage: RenderPage = async (request, fetchApi) => {
   const app = composeServerApp(new URL(request.url).origin, fetchApi);
   let page: RenderedPage | null = null;
   const handle = createRequestHandler({ createRouter: () => app.router, request });
-  const response = await handle(async ({ router }) => {
+  const answer = handle(async ({ router }) => {
     page = {
       status: statusOf(router),
       head: renderToString(
@@ -39,6 +39,8 @@ export const renderPage: RenderPage = async (request, fetchApi) => {
     };
     return new Response(null);
   });
+  // What the page was made of would otherwise stay with everything that still refers to it.
+  const response = await answer.finally(() => app.queryClient.clear());
   if (page) return page;
   return {
     status: response.status,

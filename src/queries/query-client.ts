@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiProblem } from '#src/api/errors.ts';
 
-const fiveMinutesMs = 5 * 60_000;
-
 /** The cache of server data, with its retries and times. */
 export function createQueryClient({ retries = 3 } = {}): QueryClient {
   return new QueryClient({
@@ -10,7 +8,6 @@ export function createQueryClient({ retries = 3 } = {}): QueryClient {
       queries: {
         retry: (failures, error) => failures < retries && !isFinal(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-        gcTime: fiveMinutesMs,
       },
     },
   });
