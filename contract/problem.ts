@@ -49,6 +49,8 @@ export const problemStatus = {
   not_implemented: 501,
   sign_in_unavailable: 502,
   unavailable: 503,
+  /** A statement ran, or waited for others, for longer than anyone should wait. */
+  took_too_long: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

@@ -1,7 +1,8 @@
 /**
- * Corrects faults of postgres.js 3.4.9 when a connection is lost. Runs after each install. A second
- * run changes nothing; with another version of the package it fails. The reasons:
- * docs/decisions/0032-sql-in-tagged-templates.md
+ * Corrects faults of postgres.js 3.4.9 when a connection is lost, and lets the server see and drop
+ * connections on which nothing arrives. Runs after each install. A second run changes nothing; with
+ * another version of the package it fails. The reasons:
+ * docs/decisions/0032-sql-in-tagged-templates.md and 0041-deadlines-for-the-database.md
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
@@ -42,6 +43,85 @@ const edits = [
     file: 'index.js',
     from: '        q.catch(e => uncaughtError || (uncaughtError = e))\n',
     add: '        if (lost)\n          return q.reject(lost)\n',
+  },
+  {
+    // With several hosts the driver would try them for ever while none answers.
+    file: 'connection.js',
+    from: '    if (connection.queue === queues.connecting && options.host[retries + 1])\n      return\n',
+    to: '    if (connection.queue === queues.connecting && options.host[retries + 1])\n      return void retries++\n\n    retries = 0\n',
+  },
+  {
+    // A standby takes no writes either; it only says so under another name.
+    file: 'connection.js',
+    from: "      (x === 'read-write' && xs.default_transaction_read_only === 'on') ||\n",
+    to: "      (x === 'read-write' && (xs.default_transaction_read_only === 'on' || xs.in_hot_standby === 'on')) ||\n",
+  },
+  {
+    // What a new connection asks by itself fails with the connection, and nobody catches it.
+    file: 'connection.js',
+    from: '        return fetchArrayTypes()\n',
+    to: '        return fetchArrayTypes().catch(noop)\n',
+  },
+  {
+    file: 'connection.js',
+    from: "      backendParameters.in_hot_standby = b.pg_is_in_recovery ? 'on' : 'off'\n    }\n    query.execute()\n",
+    to: "      backendParameters.in_hot_standby = b.pg_is_in_recovery ? 'on' : 'off'\n    }\n    query.catch(noop)\n",
+  },
+  // Since when the server owes an answer: 0 while it owes none, renewed by everything that arrives.
+  {
+    file: 'connection.js',
+    from: '    , nextWriteTimer = null\n',
+    add: '    , waitingSince = 0\n',
+  },
+  {
+    file: 'connection.js',
+    from: '        : (query = q, query.active = true)\n',
+    add: '      waitingSince = waitingSince || performance.now()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '  function data(x) {\n',
+    add: '    waitingSince = waitingSince && performance.now()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '  function ReadyForQuery(x) {\n',
+    add: '    waitingSince = sent.length && performance.now()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '    terminated = false\n    backendParameters = {}\n',
+    add: '    waitingSince = performance.now()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '    incomings = null\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = errorResponse = null\n',
+    add: '    waitingSince = 0\n',
+  },
+  {
+    file: 'connection.js',
+    from: '    cancel,\n    end,\n    count: 0,\n',
+    to: '    cancel,\n    end,\n    drop,\n    get waitingSince() { return waitingSince },\n    count: 0,\n',
+  },
+  {
+    file: 'connection.js',
+    from: '  queues.closed && queues.closed.push(connection)\n',
+    add: '  queues.closed && options.onconnection && options.onconnection(connection)\n',
+  },
+  {
+    file: 'connection.js',
+    from: '  async function closed(hadError) {\n',
+    to: '  function drop(err) {\n    if (!socket)\n      return\n\n    errored(err)\n    while (sent.length)\n      queryError(sent.shift(), err)\n    socket.destroy()\n  }\n\n  async function closed(hadError) {\n',
+  },
+  {
+    file: 'connection.js',
+    from: '  function CopyInResponse() {\n',
+    add: '    waitingSince = 0\n',
+  },
+  {
+    file: 'index.js',
+    from: '    socket          : o.socket,\n',
+    add: '    onconnection    : o.onconnection,\n',
   },
 ];
 

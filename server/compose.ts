@@ -27,6 +27,7 @@ import { createJobs, type Job } from '#platform/jobs.ts';
 import { createLive } from '#platform/live/live.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { watchFreeSpace } from '#platform/free-space.ts';
 import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
 import { createApi, createApp } from '#web/app.ts';
@@ -60,6 +61,8 @@ export interface Server {
   imports: Imports;
   /** Starts the background work. */
   start(): void;
+  /** Answers `/ready` with 503 from now on. */
+  announceStop(): void;
   /** Ends the streams of open pages, which would never end by themselves. */
   endStreams(): Promise<void>;
   /** Stops the background work, then closes everything; the database closes last. */
@@ -76,7 +79,10 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 
   return openTogether(async (opened) => {
     const target = overrides.target ?? (await openTarget(opened, settings, log));
-    const database = opened.add(openDatabase(target), (pools) => pools.close());
+    const database = opened.add(
+      openDatabase(target, undefined, { waitMs: settings.databaseWaitMs, log }),
+      (pools) => pools.close(),
+    );
     const { sql } = database;
 
     const files = opened.add(await openFiles({ settings, sql, log }), (open) => open.close());
@@ -133,7 +139,21 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       });
       website.route('/', pages);
     }
-    const app = createApp({ settings, database, log, api, storage: files.storage, website });
+    const space = opened.add(
+      await watchFreeSpace(dataDir, settings.minFreeMegabytes, log),
+      (watched) => watched.stop(),
+    );
+    let isStopping = false;
+    const app = createApp({
+      settings,
+      database,
+      log,
+      api,
+      storage: files.storage,
+      website,
+      isDiskLow: space.isLow,
+      isStopping: () => isStopping,
+    });
 
     const jobs = listJobs({ database, ...subjects, mailer, painter });
     if (overrides.fillGazetteer !== false) {
@@ -157,6 +177,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       matching,
       imports,
       start: () => background.start(),
+      announceStop: () => (isStopping = true),
       endStreams: () => live.close(),
     };
   });

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#platform/database/database.ts';
+import { databaseFailure } from '#platform/database/failures.ts';
 import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
 import { SettingsProblem, type Settings } from '#platform/settings.ts';
 import { BuildFailed } from '#web/pages/ensure-built.ts';
@@ -51,7 +51,7 @@ export function explainStartFailure(error: unknown): string {
   if (code === '28P01' || code === '28000' || code === '3D000') {
     return `The database of DATABASE_URL refuses the login: ${(error as Error).message}.`;
   }
-  if (isDatabaseAway(error)) {
+  if (databaseFailure(error)) {
     return `The database of DATABASE_URL does not answer (${code}). Start it, or correct DATABASE_URL.`;
   }
   const reason =

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openPort } from '#platform/http/open-port.ts';
 import type { Settings } from '#platform/settings.ts';
 import { composeServer, type Overrides } from './compose.ts';
@@ -23,6 +24,9 @@ export async function startServer(
     server.start();
     return {
       async stop() {
+        server.announceStop();
+        port.endConnections();
+        await sleep(settings.drainSeconds * 1000);
         // An open stream would hold up the port, and requests under way still need the database.
         await server.endStreams();
         await port.close();

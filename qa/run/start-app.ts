@@ -33,6 +33,7 @@ export async function startApp(signal?: AbortSignal): Promise<RunningApp> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',
+      DATABASE_WAIT_MS: '10000',
       QUOTA_FACTOR: '1000',
       MACHINE_RECORDER: 'on',
     },

@@ -10,6 +10,8 @@ export interface Settings {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** The longest that a request waits for a lock or a connection. */
+  databaseWaitMs: number;
   seed: 'demo' | 'none';
   google: { clientId: string; clientSecret: string } | null;
   /** An S3-compatible service; null stores files in the local folder. */
@@ -25,6 +27,10 @@ export interface Settings {
   rateLimitFactor: number;
   /** Multiplies what one person may do; tests raise it. */
   quotaFactor: number;
+  /** Megabytes below which writes are refused; 0 for none. */
+  minFreeMegabytes: number;
+  /** How long a stopping server still takes requests, so that load balancers notice. */
+  drainSeconds: number;
   /** Allows imports from URLs on this machine, for development; refused in production. */
   importFromLoopback: boolean;
   /** Whether the local sign-in, where anyone may be anyone, may be reached from other machines. */
@@ -126,12 +132,15 @@ const single = type({
   'DATABASE_URL?': type(/^postgres(ql)?:\/\/./).describe(
     'an address that begins with postgres:// or postgresql://',
   ),
+  DATABASE_WAIT_MS: wholeNumber(60_000).default('1200'),
   'SEED?': oneOf('demo', 'none'),
   'GEOCODER_URL?': geocoder,
   ALLOWED_ORIGINS: origins.default(''),
   TRUSTED_PROXIES: wholeNumber(10).default('0'),
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
   QUOTA_FACTOR: wholeNumber(1_000_000).default('1'),
+  MIN_FREE_MB: wholeNumber(1_000_000).default('200'),
+  DRAIN_SECONDS: wholeNumber(300).default('0'),
   IMPORT_FROM_LOOPBACK: oneOf('no', 'yes').default('no'),
   LOCAL_SIGN_IN: oneOf('this-machine', 'on-the-network').default('this-machine'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -231,6 +240,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseWaitMs: values.DATABASE_WAIT_MS,
     // Real users must not meet demo users.
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     google: google && {
@@ -251,6 +261,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),
     quotaFactor: Math.max(1, values.QUOTA_FACTOR),
+    minFreeMegabytes: values.MIN_FREE_MB,
+    drainSeconds: values.DRAIN_SECONDS,
     importFromLoopback: values.IMPORT_FROM_LOOPBACK === 'yes',
     localSignIn: values.LOCAL_SIGN_IN,
     logLevel: values.LOG_LEVEL,

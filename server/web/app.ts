@@ -1,13 +1,18 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '#platform/database/database.ts';
 import { accessLog } from '#platform/http/access-log.ts';
 import { answerError } from '#platform/http/answer-error.ts';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
-import { crossOrigin, openToAllSites, sameOriginWrites } from '#platform/http/cross-origin.ts';
+import {
+  crossOrigin,
+  isRead,
+  openToAllSites,
+  sameOriginWrites,
+} from '#platform/http/cross-origin.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Log } from '#platform/log.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, type HealthDeps } from './health.ts';
 import { isEmbedded, limitRequests } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -49,19 +54,23 @@ export interface AppDeps {
   storage: Pick<Storage, 'check'>;
   /** Everything that is not the API: pages, assets, images. */
   website: Hono;
+  isDiskLow: HealthDeps['isDiskLow'];
+  isStopping: HealthDeps['isStopping'];
 }
 
 /** Creates the whole web application. */
-export function createApp({ settings, database, log, api, storage, website }: AppDeps): Hono {
+export function createApp(deps: AppDeps): Hono {
+  const { settings, database, log, api, website } = deps;
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
 
   app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
-  app.route('/', healthRoutes(database.sql, storage));
+  app.route('/', healthRoutes(deps));
 
   // First, so that pages on other sites can also read a refusal.
   for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
+  app.use(refuseWritesWhen(deps.isDiskLow));
   app.use(limitRequests(database.sql, settings));
   const guards = [
     crossOrigin(settings.allowedOrigins),
@@ -74,6 +83,17 @@ export function createApp({ settings, database, log, api, storage, website }: Ap
   app.route('/', api);
   app.route('/', website);
   return app;
+}
+
+/** A disk that is full ends the database: what would fill it is refused before. */
+function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
+  return (c, next) => {
+    if (!isDiskLow() || isRead(c.req.method)) return next();
+    throw new ProblemError('unavailable', {
+      detail: 'Nothing can be saved at the moment. Reading still works. Please try again later.',
+      retryAfterSeconds: 60,
+    });
+  };
 }
 
 export interface ApiDeps {

@@ -1,46 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
-import type { Sql } from '#platform/database/sql.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-const readyTimeoutMs = 2000;
-/** Anyone may ask, and as often as they like: then the database and the storage are not asked. */
-const readyForMs = 1000;
+export interface HealthDeps {
+  database: Pick<Database, 'sql' | 'hot' | 'searches'>;
+  storage: Pick<Storage, 'check'>;
+  /** Are writes refused because the disk is nearly full? */
+  isDiskLow: () => boolean;
+  /** Will this process end soon? */
+  isStopping: () => boolean;
+}
+
+const answerMs = 1000;
+/** Anyone may ask, and often: while all is well, database and storage are asked once in so long. */
+const knownMs = 1000;
 
 /**
- * GET /health answers while the process runs. GET /ready answers 503 unless database and storage
- * work.
+ * GET /health: the process lives. GET /ready: it can answer visitors, else 503. Without its
+ * storage or room on the disk it still can, in part.
  */
-export function healthRoutes(sql: Sql, storage: Pick<Storage, 'check'>): Hono {
-  let readyUntil = 0;
-  let asking: Promise<[database: boolean, files: boolean]> | null = null;
-  const ask = () =>
-    (asking ??= Promise.all([answersInTime(sql`select 1`), answersInTime(storage.check())]).finally(
-      () => (asking = null),
-    ));
+export function healthRoutes({ database, storage, isDiskLow, isStopping }: HealthDeps): Hono {
+  const { sql, hot, searches } = database;
+
+  async function look() {
+    const [isDatabaseThere, isStorageThere] = await Promise.all([
+      answersInTime(Promise.all([sql, hot, searches].map((pool) => pool`select 1`))),
+      answersInTime(storage.check()),
+    ]);
+    return { isDatabaseThere, isStorageThere };
+  }
+
+  let known: ReturnType<typeof look> | null = null;
+  const lookSometimes = () =>
+    (known ??= look().then((seen) => {
+      const isWell = seen.isDatabaseThere && seen.isStorageThere;
+      setTimeout(() => (known = null), isWell ? knownMs : 0).unref();
+      return seen;
+    }));
+
   return new Hono()
     .get('/health', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
-      const isKnown = performance.now() < readyUntil;
-      const [database, files] = isKnown ? [true, true] : await ask();
-      const isReady = database && files;
-      if (!isKnown) readyUntil = isReady ? performance.now() + readyForMs : 0;
-      const word = (isThere: boolean) => (isThere ? 'ok' : 'away');
-      const headers = isReady ? {} : { 'Retry-After': '1' };
-      return c.json(
-        { database: word(database), storage: word(files) },
-        isReady ? 200 : 503,
-        headers,
-      );
+      const { isDatabaseThere, isStorageThere } = await lookSometimes();
+      const isReady = isDatabaseThere && !isStopping();
+      const isWhole = isStorageThere && !isDiskLow();
+      const answer = {
+        status: isStopping() ? 'stopping' : isReady ? (isWhole ? 'ok' : 'degraded') : 'away',
+        database: isDatabaseThere ? 'ok' : 'away',
+        storage: isStorageThere ? 'ok' : 'away',
+        disk: isDiskLow() ? 'low' : 'ok',
+      };
+      return c.json(answer, isReady ? 200 : 503, isReady ? {} : { 'Retry-After': '1' });
     });
 }
 
-async function answersInTime(question: PromiseLike<unknown>): Promise<boolean> {
-  const timeout = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), readyTimeoutMs).unref();
-  });
+async function answersInTime(question: Promise<unknown>): Promise<boolean> {
   const answer = question.then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, timeout]);
+  return Promise.race([answer, sleep(answerMs, false, { ref: false })]);
 }

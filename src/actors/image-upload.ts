@@ -166,6 +166,7 @@ const generalCodes: Partial<Record<ProblemCode, UploadProblemCode>> = {
   validation_failed: 'imageRefused',
   rate_limited: 'unreachable',
   unavailable: 'unreachable',
+  took_too_long: 'unreachable',
 };
 
 const listingCodes: typeof generalCodes = {

@@ -67,7 +67,9 @@ describe('simultaneous reads', () => {
   test('share a query, and so do lists of one moment', async () => {
     const ids = [await post(), await post(), await post()];
     const statements: string[] = [];
-    const counting = openDatabase(app.database.target, 1, (text) => void statements.push(text));
+    const counting = openDatabase(app.database.target, 1, {
+      onStatement: (text) => void statements.push(text),
+    });
     const { readListing, readPage } = createHotReads(counting, '/media/');
     const listings = await Promise.all(
       Array.from({ length: 60 }, (_, nth) => readListing(ids[nth % ids.length] ?? 0)),

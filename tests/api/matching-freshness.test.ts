@@ -124,7 +124,9 @@ async function withSnapshots() {
   });
   async function start() {
     const statements: string[] = [];
-    const opened = openDatabase(database.target, 2, (text) => statements.push(text));
+    const opened = openDatabase(database.target, 2, {
+      onStatement: (text) => statements.push(text),
+    });
     closing.push(opened.close);
     const matching = createMatching({ database: opened, log, snapshotFile: file });
     closing.unshift(() => matching.stop());

@@ -43,8 +43,10 @@ test.each(searches)('finds %s as a plain statement over all listings does', asyn
 
 test('needs one query, however many match', async () => {
   const statements: string[] = [];
-  const counting = openDatabase(database.target, 2, (statement) => {
-    if (statement.includes('from listings')) statements.push(statement);
+  const counting = openDatabase(database.target, 2, {
+    onStatement(statement) {
+      if (statement.includes('from listings')) statements.push(statement);
+    },
   });
   const search = createSearch(counting.searches, '/media/');
   for (const [name, query] of searches) {

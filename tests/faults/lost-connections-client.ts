@@ -7,7 +7,8 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { isDatabaseAway, type ConnectionOptions } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/database.ts';
+import { isDatabaseAway } from '#platform/database/failures.ts';
 
 const server = JSON.parse(process.argv[2] ?? '') as ConnectionOptions;
 const rounds = Number(process.argv[3]);

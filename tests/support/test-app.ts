@@ -84,6 +84,8 @@ async function openOver(
     QUOTA_FACTOR: '1000',
     PUBLIC_URL: publicUrl,
     SEED: 'none',
+    // A busy machine is no reason to refuse.
+    DATABASE_WAIT_MS: '10000',
     ...env,
   });
   const overrides = { target, log: createLog('silent'), createWebsite: null };

@@ -1,5 +1,9 @@
 import postgres from 'postgres';
+import type { Log } from '../log.ts';
+import { createAdmission, type Admission } from './admission.ts';
+import { guardPool } from './guarded-pool.ts';
 import type { Pool } from './sql.ts';
+import { createWatch, type DriverConnection } from './watch.ts';
 
 export interface ConnectionOptions {
   /** A host name, or the folder of a Unix socket. */
@@ -30,8 +34,14 @@ const poolSize = 10;
 /** More connections do not help, because batchReads combines the reads first. */
 const hotPoolSize = 2;
 const searchPoolSize = 6;
+/** Statements sent on a connection of the hot reads without waiting for the one before. */
+const hotPipeline = 50;
 const statementTimeoutMs = 15_000;
-const connectTimeoutSeconds = 5;
+/** What a statement may usually take beyond its wait for a lock or a turn. */
+const runMs = 400;
+/** Beyond it, a request is better told to come back. */
+const mostWaiting = 500;
+const endSeconds = 3;
 
 const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 /** json and jsonb, as parameters. */
@@ -50,24 +60,70 @@ const types = Object.fromEntries([
   ]),
 ]);
 
+/** How long statements may take, and how many there may be. */
+interface Patience {
+  /** The longest wait for a lock. */
+  lockMs: number;
+  /** The longest wait for a turn, less what statements usually take. */
+  totalMs: number;
+  connectSeconds: number;
+  /** A statement without any answer for so long has lost its server. */
+  silentMs: number;
+  /** Statements waiting for their turn, of one pool. */
+  waiting: number;
+}
+
+/** Of work that nobody waits for at a screen. */
+const patient: Patience = {
+  lockMs: statementTimeoutMs,
+  totalMs: Infinity,
+  connectSeconds: 5,
+  // Work in bulk may lift the limit of its statements.
+  silentMs: 10 * 60_000,
+  waiting: Infinity,
+};
+
+/** Of the server, where visitors wait. */
+const impatient = (waitMs: number): Patience => ({
+  lockMs: waitMs,
+  totalMs: waitMs + runMs,
+  connectSeconds: 2,
+  silentMs: statementTimeoutMs + 2000,
+  waiting: mostWaiting,
+});
+
+interface Options {
+  /** The server's: the longest that a request waits for a lock or a turn (DATABASE_WAIT_MS). */
+  waitMs?: number;
+  log?: Pick<Log, 'warn' | 'info'>;
+  /** Sees the text of every statement sent, without its values. */
+  onStatement?: (text: string) => void;
+}
+
 /**
- * Opens the pools. They connect when first used, and connect again after the server was away.
- * `onStatement` gets the text of every statement, without its values.
+ * Opens the pools. They connect when first used, and connect again after the server was away. No
+ * statement waits without an end, whatever happens to the database: see `watch.ts` and
+ * docs/decisions/0041-deadlines-for-the-database.md.
  */
 export function openDatabase(
   target: string | ConnectionOptions,
   max = poolSize,
-  onStatement?: (text: string) => void,
+  { waitMs, onStatement, log = { warn: () => undefined, info: () => undefined } }: Options = {},
 ): Database {
-  const open = (connections: number, settings: Record<string, string>, prepare = true) => {
+  const patience = waitMs === undefined ? patient : impatient(waitMs);
+  const admissions: Admission[] = [];
+  const open = (connections: number, settings: Record<string, string> = {}, prepare = true) => {
     const options = {
       max: connections,
       prepare,
       types,
-      connect_timeout: connectTimeoutSeconds,
+      connect_timeout: patience.connectSeconds,
+      backoff: (retries: number) => Math.min(2 ** retries / 40, 0.25),
+      onconnection: (connection: DriverConnection) => watch.add(connection),
       connection: {
         application_name: 'roomieradar',
         statement_timeout: statementTimeoutMs,
+        lock_timeout: patience.lockMs,
         idle_in_transaction_session_timeout: statementTimeoutMs,
         TimeZone: 'UTC',
         ...settings,
@@ -79,43 +135,35 @@ export function openDatabase(
       ? postgres(target, options)
       : postgres({ ...target, ...options });
   };
-  const sql = open(max, {});
-  const hot = open(hotPoolSize, { plan_cache_mode: 'force_generic_plan' });
-  const searches = open(searchPoolSize, {}, false);
-  const close = async () => {
-    await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: 5 })));
+  const guard = (pool: Pool, connections: number, atOnce = connections) => {
+    const { waiting, totalMs } = patience;
+    const admission = createAdmission({ connections, atOnce, waiting, totalMs });
+    admissions.push(admission);
+    return guardPool(pool, { admission, onAway: watch.suspect });
   };
-  return { sql, hot, searches, close };
+
+  const watch = createWatch({
+    ask: async () => watching`select 1`,
+    onChange: (isAway) => admissions.forEach((admission) => admission.setClosed(isAway)),
+    onLook: () => admissions.forEach((admission) => admission.expire()),
+    silentMs: patience.silentMs,
+    hasHeartbeat: waitMs !== undefined,
+    log,
+  });
+  const watching = open(1, {}, false);
+  const [sql, hot, searches] = [
+    open(max),
+    open(hotPoolSize, { plan_cache_mode: 'force_generic_plan' }),
+    open(searchPoolSize, {}, false),
+  ];
+  return {
+    sql: guard(sql, max),
+    hot: guard(hot, hotPoolSize, hotPoolSize * hotPipeline),
+    searches: guard(searches, searchPoolSize),
+    async close() {
+      await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: endSeconds })));
+      watch.stop();
+      await watching.end({ timeout: 0 });
+    },
+  };
 }
-
-const unavailableCodes = new Set([
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  '53300', // too_many_connections
-  '57014', // query_canceled, by statement_timeout
-  '57P01', // admin_shutdown
-  '57P02', // crash_shutdown
-  '57P03', // cannot_connect_now
-]);
-
-/** Does this error mean that the database is away (so answer 503), and not a bug of ours? */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
-    // ENOENT means a missing socket only when connecting; elsewhere it is a bug of ours.
-    if (code === 'ENOENT' && syscall !== 'connect') continue;
-    if (unavailableCodes.has(String(code))) return true;
-  }
-  return false;
-}
-
-/** Did PostgreSQL answer a statement with an error, such as a violated constraint? */
-export const isDatabaseRefusal = (error: unknown): error is Error =>
-  error instanceof postgres.PostgresError;

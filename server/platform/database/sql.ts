@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { beginOn } from './guarded-pool.ts';
 
 /** Runs statements: a pool, or one transaction. Use it as a tag: sql`select 1`. */
 export type Sql = postgres.ISql;
@@ -59,7 +60,7 @@ const retryCodes = new Set(['40001', '40P01']);
 export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await pool.begin((sql) => work(sql))) as T;
+      return await beginOn(pool, work);
     } catch (error) {
       if (tries === maxTries || !retryCodes.has(String((error as { code?: unknown }).code))) {
         throw error;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
+import { createSampledLog } from '../sampled-log.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -10,10 +11,11 @@ declare module 'hono' {
   }
 }
 
-/** Gives every request an id (answered as X-Request-Id) and logs one line when it is done. */
+/** Gives every request an id (answered as X-Request-Id) and logs one line when it is done; of floods, samples. */
 export function accessLog(log: Log): MiddlewareHandler {
   // A line has only these five fields, so there is nothing to redact.
   const lines = log.child({}, { redact: [] });
+  const sampled = createSampledLog(lines);
   return async (c, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -23,8 +25,11 @@ export function accessLog(log: Log): MiddlewareHandler {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     // Only the path: a query string can contain a sign-in code or a user's search.
     const { method, path } = c.req;
+    const { status } = c.res;
     const userId = c.get('userId');
-    const line = { requestId, method, path, status: c.res.status, ms };
-    lines.info(userId === undefined ? line : { ...line, user_id: userId });
+    const visit = { requestId, method, path, status, ms };
+    const line = userId === undefined ? visit : { ...visit, user_id: userId };
+    if (status === 429 || status === 503) sampled('info', String(status), line);
+    else lines.info(line);
   };
 }

@@ -1,8 +1,44 @@
 import type { ErrorHandler } from 'hono';
-import { isDatabaseAway } from '../database/database.ts';
+import { databaseFailure, type DatabaseFailure } from '../database/failures.ts';
 import type { Log } from '../log.ts';
+import { createSampledLog } from '../sampled-log.ts';
 import { StorageAway } from '../storage/storage.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import { answerProblem, ProblemError } from './problem.ts';
+
+interface Outage {
+  message: string;
+  code: ProblemCode;
+  detail: string;
+  retryAfterSeconds: number;
+}
+
+const outages: Record<DatabaseFailure, Outage> = {
+  away: {
+    message: 'The database is away',
+    code: 'unavailable',
+    detail: 'RoomieRadar cannot reach its data at the moment. Please try again shortly.',
+    retryAfterSeconds: 1,
+  },
+  busy: {
+    message: 'The database is busy',
+    code: 'unavailable',
+    detail: 'Too many people are asking at once. Please try again shortly.',
+    retryAfterSeconds: 2,
+  },
+  slow: {
+    message: 'A statement took too long',
+    code: 'took_too_long',
+    detail: 'That took longer than it may. Please try again shortly.',
+    retryAfterSeconds: 2,
+  },
+  'refuses writes': {
+    message: 'The database refuses writes',
+    code: 'unavailable',
+    detail: 'Nothing can be saved at the moment. Reading still works. Please try again later.',
+    retryAfterSeconds: 10,
+  },
+};
 
 /**
  * PostgreSQL refuses a row that refers to another (foreign_key_violation) only when that one was
@@ -18,20 +54,24 @@ function deletedMeanwhile(error: Error): ProblemError | null {
 
 /** Turns every thrown error into a problem answer, and logs those that the visitor did not cause. */
 export function answerError(log: Log): ErrorHandler {
+  const note = createSampledLog(log);
   return (error, c) => {
     if (error instanceof ProblemError) return answerProblem(c, error);
     const deleted = deletedMeanwhile(error);
     if (deleted) return answerProblem(c, deleted);
     const requestId = c.get('requestId');
-    if (isDatabaseAway(error)) {
-      log.warn({ requestId, err: error }, 'The database is away');
-      return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 1 }));
-    }
     if (error instanceof StorageAway) {
-      log.warn({ requestId, err: error }, 'The storage is away');
+      note('warn', 'storage', { requestId, err: error }, 'The storage is away');
       return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 5 }));
     }
-    log.error({ requestId, err: error }, 'A request failed');
+    const failure = databaseFailure(error);
+    if (failure) {
+      const { message, code, detail, retryAfterSeconds } = outages[failure];
+      note('warn', failure, { requestId, err: error }, message);
+      return answerProblem(c, new ProblemError(code, { detail, retryAfterSeconds }));
+    }
+    const cause = `${error.name} ${error.stack?.split('\n')[1]}`;
+    note('error', cause, { requestId, err: error }, 'A request failed');
     return answerProblem(c, new ProblemError('internal_error', { detail: `Request ${requestId}` }));
   };
 }

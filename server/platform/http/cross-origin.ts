@@ -50,7 +50,7 @@ export const openToAllSites: MiddlewareHandler = async (c, next) => {
  */
 export function sameOriginWrites(publicUrl: string, allowedOrigins: string[]): MiddlewareHandler {
   return (c, next) => {
-    if (readMethods.has(c.req.method)) return next();
+    if (isRead(c.req.method)) return next();
     const origin = c.req.header('Origin');
     if (origin !== undefined && origin !== publicUrl && !allowedOrigins.includes(origin)) {
       throw new ProblemError('forbidden', { detail: 'This request came from another site' });
@@ -59,4 +59,5 @@ export function sameOriginWrites(publicUrl: string, allowedOrigins: string[]): M
   };
 }
 
-const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Does this method change nothing? */
+export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);

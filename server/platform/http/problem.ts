@@ -40,6 +40,7 @@ const titles: Record<ProblemCode, string> = {
   not_implemented: 'Not built yet',
   sign_in_unavailable: 'The sign-in service does not answer',
   unavailable: 'Back in a moment',
+  took_too_long: 'That took too long',
 };
 
 /** Thrown anywhere below a route; becomes the problem answer. */

@@ -53,6 +53,24 @@ export function clientDocument(template: string, assets: PageAssets): string {
   });
 }
 
+/** Of the page below alone. */
+export const awayStyle =
+  'main{display:grid;gap:1rem;max-width:30rem;margin:20vh auto 0;padding:1rem;text-align:center}' +
+  'h1{font-size:1.75rem}';
+
+/** The document shown while the data is away; it needs neither scripts nor data. */
+export function awayDocument(template: string, assets: PageAssets): string {
+  const links = assets.styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  return fill(template, {
+    head: `<title>Back in a moment · RoomieRadar</title>${links.join('')}<style>${awayStyle}</style>`,
+    body:
+      '<main><h1>Back in a moment</h1>' +
+      '<p>RoomieRadar cannot reach its rooms right now. Nothing is lost.</p>' +
+      '<p><a href="">Try again</a></p></main>',
+    scripts: '',
+  });
+}
+
 function bootScript(assets: PageAssets, routeIds: string[], start: 'late' | 'now'): string {
   const preload = assets.preloads(routeIds).join(' ');
   return `<script src="${assets.boot}" data-app="${assets.app}" data-preload="${preload}" data-start="${start}"></script>`;

@@ -5,7 +5,13 @@ import { Hono, type Context } from 'hono';
 import { listingSearchNames } from '#contract/search-limits.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
 import { documentHeaders } from '#platform/http/security-headers.ts';
-import { clientDocument, serverDocument, type PageAssets } from './document.ts';
+import {
+  awayDocument,
+  awayStyle,
+  clientDocument,
+  serverDocument,
+  type PageAssets,
+} from './document.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 interface PagesDeps {
@@ -47,7 +53,13 @@ async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
   if (cached) return answerPage(c, cached, 200);
 
   const generation = deps.cache.generation();
-  const page = await deps.renderPage(new Request(deps.publicUrl + key), deps.fetchApi);
+  let isAway = false;
+  const page = await deps.renderPage(new Request(deps.publicUrl + key), async (...request) => {
+    const answer = await deps.fetchApi(...request);
+    isAway ||= answer.status === 503;
+    return answer;
+  });
+  if (isAway) return answerAway(c, deps);
   if (page.redirect !== null) return c.redirect(page.redirect, 302);
   const html = serverDocument(deps.template, deps.assets, page);
   const { app, boot, styles } = deps.assets;
@@ -69,6 +81,15 @@ function pageKey({ pathname, search }: URL): string {
   const pairs = search.slice(1).split('&');
   const kept = pairs.filter((pair) => known.has(pair.split('=', 1)[0] ?? ''));
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
+}
+
+/** While the data is away: a page that says so, for people and for search engines. */
+function answerAway(c: Context, { template, assets, policy }: PagesDeps): Response {
+  return c.html(awayDocument(template, assets), 503, {
+    ...documentHeaders(policy && policy([`sha256-${sha256(awayStyle)}`])),
+    'Cache-Control': 'no-store',
+    'Retry-After': '10',
+  });
 }
 
 async function answerPage(c: Context, page: CachedPage, status: number): Promise<Response> {

@@ -48,6 +48,7 @@ export const signInSettings = (publicUrl: string, hasGoogle: boolean, more: obje
     PUBLIC_URL: publicUrl,
     SEED: 'none',
     RATE_LIMIT_FACTOR: '1000',
+    DATABASE_WAIT_MS: '10000',
     QUOTA_FACTOR: '1000',
     DATA_DIR: path.join(tmpdir(), `roomieradar-sign-in-${process.pid}`),
     ...(hasGoogle && { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'a secret' }),

@@ -28,3 +28,40 @@ test('parameters that no page reads make no page of their own', async () => {
   await open('/listings/7?from=mail');
   expect(rendered).toEqual(['/?q=sunny%20room', '/', '/listings/7']);
 });
+
+test('says in plain words that the rooms are away, until they are back', async () => {
+  let status = 503;
+  const site = pages({
+    publicUrl: 'http://localhost:3000',
+    template: '<!--head--><body><!--body--><!--scripts-->',
+    assets: { boot: '/b.js', app: '/a.js', preloads: () => [], styles: { css: '', hrefs: [] } },
+    hasPage: async () => true,
+    async renderPage(request, fetchApi) {
+      const answer = await fetchApi(`${new URL(request.url).origin}/api/listings`);
+      const body = answer.ok ? 'Rooms' : 'Something went wrong!';
+      return {
+        status: answer.ok ? 200 : 500,
+        head: '',
+        body,
+        data: [],
+        routeIds: [],
+        redirect: null,
+      };
+    },
+    fetchApi: async () => new Response('', { status }),
+    cache: createPageCache(),
+    policy: (hashes) => `style-src ${hashes.join(' ')}`,
+  });
+  for (const path of ['/', '/listings/1']) {
+    const away = await site.request(path);
+    expect(away.status).toBe(503);
+    expect(away.headers.get('Retry-After')).toBe('10');
+    expect(away.headers.get('Cache-Control')).toBe('no-store');
+    expect(away.headers.get('Content-Security-Policy')).toContain('sha256-');
+    expect(await away.text()).toContain('<h1>Back in a moment</h1>');
+  }
+  status = 200;
+  const back = await site.request('/');
+  expect(back.status).toBe(200);
+  expect(await back.text()).toContain('Rooms');
+});

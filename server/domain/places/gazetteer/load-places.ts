@@ -18,6 +18,7 @@ export async function loadPlaces(sql: Pool): Promise<void> {
     await readBatch(source, 0);
     await transaction(sql, async (tx) => {
       // Of two processes that start at once, the second finds the rows stored and adds none.
+      await tx`set local lock_timeout = '15s'`;
       await tx`lock table places in exclusive mode`;
       for (let batch = 0; ; batch += 1) {
         const places = await readBatch(source, batch);

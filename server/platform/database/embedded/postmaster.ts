@@ -12,14 +12,16 @@ import { followServerLog } from './server-log.ts';
  * Recovery after a crash reads up to a few times max_wal_size, which can take long on a slow disk.
  */
 const START_LIMIT_MS = 120_000;
-const FAST_STOP_LIMIT_MS = 15_000;
+const FAST_STOP_LIMIT_MS = 8_000;
+/** A server that is stopped or hangs does not even notice that it should quit. */
+const HARD_STOP_LIMIT_MS = 1_000;
 
 export interface Postmaster {
   readonly pid: number;
   /** Resolves with "exit code 1" or "signal SIGKILL" when it has ended; never rejects. */
   readonly ended: Promise<string>;
   /**
-   * Ends sessions and shuts down cleanly. After 15 s it forces the end, and the next start needs a
+   * Ends sessions and shuts down cleanly. After 8 s it forces the end, and the next start needs a
    * recovery.
    */
   stop(): Promise<void>;
@@ -61,17 +63,25 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
 
 async function stopServer(pid: number, ended: Promise<string>, binaries: Binaries): Promise<void> {
   const patience = new AbortController();
-  await signalServer(pid, 'INT', binaries);
-  const impatient = sleep(FAST_STOP_LIMIT_MS, undefined, { signal: patience.signal }).then(
-    () => signalServer(pid, 'QUIT', binaries),
-    () => undefined,
-  );
+  const { signal } = patience;
+  const insist = async () => {
+    await signalServer(pid, 'INT', binaries);
+    await sleep(FAST_STOP_LIMIT_MS, undefined, { signal });
+    await signalServer(pid, 'QUIT', binaries);
+    await sleep(HARD_STOP_LIMIT_MS, undefined, { signal });
+    await signalServer(pid, 'KILL', binaries);
+  };
+  const insisting = insist().catch(() => undefined);
   await ended;
   patience.abort();
-  await impatient;
+  await insisting;
 }
 
-async function signalServer(pid: number, name: 'INT' | 'QUIT', binaries: Binaries): Promise<void> {
+async function signalServer(
+  pid: number,
+  name: 'INT' | 'QUIT' | 'KILL',
+  binaries: Binaries,
+): Promise<void> {
   try {
     // On Windows, Node's signals kill a process at once; PostgreSQL has its own signals there.
     if (process.platform === 'win32') {

@@ -14,7 +14,7 @@ import { previousServerGone } from './previous-server.ts';
 import { endpointOf, serverArguments } from './settings.ts';
 import { keepRunning } from './supervise.ts';
 
-/** A fast shutdown takes up to 15 s, then a hard one follows. */
+/** A shutdown takes up to 9 s, the last of them by force. */
 const PREVIOUS_LIMIT_MS = 20_000;
 const RETRY_MS = 100;
 

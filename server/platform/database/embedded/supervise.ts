@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedLog } from './options.ts';
 import type { Postmaster } from './postmaster.ts';
 
-const RESTART_DELAYS_MS = [200, 600, 2_000, 6_000, 15_000];
+const RESTART_DELAYS_MS = [200, 600, 2_000];
+/** For ever: a full disk may be emptied, and nobody else would start the server then. */
+const LAST_DELAY_MS = 5_000;
 const MEMORY_MS = 60_000;
 
 interface Supervised {
@@ -11,10 +13,7 @@ interface Supervised {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a server and restarts it whenever it ends unexpectedly; gives up after too many restarts
- * in a minute.
- */
+/** Starts a server and restarts it whenever it ends unexpectedly, more slowly while that goes on. */
 export async function keepRunning(
   start: () => Promise<Postmaster>,
   log: EmbeddedLog,
@@ -27,14 +26,8 @@ export async function keepRunning(
     let how = await current.ended;
     while (!stopping.signal.aborted) {
       ends = [...ends.filter((at) => at > Date.now() - MEMORY_MS), Date.now()];
-      const delayMs = RESTART_DELAYS_MS[ends.length - 1];
-      if (delayMs === undefined) {
-        log('error', `The database ended ${ends.length} times within a minute; giving up.`, {
-          how,
-        });
-        return;
-      }
-      log('error', 'The database ended unexpectedly and is restarted', { how, delayMs });
+      const delayMs = RESTART_DELAYS_MS[ends.length - 1] ?? LAST_DELAY_MS;
+      log('error', `The database ended ${timesOf(ends.length)} and is restarted`, { how, delayMs });
       how = await startAgain(delayMs);
     }
   }
@@ -62,3 +55,5 @@ export async function keepRunning(
     },
   };
 }
+
+const timesOf = (ends: number) => (ends === 1 ? 'unexpectedly' : `${ends} times within a minute`);

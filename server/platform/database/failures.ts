@@ -1,0 +1,98 @@
+import postgres from 'postgres';
+
+/** The database answers nothing at the moment: refused without asking it. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+  readonly code = 'DATABASE_AWAY';
+  constructor() {
+    super('The database does not answer');
+  }
+}
+
+/** All connections are busy, and the statement has waited for one as long as it may. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+  readonly code = 'DATABASE_BUSY';
+  constructor() {
+    super('No connection to the database became free in time');
+  }
+}
+
+/** A server that owes an answer and sends nothing: the code of the error of its statements. */
+export const silentCode = 'CONNECTION_SILENT';
+
+export type DatabaseFailure =
+  /** It cannot be reached, is starting or stopping, or has no room for another connection. */
+  | 'away'
+  /** More statements than it gets through. */
+  | 'busy'
+  /** A statement ran, or waited for a lock, for longer than it may. */
+  | 'slow'
+  /** It answers reads; writes fail, because its disk is full or it is a standby. */
+  | 'refuses writes';
+
+const codes: Record<DatabaseFailure, string[]> = {
+  away: [
+    'DATABASE_AWAY',
+    'CONNECT_TIMEOUT',
+    'CONNECTION_CLOSED',
+    'CONNECTION_DESTROYED',
+    'CONNECTION_ENDED',
+    silentCode,
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOENT',
+    'ENOTFOUND',
+    'EPIPE',
+    'ETIMEDOUT',
+    '57P01', // admin_shutdown
+    '57P02', // crash_shutdown
+    '57P03', // cannot_connect_now
+    '57P04', // database_dropped
+    '25P03', // idle_in_transaction_session_timeout
+    '58030', // io_error
+  ],
+  busy: [
+    'DATABASE_BUSY',
+    '53000', // insufficient_resources
+    '53200', // out_of_memory
+    '53300', // too_many_connections
+  ],
+  slow: [
+    '57014', // query_canceled, by statement_timeout
+    '55P03', // lock_not_available, by lock_timeout
+  ],
+  'refuses writes': [
+    '53100', // disk_full
+    '25006', // read_only_sql_transaction
+  ],
+};
+
+const failureOf = new Map(
+  Object.entries(codes).flatMap(([failure, list]) =>
+    list.map((code) => [code, failure as DatabaseFailure]),
+  ),
+);
+
+/** What is wrong with the database, if it is the database and no mistake of ours: answer 503. */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
+    // Of a socket that is not there; of any other file it would be a mistake of ours.
+    if (code === 'ENOENT' && syscall !== 'connect') continue;
+    const known = failureOf.get(String(code));
+    if (known) return known;
+    // connection_exception, of which there are several.
+    if (/^08\w{3}$/.test(String(code))) return 'away';
+  }
+  return null;
+}
+
+export const isDatabaseAway = (error: unknown): boolean => databaseFailure(error) === 'away';
+
+/** Did PostgreSQL answer a statement with an error, such as a violated constraint? */
+export const isDatabaseRefusal = (error: unknown): error is Error =>
+  error instanceof postgres.PostgresError;

@@ -1,0 +1,80 @@
+import type postgres from 'postgres';
+import type { Admission } from './admission.ts';
+import { isDatabaseAway } from './failures.ts';
+
+/** What postgres.js does not declare of its queries: they run by `handler` once someone waits. */
+interface Statement {
+  handler: (statement: Statement) => void;
+  resolve: (rows: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+type Pool = postgres.Sql;
+
+interface Guard {
+  admission: Admission;
+  /** Called when a statement failed as it does while the database is away. */
+  onAway: () => void;
+}
+
+const guards = new WeakMap<Pool, Guard>();
+
+/** The same pool, on which every statement and every transaction goes through `admission` first. */
+export function guardPool(pool: Pool, guard: Guard): Pool {
+  const admitted = (made: unknown) => {
+    // A list of columns or a name is part of a statement and never runs.
+    if (made instanceof Promise) admit(made as unknown as Statement, guard);
+    return made;
+  };
+  const guarded = new Proxy(pool, {
+    apply: (target, self, args) => admitted(Reflect.apply(target, self, args)),
+    get(target, name, receiver) {
+      const found: unknown = Reflect.get(target, name, receiver);
+      if (name !== 'unsafe') return found;
+      return (...args: Parameters<Pool['unsafe']>) => admitted(target.unsafe(...args));
+    },
+  });
+  guards.set(guarded, guard);
+  return guarded;
+}
+
+function admit(statement: Statement, { admission, onAway }: Guard): void {
+  const { handler } = statement;
+  statement.handler = () => {
+    const { resolve, reject } = statement;
+    const run = () => {
+      const sinceMs = performance.now();
+      statement.resolve = (rows) => {
+        admission.leave(sinceMs);
+        resolve(rows);
+      };
+      statement.reject = (error) => {
+        admission.leave(sinceMs);
+        if (isDatabaseAway(error)) onAway();
+        reject(error);
+      };
+      handler(statement);
+    };
+    admission.enter(run, reject);
+  };
+}
+
+/** Begins a transaction on a pool; one of a guarded pool waits for its turn as a whole. */
+export function beginOn<T>(pool: Pool, work: (sql: postgres.ISql) => Promise<T>): Promise<T> {
+  const begin = () => pool.begin((sql) => work(sql)) as Promise<T>;
+  const guard = guards.get(pool);
+  if (!guard) return begin();
+  const { admission, onAway } = guard;
+  return new Promise((resolve, reject) => {
+    admission.enter(() => {
+      const sinceMs = performance.now();
+      const end = () => admission.leave(sinceMs);
+      begin()
+        .finally(end)
+        .then(resolve, (error: unknown) => {
+          if (isDatabaseAway(error)) onAway();
+          reject(error);
+        });
+    }, reject);
+  });
+}

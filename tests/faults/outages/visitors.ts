@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { signInSteps } from '../../api/auth/sign-in-steps.ts';
+
+export interface Visit {
+  kind: 'read' | 'write';
+  /** performance.now() when it was sent. */
+  sentAt: number;
+  answeredAt: number;
+  /** 0: the connection broke. -1: no answer within 25 seconds. */
+  status: number;
+}
+
+interface Write {
+  title: string;
+  key: string;
+  isAcknowledged: boolean;
+}
+
+export interface Visitors {
+  visits: Visit[];
+  writes: Write[];
+  /** Stops sending, waits for all answers, and then repeats each write that got none. */
+  finish(): Promise<void>;
+}
+
+const hungMs = 25_000;
+
+/** A signed-in user who sends so many requests a second, a quarter of them writes, and keeps account. */
+export async function startVisitors(url: string, perSecond: number): Promise<Visitors> {
+  const email = 'visitor@example.com';
+  const steps = signInSteps({ publicUrl: url });
+  let token = (await steps.signIn(email)).access_token;
+  const visits: Visit[] = [];
+  const writes: Write[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  const reads = ['/api/listings', '/auth/me', '/api/listings/1', '/api/listings?page=2'];
+
+  async function visit(
+    kind: Visit['kind'],
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ) {
+    const sentAt = performance.now();
+    let status = 0;
+    try {
+      const response = await fetch(url + path, {
+        ...init,
+        headers: { Authorization: `Bearer ${token}`, ...init.headers },
+        signal: AbortSignal.timeout(hungMs),
+      });
+      status = response.status;
+      await response.arrayBuffer();
+    } catch (error) {
+      status = (error as Error).name === 'TimeoutError' ? -1 : 0;
+    }
+    visits.push({ kind, sentAt, answeredAt: performance.now(), status });
+    return status;
+  }
+
+  async function write(entry: Write): Promise<void> {
+    const status = await visit('write', '/api/listings', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key },
+      body: JSON.stringify(listingForm({ title: entry.title })),
+    });
+    if (status === 201) entry.isAcknowledged = true;
+    else if (status === 401) token = (await steps.signIn(email)).access_token;
+  }
+
+  function send(nth: number): Promise<unknown> {
+    if (nth % 4 > 0) return visit('read', reads[nth % reads.length] ?? '');
+    const entry = { title: `Room ${nth}`, key: crypto.randomUUID(), isAcknowledged: false };
+    writes.push(entry);
+    return write(entry);
+  }
+
+  const finishing = new AbortController();
+  const sending = (async () => {
+    for (let nth = 0; !finishing.signal.aborted; nth += 1) {
+      const answer = send(nth).finally(() => underWay.delete(answer));
+      underWay.add(answer);
+      await sleep(1000 / perSecond);
+    }
+  })();
+
+  return {
+    visits,
+    writes,
+    async finish() {
+      finishing.abort();
+      await sending;
+      await Promise.all(underWay);
+      for (const entry of writes) if (!entry.isAcknowledged) await write(entry);
+    },
+  };
+}
+
+/**
+ * How many times longer than planned the sending took: a machine that is busy with something else
+ * stretches all times, and limits with them.
+ */
+export function slownessOf(visits: Visit[], perSecond: number): number {
+  const sent = visits.map(({ sentAt }) => sentAt);
+  const tookMs = Math.max(...sent) - Math.min(...sent);
+  return Math.max(1, tookMs / ((visits.length * 1000) / perSecond));
+}
+
+/** Milliseconds within which this share of the visits was answered. */
+export function percentile(visits: Visit[], share: number): number {
+  const times = visits.map(({ sentAt, answeredAt }) => answeredAt - sentAt).sort((a, b) => a - b);
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAdmission, type Admission } from '#platform/database/admission.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Enters so many; what became of each, and how to end them. */
+function enter(admission: Admission, count: number) {
+  const fates: (string | undefined)[] = [];
+  const begun: number[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    admission.enter(
+      () => {
+        fates[nth] = 'runs';
+        begun.push(performance.now());
+      },
+      (error) => (fates[nth] = error.name),
+    );
+  }
+  return { fates, end: () => admission.leave(begun.shift() ?? 0) };
+}
+
+test('lets some run at once, the others in order, and refuses who comes too many', () => {
+  const admission = createAdmission({ connections: 2, atOnce: 2, waiting: 2, totalMs: 1000 });
+  const { fates, end } = enter(admission, 5);
+  expect(fates).toEqual(['runs', 'runs', undefined, undefined, 'DatabaseBusy']);
+  end();
+  expect(fates).toEqual(['runs', 'runs', 'runs', undefined, 'DatabaseBusy']);
+  expect(admission.load).toEqual({ running: 2, waiting: 1 });
+});
+
+test('refuses who has waited too long, the sooner the longer the others take', () => {
+  const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
+  const first = enter(admission, 2);
+  vi.advanceTimersByTime(990);
+  admission.expire();
+  expect(first.fates).toEqual(['runs']);
+  vi.advanceTimersByTime(20);
+  admission.expire();
+  expect(first.fates).toEqual(['runs', 'DatabaseBusy']);
+
+  // From now on, each run takes 900 ms.
+  first.end();
+  for (let run = 0; run < 20; run += 1) {
+    const next = enter(admission, 1);
+    vi.advanceTimersByTime(900);
+    next.end();
+  }
+  const last = enter(admission, 2);
+  vi.advanceTimersByTime(320);
+  admission.expire();
+  expect(last.fates).toEqual(['runs', 'DatabaseBusy']);
+});
+
+test('refuses everyone while the database is away, and lets them in again afterwards', () => {
+  const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
+  const before = enter(admission, 2);
+  admission.setClosed(true);
+  expect(before.fates).toEqual(['runs', 'DatabaseAway']);
+  before.end();
+  expect(enter(admission, 1).fates).toEqual(['DatabaseAway']);
+  admission.setClosed(false);
+  expect(enter(admission, 1).fates).toEqual(['runs']);
+});
+
+test('sends statements ahead on a connection only while all are quick', () => {
+  const admission = createAdmission({ connections: 1, atOnce: 10, waiting: 10, totalMs: 1000 });
+  const { fates } = enter(admission, 3);
+  expect(fates).toEqual(['runs', 'runs', 'runs']);
+  vi.advanceTimersByTime(150);
+  expect(enter(admission, 1).fates).toEqual([]);
+});
