@@ -161,7 +161,7 @@ test('a mail is one plain subject and greeting, whatever people call themselves 
   await untilSent();
   const text = sink.mails[0]?.text ?? '';
   expect(sink.mails).toHaveLength(1);
-  expect(text).toMatch(/^Subject: .*Someone wrote to you about/m);
+  expect(text).toMatch(/^Subject: =\?UTF-8\?Q\?Someone_wrote_to_you_about/m);
   expect(text).not.toMatch(/^Bcc:/im);
   expect(text).not.toMatch(/RoomieRadar Support|https:\/\/evil|[\u202e\u200b]/);
   expect(text).toContain('Hello Ana httpsevil.example,');
