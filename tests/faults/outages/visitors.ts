@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listingForm } from '#tests/support/listing-forms.ts';
+import { profileForm } from '#tests/support/onboarding-answers.ts';
 import { signInSteps } from '../../api/auth/sign-in-steps.ts';
 
 export interface Visit {
@@ -31,6 +32,7 @@ export async function startVisitors(url: string, perSecond: number): Promise<Vis
   const email = 'visitor@example.com';
   const steps = signInSteps({ publicUrl: url });
   let token = (await steps.signIn(email)).access_token;
+  await finishProfile(url, token);
   const visits: Visit[] = [];
   const writes: Write[] = [];
   const underWay = new Set<Promise<unknown>>();
@@ -94,6 +96,14 @@ export async function startVisitors(url: string, perSecond: number): Promise<Vis
       for (const entry of writes) if (!entry.isAcknowledged) await write(entry);
     },
   };
+}
+
+/** Only users with a finished profile may post rooms. */
+async function finishProfile(url: string, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify(profileForm());
+  await fetch(`${url}/api/users/profile`, { method: 'PATCH', headers, body });
+  await fetch(`${url}/api/users/onboarding/skip`, { method: 'POST', headers });
 }
 
 /**
