@@ -5,7 +5,7 @@ import type { Connection } from '../options.ts';
 import { copyTree, type CopyOptions } from './copy-tree.ts';
 
 /** Folders whose content PostgreSQL makes anew at each start, or which belong to the running server. */
-const emptyFolders = [
+const emptyFolders = new Set([
   'pg_dynshmem',
   'pg_notify',
   'pg_replslot',
@@ -14,8 +14,8 @@ const emptyFolders = [
   'pg_stat_tmp',
   'pg_subtrans',
   'pg_wal',
-];
-const serversOwn = ['postmaster.pid', 'postmaster.opts'];
+]);
+const serversOwn = new Set(['postmaster.pid', 'postmaster.opts']);
 const segmentName = /^[0-9A-F]{24}$/;
 
 /**
@@ -55,6 +55,6 @@ export async function backUpCluster(
 
 function isLeftOut(relative: string): boolean {
   const [first = '', ...rest] = relative.split(path.sep);
-  if (rest.length > 0 && emptyFolders.includes(first)) return true;
-  return serversOwn.includes(relative) || path.basename(relative).startsWith('pgsql_tmp');
+  if (rest.length > 0 && emptyFolders.has(first)) return true;
+  return serversOwn.has(relative) || path.basename(relative).startsWith('pgsql_tmp');
 }
