@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { shownRooms } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
@@ -80,6 +80,24 @@ test('finds rooms near a suggested place and sorts them by distance', async ({ p
   await page.reload();
   await expect(results(page)).toHaveText(/near Brooklyn/);
   await expect(page.getByLabel('Where')).toHaveValue(/^Brooklyn/);
+});
+
+test('suggests places to the keyboard and to screen readers', async ({ page }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.pressSequentially('Brookl');
+  const first = page.getByRole('option', { name: /^Brooklyn/ }).first();
+  await expect(first).toBeVisible();
+  await where.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const id = await where.getAttribute('aria-activedescendant');
+  await expect(first).toHaveAttribute('id', String(id));
+  await expect(where).toBeFocused();
+  await expectAccessible(page);
+  await where.press('Enter');
+  await expect(where).toHaveValue(/^Brooklyn/);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
 test('uses the largest place when a name is typed but not chosen', async ({ page }) => {

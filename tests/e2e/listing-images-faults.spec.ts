@@ -13,8 +13,7 @@ import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { postListing } from './support/listings.ts';
 
 const test = base.extend<{ app: KillableApp }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture
-  // needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from it
   app: async ({}, use) => {
     const app = await killableApp();
     await app.start();

@@ -26,7 +26,10 @@ async function makeOldDatabase(dataDir: string, oldBinaries: string): Promise<vo
   await giveTo(passwordFile, account);
   const access = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '--no-sync'];
   await runGuarded(account, binaries.initdb, [
-    ...['-D', layout.cluster, '--encoding=UTF8', '--locale=C.UTF-8'],
+    '-D',
+    layout.cluster,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
     ...access,
   ]);
   await runGuarded(
