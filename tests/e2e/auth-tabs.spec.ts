@@ -19,7 +19,7 @@ async function openTabs(context: BrowserContext, count: number, path: string): P
   return pages;
 }
 
-type Standing = 'signedIn' | 'signedOut';
+type Shown = 'signedIn' | 'signedOut';
 
 /** Makes every page of the context note when its header last began to show that one is signed in or out. */
 async function stampStandings(context: BrowserContext): Promise<void> {
@@ -39,16 +39,16 @@ async function stampStandings(context: BrowserContext): Promise<void> {
 }
 
 /** By the page's own clock, which no queue of the test runner delays. */
-const stampOf = (page: Page, standing: Standing) =>
+const stampOf = (page: Page, shown: Shown) =>
   page.evaluate(
     (name) => (window as unknown as { stamps: Record<string, number> }).stamps[name],
-    standing,
+    shown,
   );
 
 /** How many milliseconds after `here` the slowest of the others showed it. */
-async function lag(here: Page, others: Page[], standing: Standing): Promise<number> {
+async function lag(here: Page, others: Page[], shown: Shown): Promise<number> {
   const [first = 0, ...rest] = await Promise.all(
-    [here, ...others].map((page) => stampOf(page, standing)),
+    [here, ...others].map((page) => stampOf(page, shown)),
   );
   return Math.max(...rest.map((at) => (at ?? Infinity) - first));
 }

@@ -107,7 +107,11 @@ test('keeps input over a reload, and deletes it at sign-out', async ({ page }) =
   await logOut(page);
   await expect(page).toHaveURL('/');
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])))
+    .poll(() =>
+      page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ),
+    )
     .not.toContain('Lovelace');
 });
 
