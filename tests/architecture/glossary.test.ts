@@ -38,7 +38,10 @@ const bannedSuffix = /(?<!\/common)-(?:words|phrases)\.\w+$/;
 /** Where a banned word is right. `in` is the start of a path, everywhere without it. */
 const exceptions: { word: RegExp; in?: string; because: string }[] = [
   { word: /profile_?picture_?url/i, because: 'a field of the specification' },
-  { word: /<\/?picture\b|'picture'|\bimg, picture\b/, because: 'the HTML element' },
+  {
+    word: /<\/?picture\b|\bsvg\|picture\||'picture'|\bimg, picture\b/,
+    because: 'the HTML element',
+  },
   { word: /\bpicture\b/, in: 'server/domain/auth/', because: 'a claim of OpenID Connect' },
   { word: /\bpicture\b/, in: 'tests/api/auth/', because: 'a claim of OpenID Connect' },
   { word: /'desk'|\bdesk: 'Desk'/, because: 'an amenity of the specification' },

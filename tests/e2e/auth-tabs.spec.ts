@@ -22,7 +22,7 @@ async function openTabs(context: BrowserContext, count: number, path: string): P
 type Shown = 'signedIn' | 'signedOut';
 
 /** Makes every page of the context note when its header last began to show that one is signed in or out. */
-async function stampStandings(context: BrowserContext): Promise<void> {
+async function stampHeaders(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const stamps: Record<string, number> = {};
     Object.assign(window, { stamps });
@@ -73,7 +73,7 @@ test('five tabs with an expired token share one refresh call', async ({ context 
 });
 
 test('signing in and out reaches every other tab within a second', async ({ context }) => {
-  await stampStandings(context);
+  await stampHeaders(context);
   const [here, start, door] = (await openTabs(context, 3, '/')) as [Page, Page, Page];
   const others = [start, door];
   let fastest = Infinity;
