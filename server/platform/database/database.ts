@@ -42,6 +42,8 @@ const runMs = 400;
 /** Beyond it, a request is better told to come back. */
 const mostWaiting = 500;
 const endSeconds = 3;
+/** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
+const mostReadLockMs = 500;
 
 const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 /** json and jsonb, as parameters. */
@@ -111,6 +113,7 @@ export function openDatabase(
   { waitMs, onStatement, log = { warn: () => undefined, info: () => undefined } }: Options = {},
 ): Database {
   const patience = waitMs === undefined ? patient : impatient(waitMs);
+  const readLock = String(Math.min(patience.lockMs, mostReadLockMs));
   const admissions: Admission[] = [];
   const open = (connections: number, settings: Record<string, string> = {}, prepare = true) => {
     const options = {
@@ -153,7 +156,7 @@ export function openDatabase(
   const watching = open(1, {}, false);
   const [sql, hot, searches] = [
     open(max),
-    open(hotPoolSize, { plan_cache_mode: 'force_generic_plan' }),
+    open(hotPoolSize, { plan_cache_mode: 'force_generic_plan', lock_timeout: readLock }),
     open(searchPoolSize, {}, false),
   ];
   return {

@@ -44,6 +44,8 @@ interface Outage {
   begin: () => Promise<() => unknown> | (() => unknown);
   /** At least this share of all answers meanwhile is 503. */
   refused: number;
+  /** 95 of 100 answers come within this time; 2 s unless it says more. */
+  withinMs?: number;
 }
 
 const through = (manner: Manner) => () => {
@@ -95,28 +97,30 @@ const outages: Record<string, Outage> = {
   'silent on every connection': { begin: through('silence all'), refused: 0.8 },
   'silent on the connections there are': { begin: through('silence old'), refused: 0 },
   'half-open': { begin: through('half-open'), refused: 0.8 },
-  slow: { begin: through('slow'), refused: 0 },
-  locked: { begin: lockListings, refused: 0.5 },
+  slow: { begin: through('slow'), refused: 0, withinMs: 5000 },
+  locked: { begin: lockListings, refused: 0.05, withinMs: 5000 },
   'read-only': { begin: makeReadOnly, refused: 0.1 },
 };
 
 describe('a database that is', { timeout: outageMs * 2 + 60_000 }, () => {
   test.each(Object.entries(outages))(
-    '%s costs answers within 2 s, each of them 503, and none once it is back',
-    async (name, { begin, refused: leastRefused }) => {
+    '%s costs no long wait and no answer but 503, and none once it is back',
+    async (name, { begin, refused: leastRefused, withinMs = 2000 }) => {
       const visitors = await startVisitors(server.url, perSecond);
       await sleep(500);
       const from = visitors.visits.length;
       const end = await begin();
       await sleep(outageMs);
       const ready = (await fetch(`${server.url}/ready`)).status;
-      const meanwhile = visitors.visits.slice(from);
+      const sentBy = performance.now();
       await end();
       const backAt = performance.now();
       await sleep(outageMs / 2);
       await visitors.finish();
 
       const { visits, writes } = visitors;
+      // Also those that were answered only after it was over.
+      const meanwhile = visits.slice(from).filter(({ sentAt }) => sentAt < sentBy);
       const refused = meanwhile.filter(({ status }) => status === 503);
       const late = visits.filter((each) => each.answeredAt > backAt && each.status >= 500);
       const lastFailureMs = Math.max(0, ...late.map(({ answeredAt }) => answeredAt - backAt));
@@ -127,7 +131,7 @@ describe('a database that is', { timeout: outageMs * 2 + 60_000 }, () => {
       );
       const statuses = [...new Set(visits.map(({ status }) => status))];
       expect(statuses.filter((status) => ![200, 201, 404, 503].includes(status))).toEqual([]);
-      expect(p95).toBeLessThan(2000 * slownessOf(meanwhile, perSecond));
+      expect(p95).toBeLessThan(withinMs * slownessOf(visits, perSecond));
       expect(refused.length).toBeGreaterThanOrEqual(meanwhile.length * leastRefused);
       if (leastRefused >= 0.8) expect(ready).toBe(503);
       expect(lastFailureMs).toBeLessThan(20_000);

@@ -72,7 +72,8 @@ export async function startVisitors(url: string, perSecond: number): Promise<Vis
 
   function send(nth: number): Promise<unknown> {
     if (nth % 4 > 0) return visit('read', reads[nth % reads.length] ?? '');
-    const entry = { title: `Room ${nth}`, key: crypto.randomUUID(), isAcknowledged: false };
+    const key = crypto.randomUUID();
+    const entry = { title: `Room ${nth} ${key.slice(0, 8)}`, key, isAcknowledged: false };
     writes.push(entry);
     return write(entry);
   }
