@@ -12,6 +12,8 @@ let app: TestApp;
 let world: World;
 /** Tokens of those who may not know of what belongs to others; null for nobody. */
 let callers: Record<string, string | null>;
+/** Listings of the owner, by status. */
+let unlisted: Record<string, number>;
 
 beforeAll(async () => {
   app = await openTestApp();
@@ -23,6 +25,15 @@ beforeAll(async () => {
   const blocker = await app.person();
   await sql`insert into blocks (blocker_id, blocked_id)
     values (${world.owner.id}, ${blocked.id}), (${blocker.id}, ${world.owner.id})`;
+  const made = await sql<{ id: number; status: string }[]>`
+    insert into listings
+      (user_id, title, address, monthly_rent, total_bedrooms, total_bathrooms,
+        current_roommates, looking_for_roommates, status, hidden_note, held_status)
+    select ${world.owner.id}, 'A room', '1 Elm Street', 900, 2, 1, 1, 1, status,
+      case status when 'hidden' then 'A scam' end, case status when 'hidden' then 'active' end
+    from unnest(array['paused', 'hidden', 'pending', 'rejected']) status
+    returning id, status`;
+  unlisted = Object.fromEntries(made.map(({ id, status }) => [status, id]));
   const { token } = world.visitor;
   callers = {
     nobody: null,
@@ -75,6 +86,27 @@ describe.each(Object.entries(privateKinds))('%s', (_, kind) => {
       const none = await answerTo(id, token, { ...rest, params: { ...params, id: kind.never } });
       expect(real, `${id} by ${caller}`).toEqual(none);
       expect(real.status, `${id} by ${caller}`).toBeGreaterThan(399);
+    }
+  });
+});
+
+/** Listings that only their owner, or an administrator, may know of. */
+describe.each(['paused', 'hidden', 'pending', 'rejected'])('a %s listing', (status) => {
+  const ids = (Object.keys(endpoints) as EndpointId[]).filter(
+    (id) => endpoints[id].path.startsWith('/api/listings/{id') || id === 'sendListingInquiry',
+  );
+  test.each(ids)('%s answers others as about one that never was', async (id) => {
+    for (const [caller, token] of Object.entries(callers)) {
+      if (caller === 'an administrator') continue;
+      const requestFor = (listing: number) => {
+        const { as: _as, params = {}, body, ...rest } = validRequest(id, world);
+        return id === 'sendListingInquiry'
+          ? { ...rest, body: { ...(body as object), listing_id: listing } }
+          : { ...rest, ...(body !== undefined && { body }), params: { ...params, id: listing } };
+      };
+      const real = await answerTo(id, token, requestFor(unlisted[status] ?? 0));
+      const none = await answerTo(id, token, requestFor(never));
+      expect(real, `${id} by ${caller}`).toEqual(none);
     }
   });
 });

@@ -1,11 +1,11 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
-import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeImage, orderImages, readImages } from './listing-images.ts';
 import type { Images } from './images.ts';
-import { canEditListing, findListingFacts } from '#domain/listings/public.ts';
+import { requireOwnListing } from '#domain/listings/public.ts';
 
 interface Deps {
   sql: Pool;
@@ -30,18 +30,13 @@ export function listingImageCalls({
   onListingsChanged,
   quotas,
 }: Deps): ImageHandlers {
-  async function requireOwn(viewer: Viewer, listingId: number) {
-    const listing = await findListingFacts(sql, listingId);
-    if (!listing) throw new ProblemError('not_found', { detail: 'There is no such room' });
-    if (!canEditListing(viewer, listing)) throw new ProblemError('forbidden');
-  }
   const noSuchImage = () =>
     new ProblemError('not_found', { detail: 'This room no longer has this photo' });
 
   return {
     async requestUpload({ viewer, body }) {
       const { listing_id, content_type, size } = body;
-      await requireOwn(viewer, listing_id);
+      await requireOwnListing(sql, viewer, listing_id);
       await quotas.count(sql, 'uploads', viewer);
       const { user_id } = viewer;
       const wanted = { user_id, purpose: 'listing', listing_id, content_type, size } as const;
@@ -50,21 +45,21 @@ export function listingImageCalls({
     },
 
     async registerImage({ viewer, params, body }) {
-      await requireOwn(viewer, params.id);
+      await requireOwnListing(sql, viewer, params.id);
       const image = await images.registerImage(viewer, params.id, body);
       onListingsChanged();
       return image;
     },
 
     async orderImages({ viewer, params, body }) {
-      await requireOwn(viewer, params.id);
+      await requireOwnListing(sql, viewer, params.id);
       await orderImages(sql, params.id, body.ids);
       onListingsChanged();
       return { items: await readImages(sql, mediaUrl, params.id) };
     },
 
     async describeImage({ viewer, params, body }) {
-      await requireOwn(viewer, params.id);
+      await requireOwnListing(sql, viewer, params.id);
       const { id: listingId, image_id: id } = params;
       if (!(await describeImage(sql, { listingId, id, alt: body.alt }))) throw noSuchImage();
       onListingsChanged();
@@ -74,7 +69,7 @@ export function listingImageCalls({
     },
 
     async deleteImage({ viewer, params }) {
-      await requireOwn(viewer, params.id);
+      await requireOwnListing(sql, viewer, params.id);
       if (!(await images.deleteImage(params.id, params.image_id))) throw noSuchImage();
       onListingsChanged();
     },

@@ -200,7 +200,8 @@ async function startProcess(dataKilobytes: number): Promise<ChildProcess> {
   const ready = Promise.race([once(child, 'message'), once(child, 'exit')]);
   const [first, killedBy] = (await ready) as unknown[];
   if (killedBy === 'SIGKILL') throw new ProcessKilled();
-  if (first !== 'ready') throw new Error(`The image process did not start (${first}): ${said}`);
+  if (first !== 'ready')
+    throw new Error(`The image process did not start (${String(first)}): ${said}`);
   return child;
 }
 

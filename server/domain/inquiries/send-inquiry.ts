@@ -1,3 +1,4 @@
+import { missingListing } from '#domain/listings/public.ts';
 import { queueMail } from '#domain/notifications/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { findable, lockUsers } from '#domain/users/public.ts';
@@ -26,15 +27,12 @@ export async function sendListingInquiry(
     select user_id, title, status from listings where id = ${listingId} for key share`;
   if (!listing) throw await missingListing(sql, listingId);
   const { user_id: ownerId, title, status } = listing;
-  if (status === 'pending' || status === 'rejected') throw noSuchListing();
+  if (ownerId === senderId) throw new ProblemError('own_target', { detail: 'This room is yours' });
+  if (status !== 'active') throw await missingListing(sql, listingId);
   if (ownerId === null) {
     throw new ProblemError('no_owner', {
       detail: 'This room is listed on another site. Follow its link to contact its owner',
     });
-  }
-  if (ownerId === senderId) throw new ProblemError('own_target', { detail: 'This room is yours' });
-  if (status !== 'active') {
-    throw new ProblemError('not_found', { detail: 'This room is not available at the moment' });
   }
   await requireReachable(sql, senderId, ownerId);
   const target = { kind: 'listing', listing_id: listingId, listing_title: title } as const;
@@ -110,12 +108,3 @@ async function store(
   await notifySides(sql, { id, kind, sender_id, recipient_id });
   return id;
 }
-
-async function missingListing(sql: Sql, id: number): Promise<ProblemError> {
-  const deleted = await sql`select from deleted_listings where listing_id = ${id}`;
-  return deleted.length > 0
-    ? new ProblemError('gone', { detail: 'This room is no longer available' })
-    : noSuchListing();
-}
-
-const noSuchListing = () => new ProblemError('not_found', { detail: 'There is no such room' });

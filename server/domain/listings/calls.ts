@@ -1,22 +1,22 @@
 import type { Idempotent } from '#platform/http/idempotency.ts';
-import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import { createHotReads } from './hot-reads.ts';
 import {
-  findListingFacts,
+  canSeeExactLocation,
+  canSeeUnlisted,
+  missingListing,
+  requireOwnListing,
+} from './listing-policy.ts';
+import {
   listOwnListings,
   readListing,
-  wasDeleted,
   insertListing,
   removeListing,
   removeListingAsAdmin,
   replaceListing,
-  canEditListing,
-  canSeeExactLocation,
-  canSeeUnlisted,
 } from './listings.ts';
 
 interface Deps {
@@ -50,24 +50,11 @@ export function listingCalls(deps: Deps): ListingHandlers {
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
-  /** As its owner sees it, with exact coordinates. */
-  async function show(id: number) {
+  /** Answers a listing as its owner sees it, with exact coordinates. */
+  async function answerToOwner(id: number) {
     const listing = await readListing(sql, mediaUrl, id);
-    if (!listing) throw await missing(id);
+    if (!listing) throw await missingListing(sql, id);
     return listing;
-  }
-
-  async function missing(id: number) {
-    if (await wasDeleted(sql, id)) {
-      return new ProblemError('gone', { detail: 'This room is no longer offered' });
-    }
-    return new ProblemError('not_found', { detail: 'There is no such room' });
-  }
-
-  async function requireOwn(viewer: Viewer, id: number) {
-    const facts = await findListingFacts(sql, id);
-    if (!facts) throw await missing(id);
-    if (!canEditListing(viewer, facts)) throw new ProblemError('forbidden');
   }
 
   return {
@@ -75,12 +62,12 @@ export function listingCalls(deps: Deps): ListingHandlers {
 
     async getListing({ params, maybeViewer, c }) {
       const listing = await hotReads.readListing(params.id);
-      if (!listing) throw await missing(params.id);
+      if (!listing) throw await missingListing(sql, params.id);
       const viewer = await maybeViewer();
-      if (canSeeExactLocation(viewer, listing)) return show(params.id);
+      if (canSeeExactLocation(viewer, listing)) return answerToOwner(params.id);
       if (listing.status === 'active') return answerPublicJson(c, listing.json);
       if (canSeeUnlisted(viewer, listing)) return answerPrivateJson(c, listing.json.text);
-      throw new ProblemError('not_found', { detail: 'This room is not offered at the moment' });
+      throw await missingListing(sql, params.id);
     },
 
     listOwnListings: ({ viewer, query }) => listOwnListings(sql, mediaUrl, viewer.user_id, query),
@@ -91,18 +78,18 @@ export function listingCalls(deps: Deps): ListingHandlers {
         insertListing(transaction, quotas, viewer, body),
       );
       onListingsChanged();
-      return show(id);
+      return answerToOwner(id);
     },
 
     async updateListing({ viewer, params, body }) {
-      await requireOwn(viewer, params.id);
+      await requireOwnListing(sql, viewer, params.id);
       await replaceListing(sql, quotas, viewer, { id: params.id, form: body });
       onListingsChanged();
-      return show(params.id);
+      return answerToOwner(params.id);
     },
 
     async deleteListing({ viewer, params }) {
-      await requireOwn(viewer, params.id);
+      await requireOwnListing(sql, viewer, params.id);
       const { id } = params;
       await images.deleteWithFiles({ listing_id: id }, () => removeListing(sql, id));
       onListingsChanged();
@@ -112,7 +99,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
       const isGone = await images.deleteWithFiles({ listing_id: id }, () =>
         removeListingAsAdmin(sql, viewer.user_id, id),
       );
-      if (!isGone) throw await missing(id);
+      if (!isGone) throw await missingListing(sql, id);
       onListingsChanged();
     },
   };

@@ -5,7 +5,7 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
 import { listingJson, statusForOthers } from './listing-json.ts';
-import type { ListingFacts } from './listings.ts';
+import type { ListingFacts } from './listing-policy.ts';
 import { buildPage, createSearch, listingPageJson } from './search-listings.ts';
 
 /** Each page is one prepared statement on each connection. */

@@ -7,31 +7,12 @@ import { listingJson, ownSummaryJson } from './listing-json.ts';
 import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { listingStatuses } from '#contract/vocabulary.ts';
-
-/** What the policies decide by. */
-export interface ListingFacts {
-  user_id: number | null;
-  status: string;
-}
-
-/** Owner and status of a listing; null when there is none. */
-export async function findListingFacts(sql: Sql, id: number): Promise<ListingFacts | null> {
-  const rows = await sql<ListingFacts[]>`select user_id, status from listings where id = ${id}`;
-  return rows[0] ?? null;
-}
 
 /** One listing as its owner sees it, with exact coordinates; null when there is none. */
 export async function readListing(sql: Sql, mediaUrl: string, id: number): Promise<Listing | null> {
   const rows = await sql<{ listing: Listing }[]>`
     select ${listingJson(mediaUrl, true)} as listing from listings l where l.id = ${id}`;
   return rows[0]?.listing ?? null;
-}
-
-/** Did a listing with this id exist once? */
-export async function wasDeleted(sql: Sql, id: number): Promise<boolean> {
-  const rows = await sql`select 1 from deleted_listings where listing_id = ${id}`;
-  return rows.length > 0;
 }
 
 /** Everything a user posted, newest first, whatever its status. */
@@ -170,30 +151,4 @@ function columnsOf(form: ListingForm): Record<string, StoredValue> {
       return [name, trimmed === undefined || trimmed === '' ? empty : trimmed];
     }),
   );
-}
-
-interface Owned {
-  user_id: number | null;
-}
-
-/** May this user change or delete the listing on the user path? Only its owner may. */
-export function canEditListing(viewer: Viewer, listing: Owned): boolean {
-  return listing.user_id !== null && listing.user_id === viewer.user_id;
-}
-
-/** May this user see the exact coordinates? Everyone else gets them rounded. */
-export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): boolean {
-  return viewer !== null && canEditListing(viewer, listing);
-}
-
-/**
- * May this user see a listing that is not public (paused, filled, hidden)? Nobody sees one that
- * waits for review.
- */
-export function canSeeUnlisted(
-  viewer: Viewer | null,
-  listing: Owned & { status: string },
-): boolean {
-  const isReviewed = [...listingStatuses, 'hidden'].includes(listing.status);
-  return isReviewed && viewer !== null && (viewer.is_admin || canEditListing(viewer, listing));
 }

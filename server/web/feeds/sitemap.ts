@@ -14,7 +14,7 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
     .get('/sitemap.xml', async (c) => {
       const [row] = await sql<
         { largest: number | null }[]
-      >`select max(id) as largest from listings`;
+      >`select max(id) as largest from listings where status = 'active'`;
       const files = Math.max(1, Math.ceil((row?.largest ?? 0) / listingsPerFile));
       const entries = Array.from(
         { length: files },

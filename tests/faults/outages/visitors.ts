@@ -41,7 +41,7 @@ export async function startVisitors(url: string, perSecond: number): Promise<Vis
   async function visit(
     kind: Visit['kind'],
     path: string,
-    init: RequestInit & { headers?: Record<string, string> } = {},
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ) {
     const sentAt = performance.now();
     let status = 0;
