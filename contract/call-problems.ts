@@ -31,7 +31,7 @@ const ownProblems = {
   listListings: [],
   getListing: ['gone'],
   listOwnListings: [],
-  createListing: ['too_many_listings'],
+  createListing: ['gone', 'too_many_listings'],
   updateListing: ['forbidden', 'gone', 'too_many_listings'],
   deleteListing: ['forbidden', 'gone'],
   deleteListingAsAdmin: ['gone'],

@@ -45,6 +45,7 @@ export async function startPhotoServer({ pages = false } = {}): Promise<PhotoSer
   const publicUrl = server.url.replace('127.0.0.1', 'localhost');
   const token = await signInUser(dataDir, publicUrl);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  let rooms = 0;
   const call: PhotoServer['call'] = (method, address, body) =>
     fetch(server.url + address, {
       method,
@@ -59,7 +60,9 @@ export async function startPhotoServer({ pages = false } = {}): Promise<PhotoSer
     token,
     call,
     async room() {
-      const response = await call('POST', '/api/listings', form);
+      rooms += 1;
+      const title = `Room ${rooms} with a view`;
+      const response = await call('POST', '/api/listings', { ...form, title });
       return ((await response.json()) as { id: number }).id;
     },
     async stop() {
@@ -96,8 +99,10 @@ async function signInUser(dataDir: string, publicUrl: string): Promise<string> {
   try {
     const { sql } = database;
     const [user] = await sql<{ id: number }[]>`
-      insert into users (issuer, subject, email, onboarding_status)
-      values ('local', 'photos', 'photos@roomieradar.test', 'completed') returning id`;
+      insert into users
+        (issuer, subject, email, first_name, last_name, birth_date, onboarding_status)
+      values ('local', 'photos', 'photos@roomieradar.test', 'Ana', 'Lee', '1990-01-01', 'completed')
+      returning id`;
     const user_id = user?.id ?? 0;
     const [session] = await sql<{ id: string }[]>`
       insert into sessions (user_id) values (${user_id}) returning id`;
@@ -109,7 +114,6 @@ async function signInUser(dataDir: string, publicUrl: string): Promise<string> {
 }
 
 const form = {
-  title: 'Room with a view',
   address: 'Alfama, Lisbon',
   monthly_rent: 600,
   total_bedrooms: 3,

@@ -79,9 +79,9 @@ test('an ordinary start prints only that it has started', async () => {
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   }
   await expect.poll(() => said, { timeout: 30_000 }).toContain('started\n');
+  expect(said).toBe('started\n');
   server.kill('SIGTERM');
   await once(server, 'exit');
-  expect(said).toBe('started\n');
 });
 
 test('a build that fails ends the start with one sentence', async () => {

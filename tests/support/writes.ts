@@ -87,7 +87,8 @@ const account: Write[] = [
 
 const listing: Write[] = [
   write('createListing', 'owner', {}, (world, turn) => ({
-    body: listingForm(),
+    // Repeated with the same key, a request has the same content.
+    body: listingForm({ title: `Room ${world.keys[turn]}` }),
     ...keyed(world, turn),
   })),
   write('updateListing', 'owner', { changes: ['listing'] }, (world) => ({
