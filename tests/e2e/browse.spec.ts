@@ -90,7 +90,7 @@ test('suggests places to the keyboard and to screen readers', async ({ page }) =
   await where.pressSequentially('Brookl');
   await expect(page.getByRole('option', { name: /^Brooklyn/ }).first()).toBeVisible();
   await where.press('ArrowDown');
-  const chosen = page.getByRole('option', { selected: true });
+  const chosen = page.locator('[role=listbox]').getByRole('option', { selected: true });
   await expect(where).toHaveAttribute(
     'aria-activedescendant',
     String(await chosen.getAttribute('id')),
@@ -99,7 +99,7 @@ test('suggests places to the keyboard and to screen readers', async ({ page }) =
   await expectAccessible(page);
   await where.press('Enter');
   await expect(where).toHaveValue(/^Brooklyn/);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(where).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('uses the largest place when a name is typed but not chosen', async ({ page }) => {

@@ -53,9 +53,10 @@ export async function typeLastName(
   { index }: StepContext,
 ): Promise<void> {
   await openAddress(page, '/onboarding/profile?question=name');
-  const word = `Kept${index}`;
+  // A name has no digits.
+  const word = `Kept${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`;
   await page.getByLabel('Last name').fill(word);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(word);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(word);
 }
 
 export async function submit({ page }: OnboardingWorld, step: OnboardingStep): Promise<void> {
