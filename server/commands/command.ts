@@ -1,8 +1,10 @@
 import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
 import type { EmbeddedLog } from '#platform/database/embedded/options.ts';
 import { SettingsProblem } from '#platform/settings.ts';
+import { ImportRefused } from '#domain/imports/reading/row-file.ts';
 
-const cancelledCode = 130;
+/** What a shell expects of a program that Ctrl+C ended. */
+export const cancelledCode = 130;
 
 /** Thrown when the command line is wrong; the message is for the terminal. */
 export class WrongUsage extends Error {
@@ -35,6 +37,9 @@ export async function runCommand(run: (signal: AbortSignal) => Promise<void>): P
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof WrongUsage ||
+  // An unknown option: the message of parseArgs names it.
+  (error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) ||
+  error instanceof ImportRefused ||
   error instanceof SettingsProblem ||
   error instanceof DataFolderInUse ||
   error instanceof EmbeddedPostgresFailed;

@@ -11,7 +11,7 @@ export interface TokenStore {
   clear(): void;
   /** Is the access token there, readable, and good for a while yet? */
   isFresh(): boolean;
-  /** Another tab has just brought a token: as good an occasion as any to compare clocks. */
+  /** Measures how far this device's clock is off, by a token that another tab has just stored. */
   compareClocks(): void;
 }
 
