@@ -38,7 +38,7 @@ export async function runCommand(run: (signal: AbortSignal) => Promise<void>): P
 const isExpected = (error: unknown): error is Error =>
   error instanceof WrongUsage ||
   // An unknown option: the message of parseArgs names it.
-  (error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) ||
   error instanceof ImportRefused ||
   error instanceof SettingsProblem ||
   error instanceof DataFolderInUse ||
