@@ -38,7 +38,9 @@ export async function runCommand(run: (signal: AbortSignal) => Promise<void>): P
 const isExpected = (error: unknown): error is Error =>
   error instanceof WrongUsage ||
   // An unknown option: the message of parseArgs names it.
-  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) ||
+  (error instanceof TypeError &&
+    'code' in error &&
+    String(error.code).startsWith('ERR_PARSE_ARGS')) ||
   error instanceof ImportRefused ||
   error instanceof SettingsProblem ||
   error instanceof DataFolderInUse ||
