@@ -14,7 +14,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          // Each parses every source file.
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'api',

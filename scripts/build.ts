@@ -19,19 +19,19 @@ async function main(): Promise<void> {
     // How long each plugin took helps nobody who only wants the app.
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   };
-  const say = (line: string) => {
+  const print = (line: string) => {
     if (values.progress) process.stdout.write(`  ${line}\n`);
   };
   // Nobody waits for the build of a server that has gone.
   process.on('disconnect', () => process.exit(1));
 
-  say('the card for other sites');
+  print('the card for other sites');
   await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });
-  say('the card for React sites');
+  print('the card for React sites');
   await build({ configFile: path.join(card, 'federated/vite.config.ts'), ...shared });
   const builder = await createBuilder({ root, ...shared });
   for (const [name, environment] of Object.entries(builder.environments)) {
-    say(name === 'client' ? 'the app' : 'its pages on the server');
+    print(name === 'client' ? 'the app' : 'its pages on the server');
     await builder.build(environment);
   }
 }

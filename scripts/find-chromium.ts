@@ -16,25 +16,25 @@ const usual = [
  * Returns the path of a Chromium: CHROMIUM_PATH, an installed one, or one that it installs. Prints
  * which one it uses. With `hasWindows` it finds one that can show its windows.
  */
-export function findChromium(say: (line: string) => void, { hasWindows = false } = {}): string {
+export function findChromium(print: (line: string) => void, { hasWindows = false } = {}): string {
   const known = [process.env['CHROMIUM_PATH'], ...usual, chromium.executablePath()];
   const found = known.find(
     (file) =>
       file !== undefined && existsSync(file) && !(hasWindows && file.includes('headless-shell')),
   );
   if (found) {
-    say(`Chromium: ${found}, ${versionOf(found)}`);
+    print(`Chromium: ${found}, ${versionOf(found)}`);
     return found;
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say('Chromium: none found, installing Debian’s package ...');
+    print('Chromium: none found, installing Debian’s package ...');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
       stdio: 'ignore',
     });
     return '/usr/bin/chromium-headless-shell';
   }
-  say('Chromium: none found, installing Playwright’s ...');
+  print('Chromium: none found, installing Playwright’s ...');
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return chromium.executablePath();
 }

@@ -6,7 +6,7 @@ import { shareJourneys } from './share-journeys.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Step {
   name: string;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   const seed = readSeed();
-  say(`Seed of what is shared out or sampled: ${seed} (TEST_SEED=${seed} repeats it)`);
+  print(`Seed of what is shared out or sampled: ${seed} (TEST_SEED=${seed} repeats it)`);
   const journeys = await journeySteps(seed);
   const total = { ...nothing };
   const add = ({ passed, failed, skipped }: Counts) => {
@@ -38,14 +38,15 @@ async function main(): Promise<void> {
   };
 
   // At once: none of these uses more than one processor for long.
-  say(`\n== ${checks.map(({ name }) => name).join(', ')}`);
-  for (const counts of await Promise.all(checks.map((check) => take(check, 'pipe')))) add(counts);
+  print(`\n== ${checks.map(({ name }) => name).join(', ')}`);
+  for (const counts of await Promise.all(checks.map((check) => runStep(check, 'pipe'))))
+    add(counts);
   for (const step of [...suites(seed), ...journeys]) {
-    say(`\n== ${step.name}`);
-    add(await take(step, 'inherit'));
+    print(`\n== ${step.name}`);
+    add(await runStep(step, 'inherit'));
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  say(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  print(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
@@ -122,15 +123,16 @@ async function journeySteps(seed: number): Promise<Step[]> {
       report: { file, count: countPlaywright },
     };
   };
-  if (!process.env['TEST_TWO_CHROMIUMS']) return [step('journeys in Chromium', findChromium(say))];
+  if (!process.env['TEST_TWO_CHROMIUMS'])
+    return [step('journeys in Chromium', findChromium(print))];
   const names = await readdir(path.join(root, 'tests/e2e'));
   const specs = names.filter((file) => file.endsWith('.spec.ts'));
   const [one, other] = shareJourneys(specs, seed);
   return [
-    step('a part of the journeys in Chromium without windows', findChromium(say), one),
+    step('a part of the journeys in Chromium without windows', findChromium(print), one),
     step(
       'the other journeys in Chromium with windows',
-      findChromium(say, { hasWindows: true }),
+      findChromium(print, { hasWindows: true }),
       other,
     ),
   ];
@@ -143,11 +145,11 @@ function readSeed(): number {
 }
 
 /** Runs a step to its end, prints its result and time, and returns its counts. */
-async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Counts> {
+async function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<Counts> {
   const startedAt = Date.now();
   const isFine = await run(step, output);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  say(`-- ${step.name}: ${isFine ? 'fine' : 'FAILED'} in ${seconds} s`);
+  print(`-- ${step.name}: ${isFine ? 'fine' : 'FAILED'} in ${seconds} s`);
   const counts = (step.report && (await readCounts(step.report))) ?? nothing;
   // A check that fails has no report of its own, nor has a runner that crashed.
   return isFine || counts.failed > 0 ? counts : { ...counts, failed: 1 };

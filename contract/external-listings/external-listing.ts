@@ -2,7 +2,7 @@ import { type } from '../type.ts';
 import { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
 import { importFields, listingFieldNames, type ListingField } from '../imports/import-fields.ts';
-import { listingFieldFacts, type FieldsWith } from '../listings/listing-fields.ts';
+import { listingFieldDeclarations, type FieldsWith } from '../listings/listing-fields.ts';
 import { ListingForm } from '../listings/listing.ts';
 import {
   day,
@@ -117,7 +117,7 @@ const isMaybeUnknown = (name: ListingField): name is MaybeUnknown =>
   importFields[name].need === 'missed' && importFields[name].kind === 'number';
 
 function unknownRule(name: MaybeUnknown) {
-  const { kind, max } = listingFieldFacts[name];
+  const { kind, max } = listingFieldDeclarations[name];
   const rule = ListingForm.get(name);
   if (kind === 'count') return orUnknown(rule);
   return orUnknown(rule.configure({ message: `Must be from -${max} to ${max}` }));

@@ -1,8 +1,8 @@
 import {
-  listingFieldFacts,
+  listingFieldDeclarations,
   listingFieldNames as allFieldNames,
   type FieldsWith,
-  type ListingFieldFacts,
+  type ListingFieldDeclaration,
 } from '../listings/listing-fields.ts';
 
 /** `rounded` is a number that may get decimals from arithmetic, and is rounded. */
@@ -14,7 +14,7 @@ interface ImportFieldFacts {
   /** How to read its cell. */
   kind: ImportKind;
   /** `required`: a row without it is set aside. `missed`: a listing without it gets a problem. */
-  need: NonNullable<ListingFieldFacts['import']>;
+  need: NonNullable<ListingFieldDeclaration['import']>;
 }
 
 /** Fields of a listing that imports fill. */
@@ -22,7 +22,7 @@ export type ListingField = FieldsWith<{ import: string }>;
 /** The same, and `source_id`, which tells the rows of a source apart. */
 export type ImportField = ListingField | 'source_id';
 
-const kinds: Record<ListingFieldFacts['kind'], ImportKind> = {
+const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
   line: 'line',
   lines: 'lines',
   link: 'line',
@@ -36,7 +36,7 @@ const kinds: Record<ListingFieldFacts['kind'], ImportKind> = {
 
 /** The fields, in the order of the stored hashes. */
 export const listingFieldNames = allFieldNames.filter(
-  (name): name is ListingField => listingFieldFacts[name].import !== undefined,
+  (name): name is ListingField => listingFieldDeclarations[name].import !== undefined,
 );
 export const importFieldNames: ImportField[] = ['source_id', ...listingFieldNames];
 
@@ -44,7 +44,7 @@ export const importFieldNames: ImportField[] = ['source_id', ...listingFieldName
 export const importFields = Object.fromEntries([
   ['source_id', { label: 'Id at the source', kind: 'id', need: 'required' }],
   ...listingFieldNames.map((name) => {
-    const { label, kind, import: need } = listingFieldFacts[name];
+    const { label, kind, import: need } = listingFieldDeclarations[name];
     return [name, { label, kind: kinds[kind], need }];
   }),
 ]) as Record<ImportField, ImportFieldFacts>;

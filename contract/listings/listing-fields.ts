@@ -6,7 +6,7 @@ type FieldKind =
   'line' | 'lines' | 'link' | 'money' | 'count' | 'degrees' | 'day' | 'choice' | 'choices';
 
 /** The declaration of one field of a listing. */
-export interface ListingFieldFacts {
+export interface ListingFieldDeclaration {
   kind: FieldKind;
   /** The name that users read, as the beginning of a sentence. */
   label: string;
@@ -171,7 +171,7 @@ export const listingFields = {
     empty: 'active',
     shown: 'summary',
   },
-} as const satisfies Record<string, ListingFieldFacts>;
+} as const satisfies Record<string, ListingFieldDeclaration>;
 
 type Fields = typeof listingFields;
 export type ListingFieldName = keyof Fields;
@@ -180,7 +180,9 @@ export type ListingFieldName = keyof Fields;
 export const listingFieldNames = Object.keys(listingFields) as ListingFieldName[];
 
 /** The same table with one type for all fields, for code that treats them alike. */
-export const listingFieldFacts: Record<ListingFieldName, ListingFieldFacts> = { ...listingFields };
+export const listingFieldDeclarations: Record<ListingFieldName, ListingFieldDeclaration> = {
+  ...listingFields,
+};
 
 /** Names of the fields whose facts include `Facts`. */
 export type FieldsWith<Facts> = {

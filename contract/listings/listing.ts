@@ -17,9 +17,9 @@ import {
 } from '../primitives.ts';
 import { listingSorts } from '../vocabulary.ts';
 import {
-  listingFieldFacts as facts,
+  listingFieldDeclarations as facts,
   listingFieldNames,
-  type ListingFieldFacts,
+  type ListingFieldDeclaration,
   type ListingFieldName,
   type ListingFormValues,
   type ShownValues,
@@ -33,7 +33,7 @@ export function isWebAddressOrEmpty(value: string): boolean {
   return ['http:', 'https:'].includes(new URL(value).protocol);
 }
 
-type Rule = (field: Required<ListingFieldFacts>) => Type;
+type Rule = (field: Required<ListingFieldDeclaration>) => Type;
 
 const number: Rule = ({ min, max, required, tooLow, invalid }) =>
   wholeNumber({ min, max }, { required: required ?? invalid, min: tooLow, max: invalid });
@@ -41,7 +41,7 @@ const degrees: Rule = ({ max }) => type('number').atLeast(-max).atMost(max);
 const choice: Rule = ({ options }) => type.enumerated(...options);
 
 /** The form's rule for a field that is stated. */
-const formRules: Record<ListingFieldFacts['kind'], Rule> = {
+const formRules: Record<ListingFieldDeclaration['kind'], Rule> = {
   line: ({ max, required, invalid }) => requiredText(max, { required, max: invalid }),
   lines: ({ max, invalid }) => textUpTo(max, invalid),
   link: ({ max, invalid }) =>
@@ -60,7 +60,7 @@ const formRules: Record<ListingFieldFacts['kind'], Rule> = {
  * The rule for answers, without limits: imported titles are longer, and older listings had other
  * limits.
  */
-const answerRules: Record<ListingFieldFacts['kind'], Rule> = {
+const answerRules: Record<ListingFieldDeclaration['kind'], Rule> = {
   line: () => type('string'),
   lines: () => type('string'),
   link: () => type('string'),
@@ -74,7 +74,7 @@ const answerRules: Record<ListingFieldFacts['kind'], Rule> = {
 
 const ruleOf = (rules: typeof formRules, name: ListingFieldName) => {
   // The rule of a kind reads only the facts that fields of that kind have.
-  const field = facts[name] as Required<ListingFieldFacts>;
+  const field = facts[name] as Required<ListingFieldDeclaration>;
   return rules[field.kind](field);
 };
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { ElementManifest } from '#contract/embeds/card.ts';
 
 /** The budget of all scripts that a partner's page loads, in brotli bytes: 9 KiB. */
-const mostBytes = 9216;
+const maxBytes = 9216;
 
 /**
  * Writes the element as one script, and a manifest with its name and hash. The script contains the
@@ -23,8 +23,8 @@ export function elementFiles(): Plugin {
         this.error(`The card is more than one script: ${Object.keys(bundle).join(', ')}`);
       }
       const bytes = brotliCompressSync(script.code).length;
-      this.info(`the card for other sites: ${bytes} of ${mostBytes} bytes (brotli)`);
-      if (bytes > mostBytes) this.error(`Over the budget of ${mostBytes} bytes: ${bytes}`);
+      this.info(`the card for other sites: ${bytes} of ${maxBytes} bytes (brotli)`);
+      if (bytes > maxBytes) this.error(`Over the budget of ${maxBytes} bytes: ${bytes}`);
       const hash = createHash('sha384').update(script.code).digest('base64');
       const manifest: ElementManifest = {
         file: script.fileName,

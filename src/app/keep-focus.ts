@@ -23,7 +23,7 @@ export function keepFocus(document: Document): void {
     }
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    // Whoever presses beside everything has left by themselves.
+    // A press beside every control is a choice to leave.
     if (target instanceof Element && !target.closest(':focus')) places = [];
   });
 

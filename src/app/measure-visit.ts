@@ -18,7 +18,7 @@ export function measureVisit(router: Pick<AppRouter, 'matchRoutes'>, window: Win
   for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(keep);
   const report = () => {
     if (window.document.visibilityState !== 'hidden' || values.size === 0) return;
-    // Once: what is told later would count as another visit.
+    // Once: a later report would count as another visit.
     window.document.removeEventListener('visibilitychange', report);
     const samples = [...values].map(([metric, value]) => ({ metric, value }));
     const body = JSON.stringify({ route, samples } satisfies VitalsForm);

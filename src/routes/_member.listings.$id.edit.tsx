@@ -48,7 +48,7 @@ function EditListing() {
     <EditListingPage
       id={id}
       photos={<ImagesPanel images={images} />}
-      otherLoss={() => describeLoss(images.countUnfinished())}
+      describeOtherLoss={() => describeLoss(images.countUnfinished())}
       onSaved={async () => {
         if (images.countUnfinished() === 0) await goToListing();
         else setSaved(true);

@@ -31,7 +31,7 @@ function CreateListing() {
   return (
     <CreateListingPage
       photos={<ImagesPanel images={images} />}
-      otherLoss={() => describeLoss(images.countUnfinished())}
+      describeOtherLoss={() => describeLoss(images.countUnfinished())}
       onSaved={async ({ id }) => {
         if (images.countUnfinished() === 0) return goToListing(id);
         images.startUploads(id);

@@ -20,7 +20,7 @@ export function addToast({ kind, id, message, description, onGone, ...ways }: To
   };
   const shown = send(message, {
     ...(id !== undefined && { id }),
-    // Whoever is offline for longer still finds it.
+    // A user who is offline for longer still finds it.
     ...(retry && { duration: Number.POSITIVE_INFINITY }),
     ...(description !== undefined && { description }),
     ...(action && { action: { label: action.label, onClick: action.onPress } }),

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 /** Every kind of caller, and the most that each is allowed to be. */
 const callers = {
@@ -71,7 +71,7 @@ const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone with access'>
 };
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestUser;
 /** Earlier calls of this test finish their onboarding: before each call it is unfinished again. */
 const unfinished: number[] = [];
 let tokens: Record<Caller, string | null>;
@@ -80,9 +80,9 @@ let spareTokens: Record<Caller, string | null>;
 
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.person();
+  owner = await app.user();
   tokens = await tokensBeside(owner);
-  spareTokens = await tokensBeside(await app.person());
+  spareTokens = await tokensBeside(await app.user());
 });
 afterAll(() => app.database.close());
 
@@ -102,7 +102,7 @@ describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
       listing: listing.id,
       inquiry: isAboutInquiry(id) ? await inquiryOfOwner() : 0,
       report: isAboutReport(id) ? await reportOfOwner() : 0,
-      'another person': id === 'suspendUser' ? (await app.person()).id : 0,
+      'another person': id === 'suspendUser' ? (await app.user()).id : 0,
     }[kindOfTarget(id)];
     const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
     await app.database.sql`
@@ -156,7 +156,7 @@ function kindOfTarget(id: EndpointId): TargetKind {
 /** What the owner wrote to someone who is no caller here. */
 async function inquiryOfOwner(): Promise<number> {
   const body = {
-    recipient_id: (await app.person()).id,
+    recipient_id: (await app.user()).id,
     message: 'Hello! Would you like to share a place?',
   };
   await app.database.sql`update inquiries set created_at = now() - interval '2 hours'`;
@@ -192,23 +192,23 @@ const bodies: Partial<Record<EndpointId, unknown>> = {
   savePreferences: wantedAnswers(),
 };
 
-async function tokensBeside({ token }: TestPerson): Promise<Record<Caller, string | null>> {
+async function tokensBeside({ token }: TestUser): Promise<Record<Caller, string | null>> {
   const { sql } = app.database;
-  const demoted = await app.person({ is_admin: true });
+  const demoted = await app.user({ is_admin: true });
   await sql`update users set is_admin = false where id = ${demoted.id}`;
-  const deleted = await app.person();
+  const deleted = await app.user();
   await sql`delete from users where id = ${deleted.id}`;
-  const revoked = await app.person();
+  const revoked = await app.user();
   await sql`update sessions set revoked_at = now() where user_id = ${revoked.id}`;
-  const expired = await app.person();
-  const newcomer = await app.person({ onboarding_status: 'profile' });
+  const expired = await app.user();
+  const newcomer = await app.user({ onboarding_status: 'profile' });
   unfinished.push(newcomer.id);
   return {
     anonymous: null,
     owner: token,
-    'other user': (await app.person()).token,
+    'other user': (await app.user()).token,
     'onboarding unfinished': newcomer.token,
-    admin: (await app.person({ is_admin: true })).token,
+    admin: (await app.user({ is_admin: true })).token,
     'demoted admin with an old token': demoted.token,
     'deleted user with a live token': deleted.token,
     'revoked session': revoked.token,

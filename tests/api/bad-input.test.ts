@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let person: TestUser;
 
 beforeAll(async () => {
   app = await openTestApp();
-  person = await app.person({ is_admin: true });
+  person = await app.user({ is_admin: true });
 });
 afterAll(() => app.database.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { validRequest } from '#tests/support/valid-requests.ts';
 import { makeWorld, type World } from '#tests/support/world.ts';
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
   app = await openTestApp();
   world = await makeWorld(app, { files: false, imports: false });
   const { sql } = app.database;
-  const suspended = await app.person();
+  const suspended = await app.user();
   await sql`update users set suspended_at = now() where id = ${suspended.id}`;
-  const blocked = await app.person();
-  const blocker = await app.person();
+  const blocked = await app.user();
+  const blocker = await app.user();
   await sql`insert into blocks (blocker_id, blocked_id)
     values (${world.owner.id}, ${blocked.id}), (${blocker.id}, ${world.owner.id})`;
   const made = await sql<{ id: number; status: string }[]>`
@@ -43,7 +43,7 @@ beforeAll(async () => {
     'one whom the owner blocked': blocked.token,
     'one who blocked the owner': blocker.token,
     'a suspended user': suspended.token,
-    'one in the middle of onboarding': (await app.person({ onboarding_status: 'profile' })).token,
+    'one in the middle of onboarding': (await app.user({ onboarding_status: 'profile' })).token,
     'an administrator': world.admin.token,
   };
 });
@@ -52,7 +52,7 @@ afterAll(() => app.database.close());
 type Options = NonNullable<Parameters<TestApp['call']>[1]>;
 
 async function answerTo(id: EndpointId, token: string | null, options: Options) {
-  const as: TestPerson | undefined = token === null ? undefined : { id: 0, token };
+  const as: TestUser | undefined = token === null ? undefined : { id: 0, token };
   const { status, problem } = await app.call(id, { ...options, ...(as && { as }) });
   return { status, problem };
 }
@@ -119,7 +119,7 @@ describe.each([
   test.each(['getUser', 'getUserFit', 'blockUser'] as const)(
     '%s answers as about one who never was',
     async (id) => {
-      const { id: hidden } = await app.person(fields);
+      const { id: hidden } = await app.user(fields);
       for (const [caller, token] of Object.entries(callers)) {
         const real = await answerTo(id, token, { params: { id: hidden } });
         const none = await answerTo(id, token, { params: { id: never } });

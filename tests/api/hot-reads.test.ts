@@ -4,18 +4,18 @@ import { batchReads } from '#platform/database/batch-reads.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createHotReads } from '#domain/listings/hot-reads.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let owner: TestPerson;
-let other: TestPerson;
-let admin: TestPerson;
+let owner: TestUser;
+let other: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.person();
-  other = await app.person();
-  admin = await app.person({ is_admin: true });
+  owner = await app.user();
+  other = await app.user();
+  admin = await app.user({ is_admin: true });
 });
 afterAll(() => app.database.close());
 
@@ -24,7 +24,7 @@ async function post(changes: Parameters<typeof listingForm>[0] = {}): Promise<nu
   return answer.id;
 }
 
-const bearer = ({ token }: TestPerson) => ({ Authorization: `Bearer ${token}` });
+const bearer = ({ token }: TestUser) => ({ Authorization: `Bearer ${token}` });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe('simultaneous reads', () => {
@@ -36,7 +36,7 @@ describe('simultaneous reads', () => {
     const deleted = await post();
     await app.call('deleteListing', { as: owner, params: { id: deleted } });
 
-    type Expected = [id: number, as: TestPerson | null, status: number, title?: string];
+    type Expected = [id: number, as: TestUser | null, status: number, title?: string];
     const kinds: Expected[] = [
       ...active.flatMap(({ id, title }): Expected[] => [
         [id, null, 200, title],
@@ -112,7 +112,7 @@ describe('simultaneous reads', () => {
   });
 
   test('notice an ended session at the next read', async () => {
-    const leaver = await app.person();
+    const leaver = await app.user();
     const me = () => get('/auth/me', bearer(leaver));
     const all = await Promise.all([me(), me(), get('/auth/me', bearer(other)), get('/auth/me')]);
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
@@ -201,7 +201,7 @@ describe('caching', () => {
   test('answers to requests with a token stay out of public caches', async () => {
     const id = await post();
     const paused = await post({ status: 'paused' });
-    const cacheControl = async (path: string, as: TestPerson) => {
+    const cacheControl = async (path: string, as: TestUser) => {
       const { headers } = await get(path, bearer(as));
       return [headers.get('Cache-Control'), headers.get('ETag') !== null];
     };

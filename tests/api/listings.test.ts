@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts';
 describe('posting a room', () => {
   test('answers the stored listing, with the exact location for its owner', async () => {
     const app = await testApp();
-    const owner = await app.person();
+    const owner = await app.user();
     const { status, answer } = await app.call('createListing', { as: owner, body: listingForm() });
     expect(status).toBe(201);
     expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ describe('posting a room', () => {
   ];
   test('refuses each wrong field with its specified message', async () => {
     const app = await testApp();
-    const owner = await app.person();
+    const owner = await app.user();
     for (const [change, path, message] of refused) {
       const body = { ...listingForm(), ...change };
       const { status, problem } = await app.call('createListing', { as: owner, body });
@@ -59,7 +59,7 @@ describe('posting a room', () => {
 
   test('accepts the limits themselves', async () => {
     const app = await testApp();
-    const owner = await app.person();
+    const owner = await app.user();
     const largest = listingForm({
       title: 'x'.repeat(100),
       monthly_rent: 100_000,
@@ -83,7 +83,7 @@ describe('posting a room', () => {
 
   test('ignores fields that users may not set', async () => {
     const app = await testApp();
-    const [owner, other] = [await app.person(), await app.person()];
+    const [owner, other] = [await app.user(), await app.user()];
     const body = {
       ...listingForm(),
       id: 77,
@@ -101,7 +101,7 @@ describe('posting a room', () => {
 describe('changing and deleting', () => {
   test('the owner can replace every field', async () => {
     const app = await testApp();
-    const owner = await app.person();
+    const owner = await app.user();
     const { answer: before } = await app.call('createListing', { as: owner, body: listingForm() });
     const body = listingForm({
       title: 'Now with a balcony',
@@ -123,8 +123,8 @@ describe('changing and deleting', () => {
 
   test('refuses everyone else, administrators included, and changes nothing', async () => {
     const app = await testApp();
-    const [owner, other] = [await app.person(), await app.person()];
-    const admin = await app.person({ is_admin: true });
+    const [owner, other] = [await app.user(), await app.user()];
+    const admin = await app.user({ is_admin: true });
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
     for (const as of [other, admin]) {
       const input = { as, params: { id: answer.id } };
@@ -138,7 +138,7 @@ describe('changing and deleting', () => {
 
   test('answers 410 for a deleted listing and 404 for an unknown id', async () => {
     const app = await testApp();
-    const owner = await app.person();
+    const owner = await app.user();
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
     const input = { params: { id: answer.id } };
     expect((await app.call('deleteListing', { ...input, as: owner })).status).toBe(204);
@@ -149,7 +149,7 @@ describe('changing and deleting', () => {
 
   test('only administrators can delete any listing, on their own path', async () => {
     const app = await testApp();
-    const [owner, admin] = [await app.person(), await app.person({ is_admin: true })];
+    const [owner, admin] = [await app.user(), await app.user({ is_admin: true })];
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
     const input = { params: { id: answer.id } };
     expect((await app.call('deleteListingAsAdmin', { ...input, as: owner })).status).toBe(403);
@@ -159,7 +159,7 @@ describe('changing and deleting', () => {
 
   test('answers 410 for listings deleted with their owner’s account', async () => {
     const app = await testApp();
-    const owner = await app.person();
+    const owner = await app.user();
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
     await app.database.sql`delete from users where id = ${owner.id}`;
     expect((await app.call('getListing', { params: { id: answer.id } })).status).toBe(410);
@@ -169,7 +169,7 @@ describe('changing and deleting', () => {
 describe('reading', () => {
   test('rounds the location for everyone but the owner', async () => {
     const app = await testApp();
-    const [owner, other] = [await app.person(), await app.person()];
+    const [owner, other] = [await app.user(), await app.user()];
     const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
     const input = { params: { id: answer.id } };
     expect((await app.call('getListing', input)).answer.latitude).toBe(40.672);
@@ -181,8 +181,8 @@ describe('reading', () => {
 
   test('shows paused rooms to their owner and administrators only', async () => {
     const app = await testApp();
-    const [owner, other] = [await app.person(), await app.person()];
-    const admin = await app.person({ is_admin: true });
+    const [owner, other] = [await app.user(), await app.user()];
+    const admin = await app.user({ is_admin: true });
     const body = listingForm({ status: 'paused' });
     const { answer } = await app.call('createListing', { as: owner, body });
     const input = { params: { id: answer.id } };
@@ -196,7 +196,7 @@ describe('reading', () => {
 
   test('lists only the user’s own listings as theirs', async () => {
     const app = await testApp();
-    const [owner, other] = [await app.person(), await app.person()];
+    const [owner, other] = [await app.user(), await app.user()];
     await app.call('createListing', { as: owner, body: listingForm({ title: 'Mine' }) });
     await app.call('createListing', { as: other, body: listingForm({ title: 'Theirs' }) });
     const { answer } = await app.call('listOwnListings', { as: owner });

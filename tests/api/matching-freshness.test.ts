@@ -9,7 +9,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createMatching } from '#domain/matching/create-matching.ts';
 import { roomieFilters } from '#domain/matching/roomie-filters.ts';
 import { rankInSql } from '#domain/matching/sql-ranking.ts';
-import { openSecondApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openSecondApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', gatherings: 'few_a_year' };
@@ -87,9 +87,9 @@ async function twoProcesses() {
   const first = await testApp();
   const second = await openSecondApp(first);
   onTestFinished(() => second.database.close());
-  const me = await first.person(born);
-  const other = await first.person(born);
-  const third = await first.person(born);
+  const me = await first.user(born);
+  const other = await first.user(born);
+  const third = await first.user(born);
   await first.call('saveHabits', { as: me, body: calm });
   for (const person of [other, third]) await first.call('saveHabits', { as: person, body: calm });
   await first.call('saveHabits', { as: third, body: { ...calm, gatherings: 'weekly' } });
@@ -99,7 +99,7 @@ async function twoProcesses() {
 }
 
 /** Ids as the index of this process ranks them: lists read the scores anew, so they could not tell. */
-async function rankedIn(app: TestApp, { id }: TestPerson): Promise<number[]> {
+async function rankedIn(app: TestApp, { id }: TestUser): Promise<number[]> {
   const { ids } = await app.matching.rank({
     viewerId: id,
     viewer: { habits: calm, preferences: {} },

@@ -41,7 +41,7 @@ test('posting and writing need a finished profile and an age of 18', async () =>
     declared.map(([call]) => call).toSorted(),
   );
   for (const [why, fields] of unfit) {
-    const as = await app.person(fields);
+    const as = await app.user(fields);
     for (const [call, options] of attempts) {
       const { status, problem } = await app.call(call, { as, ...options });
       expect([status, problem.code], `${call} of someone who ${why}`).toEqual([
@@ -50,7 +50,7 @@ test('posting and writing need a finished profile and an age of 18', async () =>
       ]);
     }
   }
-  const adult = await app.person({ onboarding_status: 'skipped', birth_date: born(18) });
+  const adult = await app.user({ onboarding_status: 'skipped', birth_date: born(18) });
   const { status } = await app.call('createListing', { as: adult, body: listingForm() });
   expect(status).toBe(201);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacities, quotas } from '#contract/quotas.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const post = (as: TestPerson, more = {}) =>
+const post = (as: TestUser, more = {}) =>
   app.call('createListing', { as, body: listingForm(more) });
 const tomorrow = () => app.database.sql`update rate_limits set expire = 0`;
 
 test('a person can post five rooms a day, even at once, and is told when to come back', async () => {
-  const [owner, other] = [await app.person(), await app.person()];
+  const [owner, other] = [await app.user(), await app.user()];
   const answers = await Promise.all(Array.from({ length: 9 }, () => post(owner)));
   const refused = answers.filter(({ status }) => status !== 201);
   expect(refused).toHaveLength(9 - quotas.listings.times);
@@ -27,7 +27,7 @@ test('a person can post five rooms a day, even at once, and is told when to come
 });
 
 test('a person can offer ten rooms at a time, and more that nobody sees', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   const ids = [];
   for (let count = 0; count < capacities.activeListings; count += 1) {
     if (count % quotas.listings.times === 0) await tomorrow();
@@ -47,7 +47,7 @@ test('a person can offer ten rooms at a time, and more that nobody sees', async 
 
 test('the same room twice is refused at its title, whatever its spelling', async () => {
   await tomorrow();
-  const [owner, other] = [await app.person(), await app.person()];
+  const [owner, other] = [await app.user(), await app.user()];
   const form = { title: 'Bright room', address: '12 Elm St., Queens' };
   expect((await post(owner, form)).status).toBe(201);
   const again = await post(owner, { title: 'Bright room!', address: '12 Elm St, queens' });
@@ -60,7 +60,7 @@ test('the same room twice is refused at its title, whatever its spelling', async
 });
 
 test('profiles cannot be read one after another by number', async () => {
-  const curious = await app.person();
+  const curious = await app.user();
   const read = (id: number) => app.call('getUser', { as: curious, params: { id } });
   for (let id = 1; id <= quotas.profiles.times; id += 1) {
     expect((await read(id)).status).not.toBe(429);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 const early: Habits = {
   sleep: { from: '22:00', until: '06:00' },
@@ -14,7 +14,7 @@ const noSmoke: Preferences = {
   smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
 };
 
-async function answer(app: TestApp, as: TestPerson, habits: Habits, wanted: Preferences = {}) {
+async function answer(app: TestApp, as: TestUser, habits: Habits, wanted: Preferences = {}) {
   expect((await app.call('saveHabits', { as, body: habits })).status).toBe(200);
   expect((await app.call('savePreferences', { as, body: wanted })).status).toBe(200);
 }
@@ -24,9 +24,9 @@ const born = { birth_date: '1995-05-05' };
 describe('the list of roomies', () => {
   test('is ranked by Fit, with score, number of answers and reasons', async () => {
     const app = await testApp();
-    const me = await app.person(born);
-    const match = await app.person({ ...born, first_name: 'Same' });
-    const owl = await app.person({ ...born, first_name: 'Owl' });
+    const me = await app.user(born);
+    const match = await app.user({ ...born, first_name: 'Same' });
+    const owl = await app.user({ ...born, first_name: 'Owl' });
     await answer(app, me, early);
     await answer(app, owl, late);
     await answer(app, match, early);
@@ -45,9 +45,9 @@ describe('the list of roomies', () => {
 
   test('shows the newest first to users without answers, and says so', async () => {
     const app = await testApp();
-    const me = await app.person();
-    await app.person({ first_name: 'First', created_at: '2026-01-01T00:00:00Z' });
-    await app.person({ first_name: 'Second', created_at: '2026-02-01T00:00:00Z' });
+    const me = await app.user();
+    await app.user({ first_name: 'First', created_at: '2026-01-01T00:00:00Z' });
+    await app.user({ first_name: 'Second', created_at: '2026-02-01T00:00:00Z' });
     const { answer: page } = await app.call('listUsers', { as: me });
     expect(page.sorted_by).toBe('newest');
     expect(page.items.map(({ first_name }) => first_name)).toEqual(['Second', 'First']);
@@ -56,11 +56,11 @@ describe('the list of roomies', () => {
 
   test('leaves out the viewer, deleted users and users in onboarding', async () => {
     const app = await testApp();
-    const me = await app.person(born);
+    const me = await app.user(born);
     await answer(app, me, early);
-    await app.person({ onboarding_status: 'habits', first_name: 'Unfinished' });
-    const gone = await app.person({ first_name: 'Gone' });
-    const there = await app.person({ first_name: 'There', onboarding_status: 'skipped' });
+    await app.user({ onboarding_status: 'habits', first_name: 'Unfinished' });
+    const gone = await app.user({ first_name: 'Gone' });
+    const there = await app.user({ first_name: 'There', onboarding_status: 'skipped' });
     await app.database.sql`delete from users where id = ${gone.id}`;
     for (const sort of ['fit', 'newest']) {
       const { answer: page } = await app.call('listUsers', { as: me, query: { sort } });
@@ -71,9 +71,9 @@ describe('the list of roomies', () => {
 
   test('puts users with conflicts last, or leaves them out', async () => {
     const app = await testApp();
-    const me = await app.person(born);
-    const smoker = await app.person({ ...born, first_name: 'Smoker' });
-    const owl = await app.person({ ...born, first_name: 'Owl' });
+    const me = await app.user(born);
+    const smoker = await app.user({ ...born, first_name: 'Smoker' });
+    const owl = await app.user({ ...born, first_name: 'Owl' });
     await answer(app, me, early, noSmoke);
     await answer(app, smoker, { ...early, smoking: 'indoors' });
     await answer(app, owl, late);
@@ -91,9 +91,9 @@ describe('the list of roomies', () => {
 
   test('can be filtered by area, budget, move-in and stay; users without these are left out', async () => {
     const app = await testApp();
-    const me = await app.person();
-    await app.person({ first_name: 'Silent' });
-    await app.person({
+    const me = await app.user();
+    await app.user({ first_name: 'Silent' });
+    await app.user({
       first_name: 'Fitting',
       latitude: 40.68,
       longitude: -73.95,
@@ -102,7 +102,7 @@ describe('the list of roomies', () => {
       move_in_from: '2026-09-01',
       stay_months: 12,
     });
-    await app.person({
+    await app.user({
       first_name: 'Elsewhere',
       latitude: 52.5,
       longitude: 13.4,
@@ -124,9 +124,9 @@ describe('the list of roomies', () => {
 
   test('answers an empty page beyond the last, with the total', async () => {
     const app = await testApp();
-    const me = await app.person(born);
+    const me = await app.user(born);
     await answer(app, me, early);
-    await app.person();
+    await app.user();
     for (const page of [2, 10_000]) {
       const { answer: found } = await app.call('listUsers', { as: me, query: { page } });
       expect(found).toMatchObject({ items: [], total: 1, page });
@@ -135,8 +135,8 @@ describe('the list of roomies', () => {
 
   test('never shows what is private', async () => {
     const app = await testApp();
-    const me = await app.person(born);
-    const other = await app.person({ ...born, latitude: 40.68, longitude: -73.95, bio: 'Hi' });
+    const me = await app.user(born);
+    const other = await app.user({ ...born, latitude: 40.68, longitude: -73.95, bio: 'Hi' });
     await answer(app, me, early);
     await answer(app, other, early, noSmoke);
     for (const path of ['/api/users', `/api/users/${other.id}`]) {
@@ -153,8 +153,8 @@ describe('the list of roomies', () => {
 describe('the score with one roomie', () => {
   test('explains what costs points on both sides, and reveals nothing else of the other', async () => {
     const app = await testApp();
-    const me = await app.person(born);
-    const owl = await app.person(born);
+    const me = await app.user(born);
+    const owl = await app.user(born);
     await answer(app, me, early, noSmoke);
     await answer(app, owl, { ...late, alcohol: 'weekly' });
     const { answer: fit } = await app.call('getUserFit', { as: me, params: { id: owl.id } });
@@ -179,10 +179,10 @@ describe('the score with one roomie', () => {
 
   test('is the same from both sides', async () => {
     const app = await testApp();
-    const [one, other] = [await app.person(born), await app.person(born)];
+    const [one, other] = [await app.user(born), await app.user(born)];
     await answer(app, one, early, noSmoke);
     await answer(app, other, { ...late, smoking: 'outside' });
-    const seen = async (as: TestPerson, { id }: TestPerson) =>
+    const seen = async (as: TestUser, { id }: TestUser) =>
       (await app.call('getUserFit', { as, params: { id } })).answer;
     const [mine, theirs] = [await seen(one, other), await seen(other, one)];
     expect(theirs.score).toBe(mine.score);
@@ -192,8 +192,8 @@ describe('the score with one roomie', () => {
 
   test('answers 404 for a user who may not be found', async () => {
     const app = await testApp();
-    const me = await app.person();
-    const unfinished = await app.person({ onboarding_status: 'profile' });
+    const me = await app.user();
+    const unfinished = await app.user({ onboarding_status: 'profile' });
     for (const call of ['getUser', 'getUserFit'] as const) {
       const { status } = await app.call(call, { as: me, params: { id: unfinished.id } });
       expect(status).toBe(404);
@@ -204,8 +204,8 @@ describe('the score with one roomie', () => {
 describe('a preview', () => {
   test('counts matches, shows changed ranks, and saves nothing', async () => {
     const app = await testApp();
-    const me = await app.person(born);
-    const smoker = await app.person({ ...born, first_name: 'Smoker' });
+    const me = await app.user(born);
+    const smoker = await app.user({ ...born, first_name: 'Smoker' });
     await answer(app, me, early, noSmoke);
     await answer(app, smoker, { ...early, smoking: 'outside' });
     const preferences: Preferences = {
@@ -229,8 +229,8 @@ describe('a preview', () => {
 describe('the fit of a listing', () => {
   test('consists of two scores, for the listing and for its owner', async () => {
     const app = await testApp();
-    const owner = await app.person(born);
-    const me = await app.person({ ...born, budget_max: 1000, move_in_from: '2026-09-01' });
+    const owner = await app.user(born);
+    const me = await app.user({ ...born, budget_max: 1000, move_in_from: '2026-09-01' });
     await answer(app, owner, early);
     await answer(app, me, early);
     const { answer: room } = await app.call('createListing', {
@@ -248,13 +248,13 @@ describe('the fit of a listing', () => {
 
   test('has no owner score for the owner’s own listing, and answers 404 for others’ paused listings', async () => {
     const app = await testApp();
-    const owner = await app.person(born);
-    const other = await app.person(born);
+    const owner = await app.user(born);
+    const other = await app.user(born);
     const { answer: room } = await app.call('createListing', {
       as: owner,
       body: listingForm({ status: 'paused' }),
     });
-    const seen = (as: TestPerson) => app.call('getListingFit', { as, params: { id: room.id } });
+    const seen = (as: TestUser) => app.call('getListingFit', { as, params: { id: room.id } });
     expect((await seen(owner)).answer.owner).toBeNull();
     expect((await seen(other)).status).toBe(404);
   });

@@ -43,7 +43,7 @@ const rooms: Partial<ListingForm>[] = [
 
 beforeAll(async () => {
   app = await openTestApp();
-  const owner = await app.person();
+  const owner = await app.user();
   for (const room of rooms) {
     await app.call('createListing', { as: owner, body: listingForm(room) });
   }

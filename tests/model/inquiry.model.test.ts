@@ -13,7 +13,7 @@ import {
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import { nameOfTransition, structureOf } from '#qa/structure.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
 
 let app: TestApp;
@@ -50,11 +50,11 @@ const calls = {
   user: { update: 'updateUserInquiry', write: 'sendUserMessage' },
 } as const satisfies Record<InquiryKind, Record<string, EndpointId>>;
 
-type Sides = Record<'sender' | 'recipient', TestPerson>;
+type Sides = Record<'sender' | 'recipient', TestUser>;
 
 /** A new inquiry of this kind, driven over the API. */
 async function createWorld(kind: InquiryKind) {
-  const sides: Sides = { sender: await app.person(), recipient: await app.person() };
+  const sides: Sides = { sender: await app.user(), recipient: await app.user() };
   const { id } = await (kind === 'listing'
     ? done(app, 'sendListingInquiry', {
         as: sides.sender,
@@ -93,7 +93,7 @@ async function createWorld(kind: InquiryKind) {
     },
   };
 
-  function call(type: (typeof userEvents)[number], as: TestPerson) {
+  function call(type: (typeof userEvents)[number], as: TestUser) {
     if (type === 'inquiry.opened') {
       return app.call('markInquiryRead', { as, params, body: { message_id: limits.id.max } });
     }

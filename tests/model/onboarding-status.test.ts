@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { OnboardingFact } from '#machines/onboarding.steps.ts';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { expectAgreement } from '../api/onboarding/agreement.ts';
 
 /*
@@ -51,7 +51,7 @@ afterAll(() => app.database.close());
 const seen = new Set<string>();
 
 test.each(moves)('$name', async ({ name, way, fact, isInOrder, before, after }) => {
-  const as = await app.person({ first_name: '', onboarding_status: 'profile' });
+  const as = await app.user({ first_name: '', onboarding_status: 'profile' });
   for (const step of way) expect(await happen(as, step)).toBe(200);
   expect(await statusOf(as)).toBe(before);
 
@@ -74,7 +74,7 @@ test('every transition that the server can be asked for is taken', () => {
 });
 
 /** Makes the call for this event; returns the HTTP status. */
-async function happen(as: TestPerson, { type }: OnboardingFact): Promise<number> {
+async function happen(as: TestUser, { type }: OnboardingFact): Promise<number> {
   if (type === 'profile.saved') {
     return (await app.call('updateProfile', { as, body: profileForm() })).status;
   }
@@ -87,4 +87,4 @@ async function happen(as: TestPerson, { type }: OnboardingFact): Promise<number>
   return (await app.call('skipOnboarding', { as })).status;
 }
 
-const statusOf = async (as: TestPerson) => (await app.call('getOnboarding', { as })).answer.status;
+const statusOf = async (as: TestUser) => (await app.call('getOnboarding', { as })).answer.status;

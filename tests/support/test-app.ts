@@ -22,11 +22,11 @@ interface CallOptions {
   query?: Record<string, unknown>;
   body?: unknown;
   /** The signed-in user. */
-  as?: TestPerson;
+  as?: TestUser;
   headers?: Record<string, string>;
 }
 
-export interface TestPerson {
+export interface TestUser {
   id: number;
   token: string;
 }
@@ -47,11 +47,11 @@ export interface TestApp {
   ): Promise<{ status: number; answer: Answer<Id>; problem: Problem; headers: Headers }>;
   request(path: string | Request, init?: RequestInit): Promise<Response>;
   /** Creates a user with a session, as after signing in. */
-  person(fields?: Record<string, unknown>): Promise<TestPerson>;
+  user(fields?: Record<string, unknown>): Promise<TestUser>;
   /** Signs the same user in on another device. */
-  anotherDevice(person: TestPerson): Promise<TestPerson>;
+  anotherDevice(user: TestUser): Promise<TestUser>;
   /** Returns a token of this user that expired an hour ago. */
-  expiredToken(person: TestPerson): Promise<string>;
+  expiredToken(user: TestUser): Promise<string>;
 }
 
 /** The real app with its own database; closed when the test ends. */
@@ -142,13 +142,13 @@ async function openOver(
         .setProtectedHeader({ ...(decodeProtectedHeader(token) as { alg: string }) })
         .sign(Buffer.from(key?.secret ?? '', 'base64url'));
     },
-    async person(fields = {}) {
+    async user(fields = {}) {
       people += 1;
       const row = {
         issuer: 'local',
         subject: `test-${people}`,
-        email: `person-${people}@roomieradar.test`,
-        first_name: `Person ${people}`,
+        email: `user-${people}@roomieradar.test`,
+        first_name: `User ${people}`,
         onboarding_status: 'completed',
         ...(fields['onboarding_status'] === undefined && { birth_date: '1990-01-01' }),
         ...fields,
@@ -161,7 +161,7 @@ async function openOver(
     async anotherDevice({ id }) {
       const [row] = await database.sql<{ id: number; is_admin: boolean }[]>`
         select id, is_admin from users where id = ${id}`;
-      if (!row) throw new Error('There is no such person');
+      if (!row) throw new Error('There is no such user');
       return signedIn(row);
     },
   };

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { habitAnswers, wantedAnswers } from './onboarding-answers.ts';
-import type { TestApp, TestPerson } from './test-app.ts';
+import type { TestApp, TestUser } from './test-app.ts';
 import type { World } from './world.ts';
 import { writes } from './writes.ts';
 
@@ -37,7 +37,7 @@ const others: Partial<Record<EndpointId, (world: World) => Options>> = {
 };
 
 /** A request of this call that is allowed to `as`, about what is in the world. */
-export function validRequest(id: EndpointId, world: World): Options & { as: TestPerson } {
+export function validRequest(id: EndpointId, world: World): Options & { as: TestUser } {
   const write = writes.find(({ call }) => call === id);
   if (write) return { as: world[write.as], ...write.request(world, 0) };
   const { path } = endpoints[id];

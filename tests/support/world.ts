@@ -3,17 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashToken } from '#platform/keys/random-token.ts';
-import type { TestApp, TestPerson } from './test-app.ts';
+import type { TestApp, TestUser } from './test-app.ts';
 
 /** Some users and what connects them, made anew for each round: most writes end a part of it. */
 export interface World {
   /** Wrote `inquiry` and `userInquiry`, and reported the owner. */
-  sender: TestPerson;
+  sender: TestUser;
   /** Has the listing, with eleven images, and received both inquiries. */
-  owner: TestPerson;
+  owner: TestUser;
   /** Is about to write to the owner. */
-  visitor: TestPerson;
-  admin: TestPerson;
+  visitor: TestUser;
+  admin: TestUser;
   listing: number;
   images: number[];
   /** Keys of two uploads that have arrived for the listing. */
@@ -49,10 +49,10 @@ export async function makeWorld(
 ): Promise<World> {
   const { sql } = app.database;
   const [sender, owner, visitor, admin] = await Promise.all([
-    app.person(identity()),
-    app.person(identity()),
-    app.person(identity()),
-    app.person({ ...identity(), is_admin: true }),
+    app.user(identity()),
+    app.user(identity()),
+    app.user(identity()),
+    app.user({ ...identity(), is_admin: true }),
   ]);
   const [keyA, keyB, keyPhoto] = [randomUUID(), randomUUID(), randomUUID()];
   const refreshToken = randomUUID();
@@ -151,7 +151,7 @@ async function putFiles(app: TestApp, keys: string[]): Promise<void> {
   for (const key of keys) await writeFile(path.join(quarantine, key), await tinyImage());
 }
 
-async function addImport({ database: { sql } }: TestApp, source: number, admin: TestPerson) {
+async function addImport({ database: { sql } }: TestApp, source: number, admin: TestUser) {
   const [imported] = await sql<{ file: number; run: number }[]>`
     with file as (
       insert into import_files (source_id, key, name, size, arrived_at)

@@ -102,6 +102,6 @@ export async function switchAccounts({ calls, page, machineSteps }: AuthWorld): 
   await reloaded;
   const arrivals = () => machineSteps.slice(before).filter(({ state }) => state === 'signedIn');
   await expect.poll(() => arrivals().length).toBe(2);
-  // The machine of the page afresh has come to the same state; how is another path.
+  // The machine of the reloaded page came to the same state; its steps there are another path.
   machineSteps.splice(before + 1);
 }

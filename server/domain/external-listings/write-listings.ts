@@ -6,7 +6,7 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import { listingFieldNames } from '#contract/imports/import-fields.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
-import { listingFieldFacts } from '#contract/listings/listing-fields.ts';
+import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { textProblems } from '#domain/imports/public.ts';
@@ -101,7 +101,7 @@ function columnsOf({ status, ...change }: ExternalListingChange): Record<string,
     const given = change[name];
     if (given === undefined) continue;
     const value = typeof given === 'string' ? given.trim() : given;
-    columns[name] = value === '' && listingFieldFacts[name].empty === null ? null : value;
+    columns[name] = value === '' && listingFieldDeclarations[name].empty === null ? null : value;
   }
   return columns;
 }

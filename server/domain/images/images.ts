@@ -108,7 +108,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
       // Another process may have registered it meanwhile and deleted the raw file.
       const now = await findUpload(sql, { key });
       if (now?.is_registered) return keep(nothing);
-      // Whoever deleted the listing or the account deleted the raw file, perhaps in mid-work.
+      // Deleting the listing or the account deletes the raw file, perhaps during this work.
       if (!now && !(error instanceof ProblemError)) {
         await discard({ folders: [folder], raw: [key] });
         throw noSuchUpload();

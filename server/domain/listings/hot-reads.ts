@@ -5,7 +5,7 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
 import { listingJson, statusForOthers } from './listing-json.ts';
-import type { ListingFacts } from './listing-policy.ts';
+import type { ListingAccess } from './listing-policy.ts';
 import { buildPage, createSearch, listingPageJson } from './search-listings.ts';
 
 /** Each page is one prepared statement on each connection. */
@@ -13,7 +13,7 @@ const hotPages = 5;
 const fullCountMs = 1000;
 
 /** A listing as everyone may see it, if its status lets them. */
-export interface PublicListing extends ListingFacts {
+export interface PublicListing extends ListingAccess {
   json: JsonText;
 }
 
@@ -33,7 +33,7 @@ export function createHotReads(
   { hot, searches }: Pick<Database, 'hot' | 'searches'>,
   mediaUrl: string,
 ): HotReads {
-  type Row = ListingFacts & { id: number; json: string };
+  type Row = ListingAccess & { id: number; json: string };
   const json = listingJson(mediaUrl, false);
 
   const readListing = batchReads<number, PublicListing>(async (ids) => {

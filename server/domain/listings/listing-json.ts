@@ -1,4 +1,4 @@
-import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
+import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import { fragment, identifier, instant, join, type Fragment } from '#platform/database/sql.ts';
 
 /**
@@ -35,11 +35,11 @@ const objectOf = (columns: Fragment): Fragment =>
 const fieldColumns = (shown: 'summary' | 'page', exact: boolean): Fragment =>
   join(
     listingFieldNames
-      .filter((name) => listingFieldFacts[name].shown === shown)
+      .filter((name) => listingFieldDeclarations[name].shown === shown)
       .map((name) => {
         const column = fragment`l.${identifier(name)}`;
         if (name === 'status') return fragment`coalesce(l.held_status, l.status) as status`;
-        const isRounded = listingFieldFacts[name].kind === 'degrees' && !exact;
+        const isRounded = listingFieldDeclarations[name].kind === 'degrees' && !exact;
         return isRounded ? fragment`round(${column}::numeric, 3) as ${identifier(name)}` : column;
       }),
     comma,

@@ -8,7 +8,7 @@ interface Owned {
 }
 
 /** What the policies decide by. */
-export interface ListingFacts extends Owned {
+export interface ListingAccess extends Owned {
   status: string;
 }
 
@@ -26,14 +26,14 @@ export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): bool
  * May this user see a listing that is not public (paused, filled, hidden)? Nobody sees one that
  * waits for review.
  */
-export function canSeeUnlisted(viewer: Viewer | null, listing: ListingFacts): boolean {
+export function canSeeUnlisted(viewer: Viewer | null, listing: ListingAccess): boolean {
   const isReviewed = [...listingStatuses, 'hidden'].includes(listing.status);
   return isReviewed && viewer !== null && (viewer.is_admin || canEditListing(viewer, listing));
 }
 
 /** Owner and status of a listing; null when there is none. */
-export async function findListingFacts(sql: Sql, id: number): Promise<ListingFacts | null> {
-  const rows = await sql<ListingFacts[]>`select user_id, status from listings where id = ${id}`;
+export async function findListingAccess(sql: Sql, id: number): Promise<ListingAccess | null> {
+  const rows = await sql<ListingAccess[]>`select user_id, status from listings where id = ${id}`;
   return rows[0] ?? null;
 }
 
@@ -42,7 +42,7 @@ export async function findListingFacts(sql: Sql, id: number): Promise<ListingFac
  * listing that never was gets.
  */
 export async function requireOwnListing(sql: Sql, viewer: Viewer, id: number): Promise<void> {
-  const listing = await findListingFacts(sql, id);
+  const listing = await findListingAccess(sql, id);
   if (listing && canEditListing(viewer, listing)) return;
   const isSeen = listing?.status === 'active' || (listing && canSeeUnlisted(viewer, listing));
   throw isSeen ? new ProblemError('forbidden') : await missingListing(sql, id);

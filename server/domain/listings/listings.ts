@@ -4,7 +4,7 @@ import { readPage, type PageQuery, type Viewer } from '#platform/http/endpoint.t
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { listingJson, ownSummaryJson } from './listing-json.ts';
-import { listingFieldFacts, listingFieldNames } from '#contract/listings/listing-fields.ts';
+import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 
@@ -147,7 +147,7 @@ function columnsOf(form: ListingForm): Record<string, StoredValue> {
     listingFieldNames.map((name) => {
       const value = form[name];
       const trimmed = typeof value === 'string' ? value.trim() : value;
-      const { empty = null } = listingFieldFacts[name];
+      const { empty = null } = listingFieldDeclarations[name];
       return [name, trimmed === undefined || trimmed === '' ? empty : trimmed];
     }),
   );

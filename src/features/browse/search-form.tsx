@@ -105,7 +105,7 @@ function PlaceField({ search, control }: PlaceFieldProps) {
   async function bringSuggestions() {
     const { PlaceCombobox } = await import('./place-combobox.tsx');
     const field = input.current;
-    // Whoever has moved on keeps the plain field; the next visit is served from the cache.
+    // A user who has moved on keeps the plain field; the next visit is served from the cache.
     if (field && document.activeElement === field) {
       setArrived({ Combobox: PlaceCombobox, typed: field.value });
     }

@@ -28,11 +28,7 @@ export function ListingsTable({ table, loadingRows, busy }: ListingsTableProps) 
                 const { column } = header;
                 const sorted = column.getIsSorted();
                 return (
-                  <th
-                    key={header.id}
-                    scope="col"
-                    aria-sort={sorted ? sortWords[sorted] : undefined}
-                  >
+                  <th key={header.id} scope="col" aria-sort={sorted ? ariaSort[sorted] : undefined}>
                     {column.getCanSort() ? (
                       <button
                         type="button"
@@ -81,4 +77,4 @@ export function ListingsTable({ table, loadingRows, busy }: ListingsTableProps) 
   );
 }
 
-const sortWords = { asc: 'ascending', desc: 'descending' } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;

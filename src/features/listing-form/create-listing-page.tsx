@@ -15,13 +15,13 @@ import { ListingFormView } from './listing-form-view.tsx';
 
 interface CreateListingPageProps {
   photos: ReactNode;
-  otherLoss: () => string | null;
+  describeOtherLoss: () => string | null;
   /** The place is listed; goes on from here. */
   onSaved: (listing: Listing) => Promise<unknown>;
 }
 
 /** Posting a place. */
-export function CreateListingPage({ photos, otherLoss, onSaved }: CreateListingPageProps) {
+export function CreateListingPage({ photos, describeOtherLoss, onSaved }: CreateListingPageProps) {
   const { mutateAsync: create } = useCreateListing();
   const { data: profile } = useQuery(profileQuery(useApi()));
   // While nothing is known, the form shows; the server decides.
@@ -43,7 +43,7 @@ export function CreateListingPage({ photos, otherLoss, onSaved }: CreateListingP
         }}
         submitLabel="List your place"
         photos={photos}
-        otherLoss={otherLoss}
+        describeOtherLoss={describeOtherLoss}
         cancel={
           <Link className={buttonClass({ variant: 'plain' })} to="/">
             Cancel

@@ -13,7 +13,7 @@ import { ListingFormView } from './listing-form-view.tsx';
 interface EditListingPageProps {
   id: number;
   photos: ReactNode;
-  otherLoss: () => string | null;
+  describeOtherLoss: () => string | null;
   /** The changes are saved; goes on from here. */
   onSaved: () => Promise<unknown>;
   /** Renders the way to delete the place. */
@@ -22,7 +22,7 @@ interface EditListingPageProps {
 
 /** Changing a place of mine. */
 export function EditListingPage(props: EditListingPageProps) {
-  const { id, photos, otherLoss, onSaved, renderDelete } = props;
+  const { id, photos, describeOtherLoss, onSaved, renderDelete } = props;
   const { data: listing } = useSuspenseQuery(editableListingQuery(useApi(), id));
   // A refetch in the background must not change what someone is typing over.
   const [draft] = useState(() => draftOf(listing));
@@ -46,7 +46,7 @@ export function EditListingPage(props: EditListingPageProps) {
         }}
         submitLabel="Save changes"
         photos={photos}
-        otherLoss={otherLoss}
+        describeOtherLoss={describeOtherLoss}
         withStatus
         cancel={
           <Link className={buttonClass({ variant: 'plain' })} to="/listings/$id" params={{ id }}>

@@ -5,14 +5,14 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
 interface LeaveGuardProps {
   hasChanges: () => boolean;
-  /** Says what else would be lost; null for nothing. */
-  otherLoss: () => string | null;
+  /** Describes what else would be lost; null for nothing. */
+  describeOtherLoss: () => string | null;
 }
 
-/** Asks before typed things are lost. Whoever signs out has said what they want. */
-export function LeaveGuard({ hasChanges, otherLoss }: LeaveGuardProps) {
+/** Asks before unsaved changes are lost, except when the user signs out. */
+export function LeaveGuard({ hasChanges, describeOtherLoss }: LeaveGuardProps) {
   const auth = useAuth();
-  const wouldLose = () => hasChanges() || otherLoss() !== null;
+  const wouldLose = () => hasChanges() || describeOtherLoss() !== null;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const signedOut = next.pathname === '/' && !isSignedIn(auth.getSnapshot());
@@ -32,7 +32,7 @@ export function LeaveGuard({ hasChanges, otherLoss }: LeaveGuardProps) {
       onClose={() => blocker.reset?.()}
     >
       {hasChanges() && <p>What you changed here will be lost.</p>}
-      <p>{otherLoss()}</p>
+      <p>{describeOtherLoss()}</p>
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { readAmount } from '#contract/labels/amount.ts';
 import { type } from '#contract/type.ts';
 import { ListingForm, type Listing } from '#contract/listings/listing.ts';
 import {
-  listingFieldFacts as facts,
+  listingFieldDeclarations as facts,
   listingFieldNames,
   type FieldsWith,
   type ListingFieldName,

@@ -26,7 +26,7 @@ interface ListingFormViewProps {
   /** The photos of the listing, which are saved apart from the form. */
   photos: ReactNode;
   /** Says what leaving now would lose besides the values of the form; null for nothing. */
-  otherLoss: () => string | null;
+  describeOtherLoss: () => string | null;
   /** The way out without saving. */
   cancel: ReactNode;
 }
@@ -40,7 +40,10 @@ export function ListingFormView(props: ListingFormViewProps) {
 
   return (
     <>
-      <LeaveGuard hasChanges={() => !form.state.isDefaultValue} otherLoss={props.otherLoss} />
+      <LeaveGuard
+        hasChanges={() => !form.state.isDefaultValue}
+        describeOtherLoss={props.describeOtherLoss}
+      />
       <form
         className={styles.form}
         noValidate

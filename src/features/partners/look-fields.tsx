@@ -3,8 +3,8 @@ import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { widths, type Choice } from './choice.ts';
 import styles from './partners.module.css';
 
-const themeWords = { auto: 'Visitor’s setting', light: 'Light', dark: 'Dark' };
-const widthWords = { 240: 'Narrow, 240 px', 320: 'Regular, 320 px', 420: 'Wide, 420 px' };
+const themeLabels = { auto: 'Visitor’s setting', light: 'Light', dark: 'Dark' };
+const widthLabels = { 240: 'Narrow, 240 px', 320: 'Regular, 320 px', 420: 'Wide, 420 px' };
 
 /** Theme and width of the card. */
 export function LookFields({
@@ -25,7 +25,7 @@ export function LookFields({
             checked={choice.theme === theme}
             onChange={() => onChange({ theme })}
           >
-            {themeWords[theme]}
+            {themeLabels[theme]}
           </ChipToggle>
         ))}
       </ChipGroup>
@@ -38,7 +38,7 @@ export function LookFields({
             checked={choice.width === width}
             onChange={() => onChange({ width })}
           >
-            {widthWords[width]}
+            {widthLabels[width]}
           </ChipToggle>
         ))}
       </ChipGroup>

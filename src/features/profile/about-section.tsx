@@ -38,7 +38,7 @@ function detailsText(profile: Profile) {
     { topic: 'Name', answer: [first_name, last_name].filter(Boolean).join(' ') },
     { topic: 'Birth date', answer: birth_date && formatDay(birth_date) },
     { topic: 'Area', answer: area },
-    { topic: 'Budget', answer: budgetWords(profile) },
+    { topic: 'Budget', answer: formatBudget(profile) },
     { topic: 'Moving in', answer: move_in_from && `From ${formatDay(move_in_from)}` },
     { topic: 'Staying', answer: stay_months && formatStay(stay_months) },
     { topic: 'What you do', answer: occupation },
@@ -46,7 +46,7 @@ function detailsText(profile: Profile) {
   ];
 }
 
-function budgetWords({ budget_min: least, budget_max: most }: Profile): string | null {
+function formatBudget({ budget_min: least, budget_max: most }: Profile): string | null {
   if (least !== null && most !== null)
     return `${formatMoney(least)} to ${formatMoney(most)} a month`;
   if (most !== null) return `Up to ${formatMoney(most)} a month`;

@@ -17,7 +17,7 @@ export function EditableSection({ title, children, renderEditor }: EditableSecti
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Whoever closes the editor is back at the button that opened it.
+    // Closing the editor returns focus to the button that opened it.
     if (wasEditing.current && !isEditing) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -8,8 +8,8 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 /** What a user looks for; what they did not say is left out. `nowMs` decides "now". */
 export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: string })[] {
   const facts: (Fact & { label: string })[] = [];
-  const budget = budgetWords(roomie);
-  const stay = stayWords(roomie, nowMs);
+  const budget = formatBudget(roomie);
+  const stay = formatStay(roomie, nowMs);
   if (roomie.area) facts.push({ id: 'area', icon: laterIcons.pin, label: roomie.area });
   if (budget) facts.push({ id: 'budget', icon: 'home', label: `${budget} a month` });
   if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });
@@ -17,7 +17,7 @@ export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: s
 }
 
 /** "$900 to $1,300", or the one end that was said; empty when none was. */
-export function budgetWords({ budget_min: min, budget_max: max }: PublicUser): string {
+export function formatBudget({ budget_min: min, budget_max: max }: PublicUser): string {
   if (min !== null && max !== null) {
     return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
   }
@@ -26,7 +26,7 @@ export function budgetWords({ budget_min: min, budget_max: max }: PublicUser): s
 }
 
 /** "from May 1, for 12 months", or the half that was said. */
-function stayWords({ move_in_from: day, stay_months: months }: PublicUser, nowMs: number): string {
+function formatStay({ move_in_from: day, stay_months: months }: PublicUser, nowMs: number): string {
   const from = day === null ? '' : `from ${formatMoveIn(day, nowMs)}`;
   const duration = months === null ? '' : `for ${formatCount(months, 'month')}`;
   return [from, duration].filter(Boolean).join(', ');

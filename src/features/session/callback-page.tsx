@@ -7,7 +7,7 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import styles from './session.module.css';
-import { signInFailureWords } from './sign-in-failure-labels.ts';
+import { signInFailureLabels } from './sign-in-failure-labels.ts';
 
 /** Hands the sign-in service's answer on, once, and shows what became of it. */
 export function CallbackPage({ answer }: { answer: SignInReturn }) {
@@ -27,7 +27,7 @@ export function CallbackPage({ answer }: { answer: SignInReturn }) {
   const isOver = useAuthState((snapshot) => snapshot.matches('anonymous')) && isHandedOn;
   if (!isOver) return <Waiting />;
 
-  const { title, text } = signInFailureWords[failure ?? 'refused'];
+  const { title, text } = signInFailureLabels[failure ?? 'refused'];
   return (
     <Page width="m">
       <ErrorView

@@ -1,7 +1,7 @@
 import type { SignInFailure } from '#machines/auth.machine.ts';
 
 /** The title and explanation shown for each reason that a sign-in failed. */
-export const signInFailureWords: Record<SignInFailure, { title: string; text: string }> = {
+export const signInFailureLabels: Record<SignInFailure, { title: string; text: string }> = {
   denied: {
     title: 'You stopped signing in',
     text: 'Nothing was changed. You can try again whenever you like.',

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestUser;
 
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.person();
+  owner = await app.user();
 });
 afterAll(() => app.database.close());
 

@@ -5,15 +5,15 @@ import { renderCard } from '#remotes/listing-card/entry-server.tsx';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestUser;
 let frames: Hono;
 
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.person();
+  owner = await app.user();
   const fetchApi: typeof fetch = (input) => app.request(new Request(input));
   frames = new Hono().use(answerHeaders({}));
   frames.route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins: null }));

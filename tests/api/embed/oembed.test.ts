@@ -3,14 +3,14 @@ import { cardHeight } from '#contract/embeds/card.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { listingOfAddress } from '#web/embeds/oembed.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestUser;
 
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.person();
+  owner = await app.user();
 });
 afterAll(() => app.database.close());
 

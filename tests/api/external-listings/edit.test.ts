@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { outside } from './outside.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
 });
 afterAll(() => app.database.close());
 
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('a user’s own listing cannot be changed as an external one', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   const { answer: own } = await app.call('createListing', { as: owner, body: listingForm() });
   expect((await change(own.id, { title: 'Taken over' })).status).toBe(404);
   const shown = await app.call('getExternalListing', { as: admin, params: { id: own.id } });

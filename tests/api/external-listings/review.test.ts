@@ -2,15 +2,15 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/api/client.ts';
 import { workThrough } from '#src/queries/external-listing-writes.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, publicUrl, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { outside } from './outside.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true, first_name: 'Ada' });
+  admin = await app.user({ is_admin: true, first_name: 'Ada' });
 });
 beforeEach(async () => {
   await app.database.sql`delete from listings`;
@@ -26,7 +26,7 @@ const titles = async (query: Record<string, unknown> = {}) =>
   (await list(query)).items.map(({ title }) => title);
 
 test('lists external listings with source and problems, and no listings of users', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   await app.call('createListing', { as: owner, body: listingForm() });
   const { sql } = app.database;
   const first = await outside(sql, { title: 'First', imported: 2 });
@@ -183,7 +183,7 @@ test('skips listings that an import holds, and counts them as remaining', async 
 
 test('deletes the given external listings and no others; their ids answer 410', async () => {
   const { sql } = app.database;
-  const owner = await app.person();
+  const owner = await app.user();
   const own = (await app.call('createListing', { as: owner, body: listingForm() })).answer.id;
   const ids = [await outside(sql), await outside(sql, { status: 'active' })];
   const query = { ids: [...ids, own].join(',') };

@@ -34,7 +34,7 @@ async function appAsking(url: string | null) {
   await app.database.sql`
     insert into places (id, name, detail, key, population, latitude, longitude)
     values (1, 'Mainz', 'Germany', 'mainz', 200000, 50, 8.27)`;
-  const person = await app.person();
+  const person = await app.user();
   const search = async (q: string) =>
     (await app.call('searchAddresses', { as: person, query: { q } })).answer.items;
   return { app, search };

@@ -3,15 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { addImage, image, put, room, upload } from './upload-steps.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestUser;
 
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.person();
+  owner = await app.user();
 });
 afterAll(() => app.database.close());
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { image, put } from './upload-steps.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-async function send(me: TestPerson, bytes: Buffer, size: number | undefined = bytes.length) {
+async function send(me: TestUser, bytes: Buffer, size: number | undefined = bytes.length) {
   const body = { content_type: 'image/jpeg', ...(size !== undefined && { size }) };
   const { status, answer } = await app.call('requestPhotoUpload', { as: me, body });
   expect(status).toBe(201);
@@ -20,9 +20,9 @@ async function send(me: TestPerson, bytes: Buffer, size: number | undefined = by
   return answer.public_url;
 }
 
-const register = (me: TestPerson, public_url: string) =>
+const register = (me: TestUser, public_url: string) =>
   app.call('registerPhoto', { as: me, body: { public_url } });
-const photoUrlOf = async (me: TestPerson) =>
+const photoUrlOf = async (me: TestUser) =>
   (await app.call('getCurrentUser', { as: me })).answer.profile_picture_url;
 const exists = (url: string) =>
   access(path.join(app.dataDir, url)).then(
@@ -31,7 +31,7 @@ const exists = (url: string) =>
   );
 
 test('a photo is cropped to a small square and shown with the user and their listing', async () => {
-  const me = await app.person();
+  const me = await app.user();
   const { answer: listing } = await app.call('createListing', { as: me, body: listingForm() });
   const url = await send(me, await image({ width: 900, height: 600 }));
   expect((await app.request(url)).status, 'before it is registered').toBe(404);
@@ -45,13 +45,13 @@ test('a photo is cropped to a small square and shown with the user and their lis
 });
 
 test('a photo can be uploaded without its size, up to the limit', async () => {
-  const me = await app.person();
+  const me = await app.user();
   const url = await send(me, await image(), undefined);
   expect((await register(me, url)).status).toBe(200);
 });
 
 test('a photo that is registered twice, also at once, is the same', async () => {
-  const me = await app.person();
+  const me = await app.user();
   const url = await send(me, await image());
   const both = await Promise.all([register(me, url), register(me, url)]);
   expect([...both, await register(me, url)].map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -59,7 +59,7 @@ test('a photo that is registered twice, also at once, is the same', async () => 
 });
 
 test('a new photo replaces the old one and its files', async () => {
-  const me = await app.person();
+  const me = await app.user();
   const first = await send(me, await image());
   await register(me, first);
   const second = await send(me, await image());
@@ -70,7 +70,7 @@ test('a new photo replaces the old one and its files', async () => {
 });
 
 test('a removed photo is gone with its files; removing none is fine', async () => {
-  const me = await app.person();
+  const me = await app.user();
   const url = await send(me, await image());
   await register(me, url);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
@@ -80,7 +80,7 @@ test('a removed photo is gone with its files; removing none is fine', async () =
 });
 
 test('accepts only an upload address given to the same user', async () => {
-  const [me, other] = [await app.person(), await app.person()];
+  const [me, other] = [await app.user(), await app.user()];
   const theirs = await send(other, await image());
   await register(other, theirs);
   const waiting = await send(other, await image());
@@ -102,7 +102,7 @@ test('accepts only an upload address given to the same user', async () => {
 });
 
 test('refuses a file that is not an image and keeps the old photo', async () => {
-  const me = await app.person();
+  const me = await app.user();
   const url = await send(me, await image());
   await register(me, url);
   const wrong = await send(me, Buffer.from('GIF89a, or is it?'));

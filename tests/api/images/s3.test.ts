@@ -60,7 +60,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     });
 
   async function offer(app: TestApp, bytes: Buffer) {
-    const owner = await app.person();
+    const owner = await app.user();
     const id = await room(app, owner);
     const body = { listing_id: id, content_type: 'image/jpeg', size: bytes.length };
     const { answer } = await app.call('requestUpload', { as: owner, body });
@@ -118,7 +118,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
 
   test('profile photos are stored there too, and deleted when they are removed', async () => {
     const app = await testApp(env);
-    const me = await app.person();
+    const me = await app.user();
     const bytes = await image();
     const body = { content_type: 'image/jpeg', size: bytes.length };
     const { answer } = await app.call('requestPhotoUpload', { as: me, body });

@@ -27,7 +27,7 @@ function sweep(now: Date) {
 }
 
 test('deletes only unused files, even with two sweeps at once', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   const id = await room(app, owner);
   const bytes = await image();
   const waiting = await upload(app, owner, id, bytes);

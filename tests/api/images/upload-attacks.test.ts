@@ -6,18 +6,18 @@ import type { Problem } from '#contract/problem.ts';
 import { maxOpen } from '#domain/images/uploads.ts';
 import { uploadPath } from '#platform/storage/local-storage.ts';
 import { signedPath } from '#platform/storage/signed-uploads.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { image, put, room, upload } from './upload-steps.ts';
 
 let app: TestApp;
-let owner: TestPerson;
-let stranger: TestPerson;
+let owner: TestUser;
+let stranger: TestUser;
 let bytes: Buffer;
 
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.person();
-  stranger = await app.person();
+  owner = await app.user();
+  stranger = await app.user();
   bytes = await image();
 });
 afterAll(() => app.database.close());
@@ -159,7 +159,7 @@ describe('an upload address', () => {
   });
 
   test('is issued only a limited number of times', async () => {
-    const person = await app.person();
+    const person = await app.user();
     const id = await room(app, person);
     const answers = [];
     for (let count = 0; count <= maxOpen; count++)
@@ -170,7 +170,7 @@ describe('an upload address', () => {
 });
 
 describe('an uploaded file', () => {
-  const register = (as: TestPerson, id: number, key: string) =>
+  const register = (as: TestUser, id: number, key: string) =>
     app.call('registerImage', { as, params: { id }, body: { key } });
 
   test('can be registered only for its listing and by its user', async () => {
@@ -240,7 +240,7 @@ test('only the owner can change the images of a listing', async () => {
   const { answer } = await app.call('registerImage', { as: owner, params: { id }, body: { key } });
   const params = { id, image_id: answer.id };
   const theirs = { id: await room(app, stranger), image_id: answer.id };
-  const admin = await app.person({ is_admin: true });
+  const admin = await app.user({ is_admin: true });
   for (const as of [stranger, admin]) {
     const attempts = [
       await app.call('deleteImage', { as, params }),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Answer } from '#contract/calls.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import type { TestApp, TestPerson } from '#tests/support/test-app.ts';
+import type { TestApp, TestUser } from '#tests/support/test-app.ts';
 
 export type UploadOffer = Pick<Answer<'requestUpload'>, 'upload_url' | 'method' | 'headers'>;
 
@@ -40,7 +40,7 @@ export async function put(
 }
 
 /** A room of this person's; answers its id. */
-export async function room(app: TestApp, owner: TestPerson): Promise<number> {
+export async function room(app: TestApp, owner: TestUser): Promise<number> {
   const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
   return answer.id;
 }
@@ -48,7 +48,7 @@ export async function room(app: TestApp, owner: TestPerson): Promise<number> {
 /** Asks for an address and sends the bytes there; answers the key to register. */
 export async function upload(
   app: TestApp,
-  owner: TestPerson,
+  owner: TestUser,
   listingId: number,
   bytes: Buffer,
   contentType = 'image/jpeg',
@@ -64,7 +64,7 @@ export async function upload(
 /** The whole way of one image, from the address to the room it belongs to. */
 export async function addImage(
   app: TestApp,
-  owner: TestPerson,
+  owner: TestUser,
   listingId: number,
   bytes: Buffer,
   facts: { position?: number; alt?: string } = {},

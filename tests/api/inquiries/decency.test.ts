@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacities } from '#contract/quotas.ts';
-import { openTestApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, room, sentInquiry } from './steps.ts';
 
 let app: TestApp;
@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const mailsTo = async ({ id }: TestPerson) =>
+const mailsTo = async ({ id }: TestUser) =>
   (await app.database.sql`select from mail_jobs where user_id = ${id}`).length;
-const write = (as: TestPerson, id: number) => ({ as, params: { id }, body: { message: 'Hello?' } });
-const change = (as: TestPerson, id: number, status: 'accepted' | 'declined' | 'withdrawn') =>
+const write = (as: TestUser, id: number) => ({ as, params: { id }, body: { message: 'Hello?' } });
+const change = (as: TestUser, id: number, status: 'accepted' | 'declined' | 'withdrawn') =>
   done(app, 'updateInquiry', { as, params: { id }, body: { status } });
 
 test('who gets no answer can write a few messages, with one mail until they are read', async () => {
@@ -52,13 +52,13 @@ test('nobody writes again after a no, neither about the room nor to the person',
   expect(await refusal(app, 'sendUserInquiry', toPerson)).toBe('rate_limited');
   // A no is about this room: another one may be asked about, and others may ask about this one.
   await done(app, 'sendListingInquiry', about(await room(app, owner)));
-  await done(app, 'sendListingInquiry', { ...about(listing_id), as: await app.person() });
+  await done(app, 'sendListingInquiry', { ...about(listing_id), as: await app.user() });
   await app.database.sql`update rate_limits set expire = 0`;
   await done(app, 'sendListingInquiry', about(listing_id));
 });
 
 test('withdrawing and sending again works once', async () => {
-  const [sender, other] = [await app.person(), await app.person()];
+  const [sender, other] = [await app.user(), await app.user()];
   const body = { recipient_id: other.id, message: greeting };
   for (const times of ['first', 'second']) {
     const { id } = await done(app, 'sendUserInquiry', { as: sender, body });

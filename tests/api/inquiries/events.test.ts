@@ -7,7 +7,7 @@ import {
   openSecondApp,
   openTestApp,
   type TestApp,
-  type TestPerson,
+  type TestUser,
 } from '#tests/support/test-app.ts';
 import { readEvents } from './event-reader.ts';
 import { done, greeting, refusal, room, sentInquiry } from './steps.ts';
@@ -23,14 +23,14 @@ afterAll(async () => {
   await app.database.close();
 });
 
-const open = (at: TestApp, { token }: TestPerson) =>
+const open = (at: TestApp, { token }: TestUser) =>
   at.request('/api/events', { headers: { Authorization: `Bearer ${token}` } });
-const watch = async (at: TestApp, person: TestPerson) => readEvents(await open(at, person));
+const watch = async (at: TestApp, person: TestUser) => readEvents(await open(at, person));
 
 test('notifies both sides in every process what to fetch again, without any content', async () => {
-  const sender = await app.person();
-  const owner = await app.person();
-  const stranger = await app.person();
+  const sender = await app.user();
+  const owner = await app.user();
+  const stranger = await app.user();
   const listing_id = await room(app, owner);
   const atHome = await watch(app, sender);
   const elsewhere = await watch(other, owner);
@@ -57,7 +57,7 @@ test('notifies both sides in every process what to fetch again, without any cont
 });
 
 test('the stream may not be cached, buffered or compressed on the way', async () => {
-  const response = await open(app, await app.person());
+  const response = await open(app, await app.user());
   expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
   expect(response.headers.get('X-Accel-Buffering')).toBe('no');
@@ -70,7 +70,7 @@ test('a refused call notifies nobody', async () => {
   const reader = await watch(other, sender);
   const again = { as: sender, body: { listing_id, message: greeting } };
   expect(await refusal(app, 'sendListingInquiry', again)).toBe('inquiry_open');
-  const { id: recipient_id } = await app.person();
+  const { id: recipient_id } = await app.user();
   const body = { recipient_id, message: greeting };
   const { id } = await done(app, 'sendUserInquiry', { as: sender, body });
   expect(await reader.next()).toMatchObject({ inquiry_id: id });
@@ -78,7 +78,7 @@ test('a refused call notifies nobody', async () => {
 });
 
 test('ends with its session, whichever process ends that', async () => {
-  const person = await app.person();
+  const person = await app.user();
   const here = await watch(app, person);
   const there = await watch(other, person);
   await done(app, 'signOut', { as: person });
@@ -90,14 +90,14 @@ test('ends with its session, whichever process ends that', async () => {
 });
 
 test('ends when the account is deleted', async () => {
-  const person = await app.person();
+  const person = await app.user();
   const reader = await watch(other, person);
   await app.database.sql`delete from users where id = ${person.id}`;
   expect(await reader.next()).toEqual({ type: 'session_ended' });
 });
 
 test('asks pages to fetch everything again after the database connection was lost', async () => {
-  const person = await app.person();
+  const person = await app.user();
   const reader = await watch(app, person);
   const [killed] = await app.database.sql<{ count: number }[]>`
     select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
@@ -105,13 +105,13 @@ test('asks pages to fetch everything again after the database connection was los
   expect(killed?.count).toBeGreaterThan(0);
   expect(await reader.next()).toEqual({ type: 'resync' });
   const body = { recipient_id: person.id, message: greeting };
-  await done(app, 'sendUserInquiry', { as: await app.person(), body });
+  await done(app, 'sendUserInquiry', { as: await app.user(), body });
   expect(await reader.next()).toMatchObject({ type: 'inquiry_changed' });
   await reader.cancel();
 });
 
 test('limits the streams of a user; closing one allows another', async () => {
-  const person = await app.person();
+  const person = await app.user();
   const readers = [];
   for (let index = 0; index < 20; index++) readers.push(await watch(app, person));
   const refused = await open(app, person);
@@ -129,7 +129,7 @@ test('over a real connection: ends the stream of a closed page, and all streams 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const person = await app.person();
+  const person = await app.user();
   const leaving = new AbortController();
   const connect = (signal?: AbortSignal) =>
     fetch(`http://127.0.0.1:${port}/api/events`, {

@@ -13,8 +13,8 @@ afterAll(() => app.database.close());
 const withKey = (key = crypto.randomUUID() as string) => ({ headers: { 'Idempotency-Key': key } });
 
 test('50 parallel posts with one key create one inquiry and get one answer', async () => {
-  const sender = await app.person();
-  const { id: recipient_id } = await app.person();
+  const sender = await app.user();
+  const { id: recipient_id } = await app.user();
   const request = { as: sender, body: { recipient_id, message: greeting }, ...withKey() };
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => app.call('sendUserInquiry', request)),
@@ -62,8 +62,8 @@ test('the same key with another body, call or inquiry is refused', async () => {
 test('a key belongs to one user', async () => {
   const key = withKey();
   const ids = [];
-  for (const sender of [await app.person(), await app.person()]) {
-    const { id: recipient_id } = await app.person();
+  for (const sender of [await app.user(), await app.user()]) {
+    const { id: recipient_id } = await app.user();
     const body = { recipient_id, message: greeting };
     ids.push((await done(app, 'sendUserInquiry', { as: sender, body, ...key })).id);
   }

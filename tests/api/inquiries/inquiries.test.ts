@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 test('each side sees the inquiry, the listing and the other’s name and photo, never an email address', async () => {
-  const sender = await app.person({ first_name: 'Sam' });
-  const owner = await app.person({ first_name: 'Ana', profile_picture_url: '/media/ana.webp' });
+  const sender = await app.user({ first_name: 'Sam' });
+  const owner = await app.user({ first_name: 'Ana', profile_picture_url: '/media/ana.webp' });
   const listing_id = await room(app, owner, { title: 'Sunny corner room' });
   await app.database.sql`
     insert into listing_images (listing_id, position, key, width, height, placeholder, variants)
@@ -49,8 +49,8 @@ test('each side sees the inquiry, the listing and the other’s name and photo, 
 });
 
 test('answers the status of the inquiry about a listing and to a user', async () => {
-  const sender = await app.person();
-  const owner = await app.person();
+  const sender = await app.user();
+  const owner = await app.user();
   const listing_id = await room(app, owner);
   const states = async () => [
     await done(app, 'getListingInquiryStatus', { as: sender, query: { listing_id } }),
@@ -72,8 +72,8 @@ test('answers the status of the inquiry about a listing and to a user', async ()
 });
 
 test('lists unread first, then the latest change first, and each kind alone when asked', async () => {
-  const owner = await app.person();
-  const [first, second, third] = [await app.person(), await app.person(), await app.person()];
+  const owner = await app.user();
+  const [first, second, third] = [await app.user(), await app.user(), await app.user()];
   const listing_id = await room(app, owner);
   const ids = [];
   for (const sender of [first, second]) {
@@ -156,8 +156,8 @@ test('one inquiry about a listing or to a user is open at a time', async () => {
 });
 
 test('twenty concurrent requests create one inquiry', async () => {
-  const sender = await app.person();
-  const owner = await app.person();
+  const sender = await app.user();
+  const owner = await app.user();
   const body = { listing_id: await room(app, owner), message: greeting };
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => app.call('sendListingInquiry', { as: sender, body })),
@@ -168,14 +168,14 @@ test('twenty concurrent requests create one inquiry', async () => {
 });
 
 test('refuses own listings, oneself, and listings and users that do not exist, with a reason', async () => {
-  const me = await app.person();
-  const owner = await app.person();
+  const me = await app.user();
+  const owner = await app.user();
   const message = greeting;
   const own = await room(app, me);
   const paused = await room(app, owner, { status: 'paused' });
   const deleted = await room(app, owner);
   await done(app, 'deleteListing', { as: owner, params: { id: deleted } });
-  const leaver = await app.person();
+  const leaver = await app.user();
   await app.database.sql`delete from users where id = ${leaver.id}`;
   const [outside] = await app.database.sql<{ id: number }[]>`
     insert into listings (title, address, monthly_rent, external_link, status)
@@ -228,8 +228,8 @@ test('the first message has 20 to 2,000 characters, later ones any text up to 2,
 
 test(`a user can write to ${quotas.inquiries.times} others within an hour, even at once`, async () => {
   const app = await testApp({ QUOTA_FACTOR: '1' });
-  const sender = await app.person();
-  const others = await Promise.all(Array.from({ length: 14 }, () => app.person()));
+  const sender = await app.user();
+  const others = await Promise.all(Array.from({ length: 14 }, () => app.user()));
   const answers = await Promise.all(
     others.map(({ id: recipient_id }) =>
       app.call('sendUserInquiry', { as: sender, body: { recipient_id, message: greeting } }),
@@ -291,7 +291,7 @@ test('an unanswered inquiry expires, and its sender sees that as unread', async 
 
 test('nobody but its two sides can find, read, write in or change an inquiry', async () => {
   const { sender, owner, id } = await sentInquiry(app);
-  const stranger = await app.person({ is_admin: true });
+  const stranger = await app.user({ is_admin: true });
   const attempts = [
     ['getInquiry', {}],
     ['updateInquiry', { body: { status: 'accepted' } }],

@@ -109,9 +109,9 @@ test('a mail to an unknown address is given up and delays no other', async () =>
   const lines: string[] = [];
   const sink = await startMailSink({ refuse: (address) => address === 'gone@roomieradar.test' });
   onTestFinished(() => sink.stop());
-  const gone = await app.person({ email: 'gone@roomieradar.test' });
-  const { id: there } = await app.person();
-  const sender = await app.person();
+  const gone = await app.user({ email: 'gone@roomieradar.test' });
+  const { id: there } = await app.user();
+  const sender = await app.user();
   for (const recipient_id of [gone.id, there]) {
     await done(app, 'sendUserInquiry', { as: sender, body: { recipient_id, message: greeting } });
   }
@@ -128,8 +128,8 @@ test('a mail shows who wrote what about which room, and nobody’s email address
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   await startMailer(sink.port);
-  const sender = await app.person({ first_name: 'Sam', email: 'sam@private.example' });
-  const owner = await app.person({ first_name: 'Ana', email: 'ana@private.example' });
+  const sender = await app.user({ first_name: 'Sam', email: 'sam@private.example' });
+  const owner = await app.user({ first_name: 'Ana', email: 'ana@private.example' });
   const listing_id = await room(app, owner, { title: 'Sunny corner room' });
   const message = 'Hello <b>Ana</b>,\nis the room still free in March?';
   const body = { listing_id, message };
@@ -153,8 +153,8 @@ test('a mail is one plain subject and greeting, whatever people call themselves 
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   await startMailer(sink.port);
-  const sender = await app.person({ first_name: 'RoomieRadar Support' });
-  const owner = await app.person({ first_name: 'A\u202en\u200ba <https://evil.example>' });
+  const sender = await app.user({ first_name: 'RoomieRadar Support' });
+  const owner = await app.user({ first_name: 'A\u202en\u200ba <https://evil.example>' });
   const title = 'Room\r\nBcc: all@private.example \u202eevil';
   const listing_id = await room(app, owner, { title });
   await done(app, 'sendListingInquiry', { as: sender, body: { listing_id, message: greeting } });
@@ -171,10 +171,10 @@ test('one click unsubscribes, opening the page does not, and another click subsc
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   await startMailer(sink.port);
-  const person = await app.person();
+  const person = await app.user();
   const write = async () => {
     const body = { recipient_id: person.id, message: greeting };
-    await done(app, 'sendUserInquiry', { as: await app.person(), body });
+    await done(app, 'sendUserInquiry', { as: await app.user(), body });
     await untilSent();
   };
   await write();
@@ -223,9 +223,9 @@ test('a user gets no mail about messages of someone they blocked', async () => {
 test('without a mail server each mail is a file, of which only the name is logged', async () => {
   const lines: string[] = [];
   await startMailer(null, lines);
-  const person = await app.person({ email: 'kept@private.example' });
+  const person = await app.user({ email: 'kept@private.example' });
   const body = { recipient_id: person.id, message: greeting };
-  await done(app, 'sendUserInquiry', { as: await app.person(), body });
+  await done(app, 'sendUserInquiry', { as: await app.user(), body });
   await untilSent();
   const outbox = path.join(app.dataDir, 'outbox');
   const files = await readdir(outbox);

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import type { TestApp, TestPerson } from '#tests/support/test-app.ts';
+import type { TestApp, TestUser } from '#tests/support/test-app.ts';
 
 export const greeting = 'Hello! Is the room still free in March? I would love to see it.';
 
@@ -17,14 +17,14 @@ export async function done<Id extends EndpointId>(
 }
 
 /** A room of this person's; its id. */
-export async function room(app: TestApp, owner: TestPerson, more = {}): Promise<number> {
+export async function room(app: TestApp, owner: TestUser, more = {}): Promise<number> {
   return (await done(app, 'createListing', { as: owner, body: listingForm(more) })).id;
 }
 
 /** An inquiry of a new person about a new room of another new person. */
 export async function sentInquiry(app: TestApp) {
-  const sender = await app.person();
-  const owner = await app.person();
+  const sender = await app.user();
+  const owner = await app.user();
   const listing_id = await room(app, owner);
   const body = { listing_id, message: greeting };
   const inquiry = await done(app, 'sendListingInquiry', { as: sender, body });

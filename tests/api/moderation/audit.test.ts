@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { done, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 /** Where a source's file can be fetched. */
 let origin: string;
 const site = createServer((_, response) => response.end('id,title,address,rent\n'));
 beforeAll(async () => {
   app = await openTestApp({ IMPORT_FROM_LOOPBACK: 'yes' });
-  admin = await app.person({ is_admin: true, first_name: 'Ada' });
+  admin = await app.user({ is_admin: true, first_name: 'Ada' });
   await once(site.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
@@ -71,7 +71,7 @@ async function importRun(status: string): Promise<number> {
   return run?.id ?? 0;
 }
 
-const roomId = async () => room(app, await app.person());
+const roomId = async () => room(app, await app.user());
 
 type Options = NonNullable<Parameters<TestApp['call']>[1]>;
 
@@ -118,9 +118,9 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
   },
   cancelImport: async () => ({ params: { id: await importRun('waiting') } }),
   resumeImport: async () => ({ params: { id: await importRun('cancelled') } }),
-  suspendUser: async () => suspend((await app.person()).id),
+  suspendUser: async () => suspend((await app.user()).id),
   reinstateUser: async () => {
-    const { id } = await app.person();
+    const { id } = await app.user();
     await done(app, 'suspendUser', { as: admin, ...suspend(id) });
     return { params: { id } };
   },
@@ -165,7 +165,7 @@ test('a refused change adds no audit event, and a change without its event is un
 });
 
 test('not even the application can change or delete an audit event', async () => {
-  await done(app, 'suspendUser', { as: admin, ...suspend((await app.person()).id) });
+  await done(app, 'suspendUser', { as: admin, ...suspend((await app.user()).id) });
   const { sql } = app.database;
   const refused = /only ever added to/;
   await expect(sql`update audit_events set admin_id = 1`).rejects.toThrow(refused);
@@ -175,8 +175,8 @@ test('not even the application can change or delete an audit event', async () =>
 });
 
 test('an audit event outlives its administrator and its target', async () => {
-  const leaving = await app.person({ is_admin: true, first_name: 'Grace' });
-  const { id } = await app.person({ first_name: 'Mallory' });
+  const leaving = await app.user({ is_admin: true, first_name: 'Grace' });
+  const { id } = await app.user({ first_name: 'Mallory' });
   await done(app, 'suspendUser', { as: leaving, ...suspend(id) });
   await app.database.sql`delete from users where id in (${leaving.id}, ${id})`;
   const { items } = await done(app, 'listAuditEvents', { as: admin, query: { page_size: 1 } });
@@ -193,9 +193,9 @@ test('an audit event outlives its administrator and its target', async () => {
 });
 
 test('audit events are filtered by event and administrator, paged, and read from indexes', async () => {
-  const other = await app.person({ is_admin: true });
+  const other = await app.user({ is_admin: true });
   for (let nth = 0; nth < 3; nth++) {
-    await done(app, 'suspendUser', { as: other, ...suspend((await app.person()).id) });
+    await done(app, 'suspendUser', { as: other, ...suspend((await app.user()).id) });
   }
   await done(app, 'deleteListingAsAdmin', { as: other, params: { id: await roomId() } });
   const mine = { admin_id: other.id };

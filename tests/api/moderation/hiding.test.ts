@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sitemap } from '#web/feeds/sitemap.ts';
 import { listingForm } from '../../support/listing-forms.ts';
-import { openTestApp, publicUrl, type TestApp, type TestPerson } from '../../support/test-app.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { done, greeting, refusal, room } from '../inquiries/steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
 });
 afterAll(() => app.database.close());
 
@@ -19,7 +19,7 @@ const hide = (id: number) =>
 const show = (id: number) => done(app, 'showListing', { as: admin, params: { id } });
 
 /** Everywhere a stranger could come across a room. */
-async function seenBy(as: TestPerson | undefined, id: number) {
+async function seenBy(as: TestUser | undefined, id: number) {
   const who = as && { as };
   const one = await app.call('getListing', { ...who, params: { id } });
   const newest = await done(app, 'listListings', { ...who });
@@ -53,7 +53,7 @@ const all = (isSeen: boolean) => ({
   oembed: isSeen,
 });
 
-async function unusualRoom(owner: TestPerson): Promise<number> {
+async function unusualRoom(owner: TestUser): Promise<number> {
   const id = await room(app, owner, { latitude: 40.7, longitude: -73.9, monthly_rent: 1 });
   const body = listingForm({
     title: `Unusual${id}`,
@@ -66,7 +66,7 @@ async function unusualRoom(owner: TestPerson): Promise<number> {
 }
 
 test('others see a hidden listing nowhere until it is shown again', async () => {
-  const [owner, stranger] = [await app.person(), await app.person()];
+  const [owner, stranger] = [await app.user(), await app.user()];
   const id = await unusualRoom(owner);
   expect(await seenBy(undefined, id)).toEqual(all(true));
   await hide(id);
@@ -81,7 +81,7 @@ test('others see a hidden listing nowhere until it is shown again', async () => 
 });
 
 test('the owner sees the reason, and cannot show the listing by editing it', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   const id = await unusualRoom(owner);
   await hide(id);
   const mine = await done(app, 'getListing', { as: owner, params: { id } });
@@ -101,7 +101,7 @@ test('the owner sees the reason, and cannot show the listing by editing it', asy
 });
 
 test('only the owner reads the reason', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   const id = await unusualRoom(owner);
   await hide(id);
   expect(await done(app, 'getListing', { as: admin, params: { id } })).not.toHaveProperty(
@@ -112,7 +112,7 @@ test('only the owner reads the reason', async () => {
 });
 
 test('an inquiry about a hidden listing says that it is unavailable, not why', async () => {
-  const [owner, seeker] = [await app.person(), await app.person()];
+  const [owner, seeker] = [await app.user(), await app.user()];
   const id = await unusualRoom(owner);
   const body = { listing_id: id, message: greeting };
   await done(app, 'sendListingInquiry', { as: seeker, body });

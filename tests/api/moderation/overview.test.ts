@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bucketOf, valueIn } from '#domain/overview/vitals.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
-import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { done, refusal, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
 });
 beforeEach(() => app.database.sql`truncate vital_counts`);
 afterAll(() => app.database.close());

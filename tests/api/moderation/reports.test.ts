@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { done, refusal, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true, first_name: 'Ada' });
+  admin = await app.user({ is_admin: true, first_name: 'Ada' });
 });
 afterAll(() => app.database.close());
 
-const report = (as: TestPerson, body: object) =>
+const report = (as: TestUser, body: object) =>
   done(app, 'sendReport', { as, body: { reason: 'spam', ...body } });
 
 async function newest() {
@@ -20,7 +20,7 @@ async function newest() {
 }
 
 test('a report shows its reporter, how often they report, and the current state of the target', async () => {
-  const [owner, one, another] = [await app.person(), await app.person(), await app.person()];
+  const [owner, one, another] = [await app.user(), await app.user(), await app.user()];
   const id = await room(app, owner, { title: 'Too good to be true' });
   await report(one, { kind: 'user', id: owner.id });
   await report(one, { kind: 'listing', id, reason: 'not_real' });
@@ -40,8 +40,8 @@ test('a report shows its reporter, how often they report, and the current state 
 });
 
 test('reports are filtered and paged, and the open ones counted whatever the filter', async () => {
-  const reporter = await app.person();
-  const people = await Promise.all([1, 2, 3].map(() => app.person()));
+  const reporter = await app.user();
+  const people = await Promise.all([1, 2, 3].map(() => app.user()));
   for (const { id } of people) await report(reporter, { kind: 'user', id, reason: 'harassment' });
   const query = { kind: 'user', reason: 'harassment', page_size: 2, page: 2 };
   const page = await done(app, 'listReports', { as: admin, query });
@@ -68,9 +68,9 @@ test('reports are filtered and paged, and the open ones counted whatever the fil
 });
 
 test('one change closes every open report about the same target, and no other', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   const [id, other] = [await room(app, owner), await room(app, owner)];
-  const reporters = [await app.person(), await app.person()];
+  const reporters = [await app.user(), await app.user()];
   for (const as of reporters) await report(as, { kind: 'listing', id });
   await report(owner, { kind: 'listing', id: other });
   const query = { status: 'open', kind: 'listing' };
@@ -88,7 +88,7 @@ test('one change closes every open report about the same target, and no other', 
 });
 
 test('reporting again opens a closed report', async () => {
-  const [reporter, bad] = [await app.person(), await app.person()];
+  const [reporter, bad] = [await app.user(), await app.user()];
   await report(reporter, { kind: 'user', id: bad.id });
   const { id } = await newest();
   const params = { id };

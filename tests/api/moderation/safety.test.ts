@@ -59,7 +59,7 @@ test('neither side can write while one blocks the other', async () => {
 });
 
 test('a user cannot block themselves or a user who does not exist', async () => {
-  const me = await app.person();
+  const me = await app.user();
   const block = (id: number) => refusal(app, 'blockUser', { as: me, params: { id } });
   expect(await block(me.id)).toBe('own_target');
   expect(await block(2_000_000_000)).toBe('not_found');
@@ -68,8 +68,8 @@ test('a user cannot block themselves or a user who does not exist', async () => 
 
 test('a report is stored once and outlives its target', async () => {
   const { owner, listing_id, id } = await sentInquiry(app);
-  const admin = await app.person({ is_admin: true });
-  const reporter = await app.person();
+  const admin = await app.user({ is_admin: true });
+  const reporter = await app.user();
   const body = { kind: 'listing', id: listing_id, reason: 'not_real', details: ' A stock photo ' };
   await done(app, 'sendReport', { as: reporter, body });
   await done(app, 'sendReport', { as: reporter, body });
@@ -101,8 +101,8 @@ test('a report is stored once and outlives its target', async () => {
 
 test('a user can send twenty reports an hour', async () => {
   const app = await testApp({ QUOTA_FACTOR: '1' });
-  const reporter = await app.person();
-  const people = await Promise.all(Array.from({ length: 21 }, () => app.person()));
+  const reporter = await app.user();
+  const people = await Promise.all(Array.from({ length: 21 }, () => app.user()));
   const codes = [];
   for (const { id } of people) {
     const body = { kind: 'user', id, reason: 'spam' };
@@ -112,7 +112,7 @@ test('a user can send twenty reports an hour', async () => {
 });
 
 test('writing, blocking and reporting reveal nothing about users who cannot be found', async () => {
-  const [curious, hidden] = [await app.person(), await app.person()];
+  const [curious, hidden] = [await app.user(), await app.user()];
   await app.database.sql`
     update users set onboarding_status = 'profile' where id = ${hidden.id}`;
   const body = { recipient_id: hidden.id, message: greeting };
@@ -129,12 +129,12 @@ test('users who share an inquiry with a suspended user can report them', async (
   await app.database.sql`update users set suspended_at = now() where id = ${sender.id}`;
   const body = { kind: 'user', id: sender.id, reason: 'asks_for_money' };
   await done(app, 'sendReport', { as: owner, body });
-  const stranger = await app.person();
+  const stranger = await app.user();
   expect(await refusal(app, 'sendReport', { as: stranger, body })).toBe('not_found');
 });
 
 test('reporting does not reveal listings that only their owner sees', async () => {
-  const [owner, curious] = [await app.person(), await app.person()];
+  const [owner, curious] = [await app.user(), await app.user()];
   const body = {
     kind: 'listing',
     id: await room(app, owner, { status: 'paused' }),

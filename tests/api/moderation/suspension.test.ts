@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp, type TestPerson } from '../../support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { habitAnswers } from '../../support/onboarding-answers.ts';
 import { done, greeting, refusal, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 beforeAll(async () => {
   app = await openTestApp();
   await app.matching.start();
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
 });
 afterAll(() => app.database.close());
 
@@ -17,7 +17,7 @@ const suspend = (id: number) =>
 const reinstate = (id: number) => done(app, 'reinstateUser', { as: admin, params: { id } });
 
 test('suspending a user ends all their sessions at once', async () => {
-  const person = await app.person();
+  const person = await app.user();
   const elsewhere = await app.anotherDevice(person);
   await suspend(person.id);
   for (const as of [person, elsewhere]) {
@@ -33,7 +33,7 @@ test('suspending a user ends all their sessions at once', async () => {
 });
 
 test('others find a suspended user only after reinstatement', async () => {
-  const [person, viewer] = [await app.person(), await app.person()];
+  const [person, viewer] = [await app.user(), await app.user()];
   for (const as of [person, viewer]) await done(app, 'saveHabits', { as, body: habitAnswers() });
   const isListed = async (sort: 'fit' | 'newest') => {
     const query = { sort, page_size: 100 };
@@ -54,7 +54,7 @@ test('others find a suspended user only after reinstatement', async () => {
 });
 
 test('a suspension hides the user’s listings, and reinstatement restores all not hidden separately', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   const [open, paused, hidden] = [
     await room(app, owner),
     await room(app, owner, { status: 'paused' }),
@@ -80,7 +80,7 @@ test('a suspension hides the user’s listings, and reinstatement restores all n
 });
 
 test('a listing posted during the suspension of its owner is hidden too', async () => {
-  const owner = await app.person();
+  const owner = await app.user();
   await suspend(owner.id);
   const [listing] = await app.database.sql<{ status: string; held_status: string }[]>`
     insert into listings (user_id, title, address, monthly_rent, total_bedrooms, total_bathrooms,
@@ -96,7 +96,7 @@ test('nobody can write to a suspended user, in a new inquiry or an old one', asy
   expect(await refusal(app, 'sendMessage', message)).toBe('cannot_write');
   const toPerson = { recipient_id: owner.id, message: greeting };
   expect(await refusal(app, 'sendUserInquiry', { as: sender, body: toPerson })).toBe('not_found');
-  const another = await app.person();
+  const another = await app.user();
   const body = { listing_id, message: greeting };
   expect(await refusal(app, 'sendListingInquiry', { as: another, body })).toBe('not_found');
   // What was written stays with the other side.
@@ -108,7 +108,7 @@ test('nobody can write to a suspended user, in a new inquiry or an old one', asy
 });
 
 test('administrators can suspend neither themselves nor one another', async () => {
-  const other = await app.person({ is_admin: true });
+  const other = await app.user({ is_admin: true });
   const suspended = (id: number) =>
     refusal(app, 'suspendUser', { as: admin, params: { id }, body: { note: 'Enough' } });
   expect(await suspended(admin.id)).toBe('own_target');

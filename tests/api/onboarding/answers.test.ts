@@ -8,7 +8,7 @@ import { testApp } from '#tests/support/test-app.ts';
 describe('habits and preferences', () => {
   test('are answered exactly as they were saved', async () => {
     const app = await testApp();
-    const as = await app.person();
+    const as = await app.user();
     await fc.assert(
       fc.asyncProperty(anyHabits, anyPreferences, async (habits, wanted) => {
         expect((await app.call('saveHabits', { as, body: habits })).status).toBe(200);
@@ -23,7 +23,7 @@ describe('habits and preferences', () => {
 
   test('always accept the user’s own answer, also after it changed', async () => {
     const app = await testApp();
-    const as = await app.person();
+    const as = await app.user();
     await app.call('saveHabits', { as, body: habitAnswers({ smoking: 'never' }) });
     const smoking = {
       acceptable: ['never' as const],
@@ -41,7 +41,7 @@ describe('habits and preferences', () => {
 
   test('drop preferences on questions that are no longer answered', async () => {
     const app = await testApp();
-    const as = await app.person();
+    const as = await app.user();
     await app.call('saveHabits', { as, body: habitAnswers() });
     await app.call('savePreferences', { as, body: wantedAnswers() });
     const { pets: _, ...others } = habitAnswers();
@@ -52,7 +52,7 @@ describe('habits and preferences', () => {
 
   test('are refused when they are empty or answer unknown questions', async () => {
     const app = await testApp();
-    const as = await app.person();
+    const as = await app.user();
     const refused: unknown[] = [
       {},
       { religion: 'any' },
@@ -82,7 +82,7 @@ describe('habits and preferences', () => {
 
   test('belong to one user', async () => {
     const app = await testApp();
-    const [one, other] = [await app.person(), await app.person()];
+    const [one, other] = [await app.user(), await app.user()];
     await app.call('saveHabits', { as: one, body: habitAnswers() });
     await app.call('savePreferences', { as: one, body: wantedAnswers() });
     await app.call('saveHabits', { as: other, body: { quiet: 'by_20' } });

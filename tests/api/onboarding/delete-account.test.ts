@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
-import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 describe('deleting the account', () => {
   test('leaves no trace of the user in any table', async () => {
@@ -72,8 +72,8 @@ describe('deleting the account', () => {
 });
 
 /** Someone with a row wherever there can be one. */
-async function settled(app: TestApp): Promise<TestPerson> {
-  const as = await app.person({ onboarding_status: 'profile' });
+async function settled(app: TestApp): Promise<TestUser> {
+  const as = await app.user({ onboarding_status: 'profile' });
   await app.call('updateProfile', { as, body: profileForm() });
   await app.call('saveHabits', { as, body: habitAnswers() });
   await app.call('savePreferences', { as, body: wantedAnswers() });

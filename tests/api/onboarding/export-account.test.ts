@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 test('a user can export all their data as one file, with nothing of others but their messages', async () => {
   const app = await testApp();
-  const [as, other] = [await app.person(), await app.person()];
+  const [as, other] = [await app.user(), await app.user()];
   await app.call('updateProfile', { as, body: profileForm() });
   await app.call('saveHabits', { as, body: habitAnswers() });
   await app.call('savePreferences', { as, body: wantedAnswers() });

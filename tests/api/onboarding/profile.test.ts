@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/test-app.ts';
 describe('the profile', () => {
   test('answers everything stored, to its owner', async () => {
     const app = await testApp();
-    const as = await app.person({ onboarding_status: 'profile' });
+    const as = await app.user({ onboarding_status: 'profile' });
     await app.call('updateProfile', { as, body: profileForm() });
     const { answer } = await app.call('getProfile', { as });
     expect(answer).toMatchObject({ id: as.id, ...profileForm(), profile_picture_url: null });
@@ -13,7 +13,7 @@ describe('the profile', () => {
 
   test('keeps fields that a change leaves out, and clears fields that are null', async () => {
     const app = await testApp();
-    const as = await app.person();
+    const as = await app.user();
     await app.call('updateProfile', { as, body: profileForm() });
     const body = { last_name: '', budget_min: null, move_in_from: null, occupation: '  Cellist ' };
     const { answer } = await app.call('updateProfile', { as, body });
@@ -52,7 +52,7 @@ describe('the profile', () => {
   ];
   test('refuses each wrong value with a friendly message, and stores none of the rest', async () => {
     const app = await testApp();
-    const as = await app.person();
+    const as = await app.user();
     await app.call('updateProfile', { as, body: profileForm() });
     const { answer: before } = await app.call('getProfile', { as });
     for (const [change, path, message] of wrong) {
@@ -66,7 +66,7 @@ describe('the profile', () => {
 
   test('accepts a user from their eighteenth birthday on, wherever it begins first', async () => {
     const app = await testApp();
-    const as = await app.person({ onboarding_status: 'profile' });
+    const as = await app.user({ onboarding_status: 'profile' });
     // 11 March in the Pacific, still 10 March here.
     vi.useFakeTimers({ now: new Date('2026-03-10T10:30:00Z'), toFake: ['Date'] });
     try {
@@ -83,7 +83,7 @@ describe('the profile', () => {
 
   test('drops the location when the area changes, and keeps it with the same area', async () => {
     const app = await testApp();
-    const as = await app.person();
+    const as = await app.user();
     await app.call('updateProfile', { as, body: profileForm() });
     const same = await app.call('updateProfile', { as, body: { area: 'Graça, Lisbon ' } });
     expect(same.answer).toMatchObject({ latitude: 38.7167, longitude: -9.1333 });
@@ -93,7 +93,7 @@ describe('the profile', () => {
 
   test('ignores fields that users may not set', async () => {
     const app = await testApp();
-    const [as, other] = [await app.person(), await app.person()];
+    const [as, other] = [await app.user(), await app.user()];
     const body = {
       ...profileForm(),
       id: other.id,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
-import { testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { expectAgreement } from './agreement.ts';
 
-const statusOf = async (app: TestApp, as: TestPerson) =>
+const statusOf = async (app: TestApp, as: TestUser) =>
   (await app.call('getOnboarding', { as })).answer.status;
 
 describe('the steps of onboarding', () => {
@@ -86,7 +86,7 @@ describe('skipping', () => {
   test('is possible from every step, and can be repeated', async () => {
     const app = await testApp();
     for (const before of ['profile', 'habits', 'preferences', 'skipped'] as const) {
-      const as = await app.person({ onboarding_status: before });
+      const as = await app.user({ onboarding_status: before });
       expect((await app.call('skipOnboarding', { as })).answer, before).toEqual({
         status: 'skipped',
       });
@@ -96,9 +96,9 @@ describe('skipping', () => {
   test('becomes completed when all three steps are saved later, in any order', async () => {
     const app = await testApp();
     const saves = {
-      profile: (as: TestPerson) => app.call('updateProfile', { as, body: profileForm() }),
-      habits: (as: TestPerson) => app.call('saveHabits', { as, body: habitAnswers() }),
-      preferences: (as: TestPerson) => app.call('savePreferences', { as, body: wantedAnswers() }),
+      profile: (as: TestUser) => app.call('updateProfile', { as, body: profileForm() }),
+      habits: (as: TestUser) => app.call('saveHabits', { as, body: habitAnswers() }),
+      preferences: (as: TestUser) => app.call('savePreferences', { as, body: wantedAnswers() }),
     };
     const orders = [
       ['profile', 'habits', 'preferences'],
@@ -183,9 +183,9 @@ describe('two browsers at once', () => {
   });
 });
 
-const newcomer = (app: TestApp) => app.person({ first_name: '', onboarding_status: 'profile' });
+const newcomer = (app: TestApp) => app.user({ first_name: '', onboarding_status: 'profile' });
 
-async function completed(app: TestApp): Promise<TestPerson> {
+async function completed(app: TestApp): Promise<TestUser> {
   const as = await newcomer(app);
   await app.call('updateProfile', { as, body: profileForm() });
   await app.call('saveHabits', { as, body: habitAnswers() });

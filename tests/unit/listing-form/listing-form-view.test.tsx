@@ -57,7 +57,7 @@ async function mountForm(save: (form: ListingForm) => Promise<Listing>, start = 
             onSaved={async () => undefined}
             submitLabel="Save"
             photos={null}
-            otherLoss={() => null}
+            describeOtherLoss={() => null}
             cancel={null}
           />
         ),

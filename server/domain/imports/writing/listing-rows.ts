@@ -1,7 +1,10 @@
 import type { PublishedTexts } from '#contract/external-listings/external-listing.ts';
 import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
 import type { NewListingStatus } from '#contract/imports/import.ts';
-import { listingFieldFacts, type ListingFieldFacts } from '#contract/listings/listing-fields.ts';
+import {
+  listingFieldDeclarations,
+  type ListingFieldDeclaration,
+} from '#contract/listings/listing-fields.ts';
 import {
   fragment,
   integer,
@@ -80,7 +83,7 @@ export function recordOf({ sourceId, values, problems, contentHash }: MappedList
 }
 
 /** The SQL type of each kind of field. */
-const columnTypes: Record<ListingFieldFacts['kind'], Fragment> = {
+const columnTypes: Record<ListingFieldDeclaration['kind'], Fragment> = {
   line: fragment`text`,
   lines: fragment`text`,
   link: fragment`text`,
@@ -95,7 +98,7 @@ const columnTypes: Record<ListingFieldFacts['kind'], Fragment> = {
 /** Many records in one parameter: faster than one parameter for each value. */
 function incoming(sql: Sql, records: object[]): Fragment {
   const columns = listingFieldNames.map(
-    (name) => fragment`${sql(name)} ${columnTypes[listingFieldFacts[name].kind]}`,
+    (name) => fragment`${sql(name)} ${columnTypes[listingFieldDeclarations[name].kind]}`,
   );
   return fragment`
     jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(
@@ -106,7 +109,7 @@ function incoming(sql: Sql, records: object[]): Fragment {
 /** The value of a field in a record; an empty text where its column takes no null. */
 function valueOf(sql: Sql, name: ListingField): Fragment {
   const value = fragment`${sql(`r.${name}`)}`;
-  return listingFieldFacts[name].empty === '' ? fragment`coalesce(${value}, '')` : value;
+  return listingFieldDeclarations[name].empty === '' ? fragment`coalesce(${value}, '')` : value;
 }
 
 const comma = fragment`, `;

@@ -11,7 +11,7 @@ export type Geocoder = (text: string) => Promise<Place[] | null>;
 
 /** The user is typing, so a later answer is useless. */
 const patienceMs = 2000;
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 const mostSuggestions = 8;
 
 const dialects = {
@@ -70,7 +70,7 @@ async function readText(answer: Response): Promise<string> {
   let length = 0;
   for await (const chunk of answer.body ?? []) {
     length += chunk.byteLength;
-    if (length > mostBytes) throw new Error('Its answer is too long');
+    if (length > maxBytes) throw new Error('Its answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

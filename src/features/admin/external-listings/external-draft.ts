@@ -6,7 +6,7 @@ import {
   type ExternalListingChange,
 } from '#contract/external-listings/external-listing.ts';
 import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
-import { listingFieldFacts } from '#contract/listings/listing-fields.ts';
+import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 
 /** The form values while they are typed: numbers are text. */
@@ -36,7 +36,7 @@ export const ExternalDraftSchema = type('object')
 
 /** The value of a field by its declared kind; a missing rent is undefined, so that it is required. */
 function valueOf(name: ListingField, typed: string): string | number | null | undefined {
-  const { kind } = listingFieldFacts[name];
+  const { kind } = listingFieldDeclarations[name];
   if (kind === 'money') return readAmount(typed) ?? undefined;
   if (kind === 'count') return readAmount(typed);
   if (kind === 'degrees') return readDegrees(typed);

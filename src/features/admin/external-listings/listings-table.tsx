@@ -61,7 +61,7 @@ export function ListingsTable(props: ListingsTableProps) {
                 partly={!isAll && table.getIsSomePageRowsSelected()}
                 onTick={(ticked) => table.toggleAllPageRowsSelected(ticked)}
               >
-                <span className={styles.boxWords}>All on this page</span>
+                <span className={styles.boxLabel}>All on this page</span>
               </TickBox>
             </th>
             {table.getHeaderGroups()[0]?.headers.map((header) => (

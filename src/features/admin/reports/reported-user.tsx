@@ -57,7 +57,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
         )}
         {user.is_admin ? (
           <p className={styles.soft}>
-            Administrators cannot suspend one another. Whoever runs the server can.
+            Administrators cannot suspend one another. The operator of the server can.
           </p>
         ) : suspendedAt === null ? (
           <Button variant="quiet" onClick={() => setAsking(true)}>

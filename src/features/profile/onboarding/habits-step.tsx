@@ -88,7 +88,7 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
               busy={process.isSaving}
               busyLabel="Saving…"
             >
-              {onwardWords(hasAnswer, isLast)}
+              {nextLabel(hasAnswer, isLast)}
             </Button>
           </>
         }
@@ -109,7 +109,7 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
   );
 }
 
-function onwardWords(hasAnswer: boolean, isLast: boolean): string {
+function nextLabel(hasAnswer: boolean, isLast: boolean): string {
   if (!hasAnswer) return 'Leave this one out';
   return isLast ? 'Save and go on' : 'Next';
 }

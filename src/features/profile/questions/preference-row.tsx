@@ -30,7 +30,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
     <li>
       <details className={styles.preference}>
         <summary className={styles.summary}>
-          <span className={styles.summaryWords}>
+          <span className={styles.summaryText}>
             <b>{questions[id].topic}</b>
             <span className={styles.accepted}>{formatAccepted(id, preference.acceptable)}</span>
           </span>

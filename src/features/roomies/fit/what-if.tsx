@@ -79,7 +79,7 @@ function Changes({ changes }: { changes: Preview['changes'] }) {
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
           <span className={styles.name}>{user.first_name || 'A member'}</span>
           <Score {...change} />
-          <span className={styles.rank}>{rankWords(change)}</span>
+          <span className={styles.rank}>{formatRank(change)}</span>
         </li>
       ))}
     </ul>
@@ -97,7 +97,7 @@ function Score({ score_before: before, score_after: after }: Moved) {
   );
 }
 
-function rankWords({ rank_before, rank_after }: Moved): string {
+function formatRank({ rank_before, rank_after }: Moved): string {
   if (rank_after === null) return `out of the top ${limits.fit.top}`;
   return rank_before === rank_after ? '' : `now no. ${rank_after}`;
 }

@@ -74,7 +74,7 @@ function consistent(read: RoomieSearch & { no_conflicts?: unknown }): RoomieSear
   const { place, lat, lng, radius_km: radiusKm, budget_min, budget_max, ...rest } = read;
   const { no_conflicts: withoutConflicts, ...others } = rest;
   const ends = [budget_min, budget_max];
-  // Whoever mixed the two up means the same.
+  // Swapped bounds mean the same range.
   if (budget_min !== undefined && budget_max !== undefined && budget_min > budget_max) {
     ends.reverse();
   }

@@ -3,16 +3,16 @@ import {
   openSecondApp,
   openTestApp,
   type TestApp,
-  type TestPerson,
+  type TestUser,
 } from '../../../support/test-app.ts';
 import { importSteps, plainMapping, plainRows } from './steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 let steps: ReturnType<typeof importSteps>;
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
   steps = importSteps(app, admin);
 });
 afterAll(() => app.database.close());

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { fetchFile } from '#domain/imports/runs/fetch-file.ts';
 import { addressGuard } from '#domain/imports/runs/public-address.ts';
-import { openTestApp, testApp, type TestApp, type TestPerson } from '../../../support/test-app.ts';
+import { openTestApp, testApp, type TestApp, type TestUser } from '../../../support/test-app.ts';
 import { importSteps, plainMapping, plainRows } from './steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 let steps: ReturnType<typeof importSteps>;
 beforeAll(async () => {
   app = await openTestApp({ IMPORT_FROM_LOOPBACK: 'yes' });
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
   steps = importSteps(app, admin);
   await app.imports.start();
 });
@@ -80,7 +80,7 @@ test('only one file is fetched at a time', async () => {
 
 test('private addresses cannot be fetched in any notation unless allowed', async () => {
   const strict = await testApp();
-  const on = { app: strict, admin: await strict.person({ is_admin: true }) };
+  const on = { app: strict, admin: await strict.user({ is_admin: true }) };
   const withSteps = { ...on, steps: importSteps(strict, on.admin) };
   const { origin, asked } = await site((_, response) => response.end(plainRows(3)));
   const { port } = new URL(origin);

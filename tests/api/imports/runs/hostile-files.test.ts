@@ -2,16 +2,16 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportKind } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
-import { openTestApp, type TestApp, type TestPerson } from '../../../support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../../support/test-app.ts';
 import { importSteps, plainMapping, plainRows } from './steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 let steps: ReturnType<typeof importSteps>;
 const sources: Partial<Record<ImportKind, number>> = {};
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
   steps = importSteps(app, admin);
   for (const kind of ['csv', 'json'] as const) {
     sources[kind] = (await steps.source(kind, { kind, mapping: plainMapping })).id;

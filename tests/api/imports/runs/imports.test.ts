@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp, type TestPerson } from '../../../support/test-app.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../../support/test-app.ts';
 import { expectTheFourteen } from '../engine/steps.ts';
 import { importSteps, nycFile, nycMapping, plainMapping, plainRows } from './steps.ts';
 
 let app: TestApp;
-let admin: TestPerson;
+let admin: TestUser;
 let steps: ReturnType<typeof importSteps>;
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person({ is_admin: true });
+  admin = await app.user({ is_admin: true });
   steps = importSteps(app, admin);
   await app.imports.start();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, vi } from 'vitest';
 import type { Import, ImportMapping, ImportSource } from '#contract/imports/import.ts';
-import type { TestApp, TestPerson } from '../../../support/test-app.ts';
+import type { TestApp, TestUser } from '../../../support/test-app.ts';
 import { excerpt, nyc } from '../engine/steps.ts';
 
 export const nycMapping = nyc.mapping as ImportMapping;
@@ -27,7 +27,7 @@ export const plainRows = (count: number, rent = 900) =>
 const over = new Set(['done', 'cancelled', 'refused', 'failed']);
 
 /** What an administrator does with imports. */
-export function importSteps(app: TestApp, admin: TestPerson) {
+export function importSteps(app: TestApp, admin: TestUser) {
   const as = { as: admin };
   const steps = {
     async source(name: string, fields: Partial<ImportSource> = {}): Promise<ImportSource> {
