@@ -1,15 +1,17 @@
-/** A first visit depends on the browser more than anything else, so both play these. */
+/** A first visit depends on the browser more than anything else, so every run plays these. */
 export const firstVisits = ['early-clicks.spec.ts', 'visitor.spec.ts'];
 
+/** All journeys take two processors 20 minutes, so a run plays one or two of this many parts. */
+export const journeyParts = 3;
+
 /**
- * Shares the journeys between two browsers: both play the first visits, each other file is played by
- * one of them, and by the other one with the next seed.
+ * The files of part `index` with this seed: the first visits and every third one of the others. The
+ * next seed gives each part other files.
  */
-export function shareJourneys(files: string[], seed: number): [string[], string[]] {
+export function partOfJourneys(files: string[], seed: number, index: number): string[] {
   const others = files.filter((file) => !firstVisits.includes(file)).sort();
-  const half = (parity: number) => [
+  return [
     ...firstVisits,
-    ...others.filter((_, index) => (index + seed) % 2 === parity),
+    ...others.filter((_, at) => (at + seed) % journeyParts === index % journeyParts),
   ];
-  return [half(0), half(1)];
 }

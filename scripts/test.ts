@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
-import { shareJourneys } from './share-journeys.ts';
+import { journeyParts, partOfJourneys } from './share-journeys.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
@@ -28,6 +28,8 @@ async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   const seed = readSeed();
+  // The suites sample by the same seed.
+  process.env['TEST_SEED'] = String(seed);
   print(`Seed of what is shared out or sampled: ${seed} (TEST_SEED=${seed} repeats it)`);
   const journeys = await journeySteps(seed);
   const total = { ...nothing };
@@ -108,34 +110,26 @@ function suites(seed: number): Step[] {
 const postgres15Part = (seed: number) => `${(seed % 3) + 1}/3`;
 
 /**
- * The journeys, in one Chromium, or shared by the seed between one without windows and the one that
+ * A part of the journeys in Chromium. Where the machine has both kinds, another part in the one that
  * people have: only that one asks for icons, and it loads pages in another order.
  */
 async function journeySteps(seed: number): Promise<Step[]> {
-  const step = (name: string, chromium: string, files: string[] = []): Step => {
+  const names = await readdir(path.join(root, 'tests/e2e'));
+  const specs = names.filter((file) => file.endsWith('.spec.ts'));
+  const step = (index: number, chromium: string): Step => {
     const browser = path.basename(chromium);
     const file = path.join(reports, `${browser}.json`);
-    const paths = files.map((name) => `tests/e2e/${name}`);
+    const paths = partOfJourneys(specs, seed, index).map((name) => `tests/e2e/${name}`);
     return {
-      name: `${name} (${chromium})`,
+      name: `one of ${journeyParts} parts of the journeys (${chromium})`,
       command: [bin('playwright'), 'test', `--output=.tmp/e2e/${browser}`, ...paths],
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       report: { file, count: countPlaywright },
     };
   };
-  if (!process.env['TEST_TWO_CHROMIUMS'])
-    return [step('journeys in Chromium', findChromium(print))];
-  const names = await readdir(path.join(root, 'tests/e2e'));
-  const specs = names.filter((file) => file.endsWith('.spec.ts'));
-  const [one, other] = shareJourneys(specs, seed);
-  return [
-    step('a part of the journeys in Chromium without windows', findChromium(print), one),
-    step(
-      'the other journeys in Chromium with windows',
-      findChromium(print, { hasWindows: true }),
-      other,
-    ),
-  ];
+  const first = step(0, findChromium(print));
+  if (!process.env['TEST_TWO_CHROMIUMS']) return [first];
+  return [first, step(1, findChromium(print, { hasWindows: true }))];
 }
 
 /** Changes from run to run, so that in time everything is tested everywhere. */
