@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type } from 'arktype';
 
 /** Raise this when older path files can no longer be played as they are. */
-export const pathSetVersion = 1;
+export const pathSetVersion = 2;
 
 const StateView = type({
   /** The state value as XState writes it: a string or nested objects. */
