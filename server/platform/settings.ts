@@ -132,7 +132,7 @@ const single = type({
   'DATABASE_URL?': type(/^postgres(ql)?:\/\/./).describe(
     'an address that begins with postgres:// or postgresql://',
   ),
-  DATABASE_WAIT_MS: wholeNumber(60_000).default('1200'),
+  DATABASE_WAIT_MS: wholeNumber(60_000).default('1000'),
   'SEED?': oneOf('demo', 'none'),
   'GEOCODER_URL?': geocoder,
   ALLOWED_ORIGINS: origins.default(''),

@@ -99,6 +99,19 @@ describe('simultaneous reads', () => {
     expect(reads).toEqual(['old', 'new']);
   });
 
+  test('do not wait for a query that takes long', async () => {
+    let end = () => undefined as void;
+    const read = batchReads<number, string>(async ([id]) => {
+      if (id === 1) await new Promise<void>((resolve) => (end = resolve));
+      return new Map([[id ?? 0, 'there']]);
+    }, 1);
+    const slow = read(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await Promise.race([read(2), slow])).toBe('there');
+    end();
+    expect(await slow).toBe('there');
+  });
+
   test('fail together without affecting later reads', async () => {
     let isDown = true;
     const read = batchReads<number, string>(async (ids) => {

@@ -82,7 +82,10 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       runNext();
     },
     expire() {
-      const oldest = performance.now() - Math.max(leastWaitMs, totalMs - usualMs);
+      // What runs now may already take longer than what ended.
+      const stuckMs = isFree() ? 0 : performance.now() - movedAtMs;
+      const mostWaitMs = totalMs - Math.max(usualMs, stuckMs);
+      const oldest = performance.now() - Math.max(leastWaitMs, mostWaitMs);
       for (const waiter of waiting) {
         if (waiter.sinceMs > oldest) return;
         waiting.delete(waiter);

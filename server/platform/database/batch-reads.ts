@@ -1,23 +1,32 @@
+/** Longer than queries usually take: a slow one must not hold up those after it. */
+const mostWaitMs = 100;
+
 /**
  * Combines reads by key into one query. The reads of one tick share a query; while `atOnce` queries
- * are running, later reads wait and share the next one. A read only joins a query that was not sent
- * yet, so its answer is never stale, unlike that of a cache. The cost: under load a read waits for
- * an earlier query. Returns undefined for missing keys.
+ * are running, later reads wait for a moment and share the next one. A read only joins a query that
+ * was not sent yet, so its answer is never stale, unlike that of a cache. The cost: under load a
+ * read waits for an earlier query. Returns undefined for missing keys.
  */
 export function batchReads<Key, Value>(
   readAll: (keys: Key[]) => Promise<Map<Key, Value>>,
   atOnce = 4,
 ): (key: Key) => Promise<Value | undefined> {
-  let waiting: Batch<Key, Value> | null = null;
+  let waiting: Batch<Key, Value> | undefined;
   let underWay = 0;
+  let overdue: NodeJS.Timeout | undefined;
 
   function sendWaiting(): void {
-    if (!waiting || underWay >= atOnce) return;
-    const { answers, send } = waiting;
-    waiting = null;
+    if (!waiting) return;
+    if (underWay < atOnce) return send(waiting);
+    overdue ??= setTimeout(() => waiting && send(waiting), mostWaitMs);
+  }
+
+  function send(batch: Batch<Key, Value>): void {
+    clearTimeout(overdue);
+    waiting = overdue = undefined;
     underWay += 1;
-    answers.then(sendNext, sendNext);
-    send();
+    batch.answers.then(sendNext, sendNext);
+    batch.send();
   }
 
   function sendNext(): void {

@@ -31,6 +31,8 @@ export interface Database {
 }
 
 const poolSize = 10;
+/** So many of its connections run transactions; without the rest, reads would wait for their locks. */
+const transactionShare = 0.6;
 /** More connections do not help, because batchReads combines the reads first. */
 const hotPoolSize = 2;
 const searchPoolSize = 6;
@@ -42,6 +44,8 @@ const runMs = 400;
 /** Beyond it, a request is better told to come back. */
 const mostWaiting = 500;
 const endSeconds = 3;
+/** Hot reads are short, and a request needs more than one: a longer wait would not help. */
+const mostHotMs = 800;
 /** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
 const mostReadLockMs = 500;
 
@@ -68,6 +72,8 @@ interface Patience {
   lockMs: number;
   /** The longest wait for a turn, less what statements usually take. */
   totalMs: number;
+  /** The same of hot reads. */
+  hotTotalMs: number;
   connectSeconds: number;
   /** A statement without any answer for so long has lost its server. */
   silentMs: number;
@@ -79,6 +85,7 @@ interface Patience {
 const patient: Patience = {
   lockMs: statementTimeoutMs,
   totalMs: Infinity,
+  hotTotalMs: Infinity,
   connectSeconds: 5,
   // Work in bulk may lift the limit of its statements.
   silentMs: 10 * 60_000,
@@ -89,6 +96,7 @@ const patient: Patience = {
 const impatient = (waitMs: number): Patience => ({
   lockMs: waitMs,
   totalMs: waitMs + runMs,
+  hotTotalMs: Math.min(waitMs + runMs, mostHotMs),
   connectSeconds: 2,
   silentMs: statementTimeoutMs + 2000,
   waiting: mostWaiting,
@@ -138,11 +146,17 @@ export function openDatabase(
       ? postgres(target, options)
       : postgres({ ...target, ...options });
   };
-  const guard = (pool: Pool, connections: number, atOnce = connections) => {
-    const { waiting, totalMs } = patience;
+  const guard = (
+    pool: Pool,
+    connections: number,
+    { atOnce = connections, totalMs = patience.totalMs } = {},
+  ) => {
+    const { waiting } = patience;
     const admission = createAdmission({ connections, atOnce, waiting, totalMs });
-    admissions.push(admission);
-    return guardPool(pool, { admission, onAway: watch.suspect });
+    const most = Math.ceil(connections * transactionShare);
+    const transactions = createAdmission({ connections: most, atOnce: most, waiting, totalMs });
+    admissions.push(admission, transactions);
+    return guardPool(pool, { admission, transactions, onAway: watch.suspect });
   };
 
   const watch = createWatch({
@@ -161,7 +175,10 @@ export function openDatabase(
   ];
   return {
     sql: guard(sql, max),
-    hot: guard(hot, hotPoolSize, hotPoolSize * hotPipeline),
+    hot: guard(hot, hotPoolSize, {
+      atOnce: hotPoolSize * hotPipeline,
+      totalMs: patience.hotTotalMs,
+    }),
     searches: guard(searches, searchPoolSize),
     async close() {
       await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: endSeconds })));

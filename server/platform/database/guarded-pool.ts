@@ -12,7 +12,10 @@ interface Statement {
 type Pool = postgres.Sql;
 
 interface Guard {
+  /** Every statement and every transaction. */
   admission: Admission;
+  /** Transactions, before that: these may wait for locks, and must leave room for reads. */
+  transactions: Admission;
   /** Called when a statement failed as it does while the database is away. */
   onAway: () => void;
 }
@@ -64,17 +67,19 @@ export function beginOn<T>(pool: Pool, work: (sql: postgres.ISql) => Promise<T>)
   const begin = () => pool.begin((sql) => work(sql)) as Promise<T>;
   const guard = guards.get(pool);
   if (!guard) return begin();
-  const { admission, onAway } = guard;
+  const { admission, transactions, onAway } = guard;
+  const answer = inTurn(transactions, () => inTurn(admission, begin));
+  answer.catch((error: unknown) => isDatabaseAway(error) && onAway());
+  return answer;
+}
+
+function inTurn<T>(admission: Admission, run: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     admission.enter(() => {
       const sinceMs = performance.now();
-      const end = () => admission.leave(sinceMs);
-      begin()
-        .finally(end)
-        .then(resolve, (error: unknown) => {
-          if (isDatabaseAway(error)) onAway();
-          reject(error);
-        });
+      run()
+        .finally(() => admission.leave(sinceMs))
+        .then(resolve, reject);
     }, reject);
   });
 }

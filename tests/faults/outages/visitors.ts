@@ -67,7 +67,9 @@ export async function startVisitors(url: string, perSecond: number): Promise<Vis
       body: JSON.stringify(listingForm({ title: entry.title })),
     });
     if (status === 201) entry.isAcknowledged = true;
-    else if (status === 401) token = (await steps.signIn(email)).access_token;
+    if (status !== 401) return;
+    token = (await steps.signIn(email)).access_token;
+    await write(entry);
   }
 
   function send(nth: number): Promise<unknown> {

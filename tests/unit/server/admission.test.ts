@@ -30,14 +30,19 @@ test('lets some run at once, the others in order, and refuses who comes too many
 });
 
 test('refuses who has waited too long, the sooner the longer the others take', () => {
-  const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
-  const first = enter(admission, 2);
-  vi.advanceTimersByTime(990);
+  const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 100, totalMs: 1000 });
+  const first = enter(admission, 60);
+  for (let run = 0; run < 48; run += 1) {
+    vi.advanceTimersByTime(20);
+    first.end();
+  }
   admission.expire();
-  expect(first.fates).toEqual(['runs']);
+  expect(first.fates).toEqual(Array(49).fill('runs'));
   vi.advanceTimersByTime(20);
+  first.end();
+  vi.advanceTimersByTime(10);
   admission.expire();
-  expect(first.fates).toEqual(['runs', 'DatabaseBusy']);
+  expect(first.fates).toEqual([...Array(50).fill('runs'), ...Array(10).fill('DatabaseBusy')]);
 
   // From now on, each run takes 900 ms.
   first.end();
@@ -50,6 +55,19 @@ test('refuses who has waited too long, the sooner the longer the others take', (
   vi.advanceTimersByTime(320);
   admission.expire();
   expect(last.fates).toEqual(['runs', 'DatabaseBusy']);
+});
+
+test('refuses who waits behind those that run for long already', () => {
+  const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
+  enter(admission, 1);
+  vi.advanceTimersByTime(100);
+  const next = enter(admission, 1);
+  vi.advanceTimersByTime(400);
+  admission.expire();
+  expect(next.fates).toEqual([]);
+  vi.advanceTimersByTime(100);
+  admission.expire();
+  expect(next.fates).toEqual(['DatabaseBusy']);
 });
 
 test('refuses everyone while the database is away, and lets them in again afterwards', () => {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { transaction } from '#platform/database/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+let opened: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+  database = openDatabase(opened.target, 5, { waitMs: 2000 });
+});
+afterAll(async () => {
+  await database.close();
+  await opened.close();
+});
+
+test('a read gets its turn while transactions wait for a lock', async () => {
+  const { sql } = database;
+  await opened.sql`create table locked (id int)`;
+  await opened.sql.begin(async (tx) => {
+    await tx`lock table locked in access exclusive mode`;
+    let ended = 0;
+    const writes = Array.from({ length: 12 }, () =>
+      transaction(sql, async (write) => void (await write`insert into locked values (1)`)).then(
+        () => 'done',
+        ({ code }: { code: string }) => code,
+      ),
+    );
+    for (const write of writes) void write.then(() => (ended += 1));
+    await sql`select 1`;
+    expect(ended).toBe(0);
+    const ends = new Set(await Promise.all(writes));
+    expect([...ends].toSorted()).toEqual(['55P03', 'DATABASE_BUSY']);
+  });
+});
