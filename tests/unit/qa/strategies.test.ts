@@ -152,8 +152,8 @@ describe('paths as a file', () => {
 
   test('of another version, another format or another machine are refused with the reason', () => {
     expect(() => parsePathSet('{')).toThrow('This is not JSON');
-    expect(() => parsePathSet(JSON.stringify({ ...set, version: 2 }))).toThrow(
-      'Paths of version 2; this tool plays version 1',
+    expect(() => parsePathSet(JSON.stringify({ ...set, version: 3 }))).toThrow(
+      'Paths of version 3; this tool plays version 2',
     );
     expect(() => parsePathSet(JSON.stringify({ ...set, paths: 1 }))).toThrow(
       'paths must be an array',
