@@ -1,7 +1,7 @@
 import { missingListing } from '#domain/listings/public.ts';
 import { queueMail } from '#domain/notifications/public.ts';
-import { requireReachable } from '#domain/safety/public.ts';
-import { findable, lockUsers } from '#domain/users/public.ts';
+import { isBlockedBy, isFindableBy, requireNotBlocked } from '#domain/safety/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -34,7 +34,8 @@ export async function sendListingInquiry(
       detail: 'This room is listed on another site. Follow its link to contact its owner',
     });
   }
-  await requireReachable(sql, senderId, ownerId);
+  await requireNotBlocked(sql, senderId, ownerId);
+  if (await isBlockedBy(sql, senderId, ownerId)) throw await missingListing(sql, listingId);
   const target = { kind: 'listing', listing_id: listingId, listing_title: title } as const;
   const row = { ...target, sender_id: senderId, recipient_id: ownerId };
   return store(sql, limiting, viewer, row, message);
@@ -56,11 +57,11 @@ export async function sendUserInquiry(
   }
   await lockUsers(sql, senderId, [recipientId]);
   const found = await sql`
-    select from users u where id = ${recipientId} and ${findable}`;
+    select from users u where id = ${recipientId} and ${isFindableBy(senderId)}`;
   if (found.length === 0) {
     throw new ProblemError('not_found', { detail: 'This person cannot be found any more' });
   }
-  await requireReachable(sql, senderId, recipientId);
+  await requireNotBlocked(sql, senderId, recipientId);
   const target = { kind: 'user', listing_id: null, listing_title: '' } as const;
   const row = { ...target, sender_id: senderId, recipient_id: recipientId };
   return store(sql, limiting, viewer, row, message);

@@ -64,10 +64,10 @@ export function listingCalls(deps: Deps): ListingHandlers {
       const listing = await hotReads.readListing(params.id);
       if (!listing) throw await missingListing(sql, params.id);
       const viewer = await maybeViewer();
+      const isPublic = listing.status === 'active';
+      if (!isPublic && !canSeeUnlisted(viewer, listing)) throw await missingListing(sql, params.id);
       if (canSeeExactLocation(viewer, listing)) return answerToOwner(params.id);
-      if (listing.status === 'active') return answerPublicJson(c, listing.json);
-      if (canSeeUnlisted(viewer, listing)) return answerPrivateJson(c, listing.json.text);
-      throw await missingListing(sql, params.id);
+      return isPublic ? answerPublicJson(c, listing.json) : answerPrivateJson(c, listing.json.text);
     },
 
     listOwnListings: ({ viewer, query }) => listOwnListings(sql, mediaUrl, viewer.user_id, query),

@@ -1,4 +1,5 @@
 import { fitBetween } from '#fit/fit-between.ts';
+import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -10,7 +11,6 @@ import {
   readFitWithListing,
   readOwnAnswers,
   readRoomies,
-  usersHiddenFrom,
   type FoundRoomie,
 } from './read-roomies.ts';
 

@@ -2,10 +2,11 @@ import { limits } from '#contract/limits.ts';
 import type { RoomiePage, RoomieQuery } from '#contract/matching/calls.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
+import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import type { Matching } from './create-matching.ts';
-import { readOwnAnswers, readRoomies, usersHiddenFrom } from './read-roomies.ts';
+import { readOwnAnswers, readRoomies } from './read-roomies.ts';
 import { roomieFilters } from './roomie-filters.ts';
 import { newestInSql } from './sql-ranking.ts';
 

@@ -1,10 +1,11 @@
+import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { limits } from '#contract/limits.ts';
 import type { FitPreview, FitPreviewRequest } from '#contract/matching/calls.ts';
 import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
 import { whatIf } from '#fit/fit-between.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Matching } from './create-matching.ts';
-import { readOwnAnswers, readRoomies, usersHiddenFrom } from './read-roomies.ts';
+import { readOwnAnswers, readRoomies } from './read-roomies.ts';
 import { roomieFilters } from './roomie-filters.ts';
 
 /** How other answers would change the viewer's list: the number of matches, and the top ranks. */

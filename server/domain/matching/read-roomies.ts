@@ -3,6 +3,7 @@ import { ageOn } from '#contract/users/user.ts';
 import type { PublicUser } from '#contract/users/user.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
 import { canSeeUnlisted } from '#domain/listings/public.ts';
+import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
@@ -24,17 +25,6 @@ export const answerTables = fragment`left join habits h on h.user_id = u.id
   left join preferences p on p.user_id = u.id`;
 /** Columns of {@link answerTables}, as {@link StoredAnswers}. */
 export const answerColumns = fragment`h.answers, p.acceptable, p.importance, p.dealbreakers`;
-
-/**
- * Ids of users who must not appear to this viewer, because one of the two blocked the other. Lists,
- * profiles, scores and previews all use it.
- */
-export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select blocked_id as id from blocks where blocker_id = ${viewerId}
-    union select blocker_id from blocks where blocked_id = ${viewerId}`;
-  return rows.map(({ id }) => id);
-}
 
 /** The users with these ids, in this order, without those nobody may find (any more). */
 export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<FoundRoomie[]> {

@@ -1,11 +1,12 @@
 import type { LiveEvent } from '#contract/live-event.ts';
 import { limits } from '#contract/limits.ts';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
-import { findable, lockUsers } from '#domain/users/public.ts';
-import { transaction, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { publish } from '#platform/live/live.ts';
+import { isVisibleTo } from './block-policy.ts';
 
 /** Blocks someone; blocking twice is fine. Throws `own_target` for oneself, or `not_found`. */
 export async function blockUser(pool: Pool, userId: number, id: number): Promise<void> {
@@ -15,7 +16,7 @@ export async function blockUser(pool: Pool, userId: number, id: number): Promise
     await lockUsers(sql, userId, [id]);
     // The list of blocked users names them, so it must not reveal users nobody may see.
     const found = await sql`
-      select from users u where id = ${id} and ${isVisibleTo(sql, userId)}`;
+      select from users u where id = ${id} and ${isVisibleTo(userId)}`;
     if (found.length === 0) {
       throw new ProblemError('not_found', { detail: 'This person cannot be found any more' });
     }
@@ -54,27 +55,3 @@ export async function listBlockedUsers(
     counted?.total,
   );
 }
-
-/** Throws `cannot_write` when one of the two blocked the other, or the other is suspended. */
-export async function requireReachable(sql: Sql, userId: number, otherId: number): Promise<void> {
-  const [block] = await sql<{ is_mine: boolean }[]>`
-    select blocker_id = ${userId} as is_mine from blocks
-    where (blocker_id, blocked_id) in ((${userId}, ${otherId}), (${otherId}, ${userId}))
-    order by is_mine desc limit 1`;
-  if (block?.is_mine) {
-    throw new ProblemError('cannot_write', {
-      detail: 'You blocked this person. Unblock them to write to them',
-    });
-  }
-  const suspended = await sql`
-    select from users where id = ${otherId} and suspended_at is not null`;
-  if (!block && suspended.length === 0) return;
-  throw new ProblemError('cannot_write', {
-    detail: 'You cannot write to this person at the moment',
-  });
-}
-
-/** SQL: may this user know of the row `u` of users? Findable, or they wrote to each other. */
-export const isVisibleTo = (sql: Sql, userId: number): Fragment =>
-  sql`(${findable} or exists (select from inquiries i
-    where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId}))))`;

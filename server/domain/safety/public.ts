@@ -1,1 +1,7 @@
-export { requireReachable } from './blocks.ts';
+export {
+  isBlockedBy,
+  isFindableBy,
+  requireNotBlocked,
+  requireReachable,
+  usersHiddenFrom,
+} from './block-policy.ts';

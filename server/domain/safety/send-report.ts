@@ -4,7 +4,7 @@ import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { isVisibleTo } from './blocks.ts';
+import { isVisibleTo } from './block-policy.ts';
 
 /**
  * Stores a report and answers its id. Reporting the same again updates the first report and opens
@@ -22,7 +22,7 @@ export async function sendReport(
   const visible = {
     listing: sql`select from listings
       where id = ${id} and (status = 'active' or user_id = ${reporterId})`,
-    user: sql`select from users u where id = ${id} and ${isVisibleTo(sql, reporterId)}`,
+    user: sql`select from users u where id = ${id} and ${isVisibleTo(reporterId)}`,
     inquiry: sql`select from inquiries
       where id = ${id} and ${reporterId} in (sender_id, recipient_id)`,
   }[kind];

@@ -24,7 +24,7 @@ const titles: Record<ProblemCode, string> = {
   awaiting_answer: 'Wait for an answer',
   own_target: 'That is your own',
   no_owner: 'Nobody here can answer',
-  cannot_write: 'You cannot write to each other',
+  cannot_write: 'You cannot write to this person',
   out_of_order: 'Another step comes first',
   import_running: 'An import of this source is under way',
   gone: 'That was deleted',

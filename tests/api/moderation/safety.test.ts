@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
+import { openTestApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
@@ -35,27 +35,75 @@ test('a user gets no messages from users they blocked, and does not see them, un
   await done(app, 'sendMessage', { as: sender, params: { id }, body: { message: 'Hello?' } });
 });
 
-test('neither side can write while one blocks the other', async () => {
+test('neither side can write while one blocks the other, and only who blocks is told so', async () => {
   const { sender, owner, id } = await sentInquiry(app);
-  const another = await room(app, owner);
   await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
   const details = [];
-  for (const [as, other] of [
-    [sender, owner],
-    [owner, sender],
-  ] as const) {
+  for (const as of [sender, owner]) {
     const message = { as, params: { id }, body: { message: 'Hello' } };
-    expect(await refusal(app, 'sendMessage', message)).toBe('cannot_write');
-    const body = { recipient_id: other.id, message: greeting };
-    const { problem } = await app.call('sendUserInquiry', { as, body });
+    const { problem } = await app.call('sendMessage', message);
     expect(problem.code).toBe('cannot_write');
     details.push(problem.detail);
   }
-  const body = { listing_id: another, message: greeting };
-  expect(await refusal(app, 'sendListingInquiry', { as: sender, body })).toBe('cannot_write');
-  // Only who blocks is told so.
   expect(details[0]).not.toContain('block');
   expect(details[1]).toContain('You blocked');
+  const first = { as: owner, body: { recipient_id: sender.id, message: greeting } };
+  expect(await refusal(app, 'sendUserInquiry', first)).toBe('cannot_write');
+});
+
+test('who blocked me answers like somebody who is suspended, in every call', async () => {
+  const app = await testApp();
+  /** Everything that I can ask about them, as a stranger and in an inquiry of ours. */
+  const answersAbout = async (hide: (them: number, me: number) => Promise<unknown>) => {
+    const { sender: me, owner: them, id } = await sentInquiry(app);
+    const stranger = await app.person();
+    await hide(them.id, me.id);
+    await hide(them.id, stranger.id);
+    const params = { id: them.id };
+    const message = { recipient_id: them.id, message: greeting };
+    const report = (as: TestPerson, kind: string, target: number) =>
+      app.call('sendReport', { as, body: { kind, id: target, reason: 'harassment' } });
+    const list = (as: TestPerson) => app.call('listUsers', { as, query: { sort: 'newest' } });
+    const answers = [];
+    for (const as of [me, stranger]) {
+      const body = { message: 'Hello?' };
+      answers.push(
+        await app.call('getUser', { as, params }),
+        await app.call('getUserFit', { as, params }),
+        await app.call('sendUserInquiry', { as, body: message }),
+        await app.call('getUserInquiryStatus', { as, query: { recipient_id: them.id } }),
+        await report(as, 'user', them.id),
+        await app.call('sendMessage', { as, params: { id }, body }),
+        await report(as, 'inquiry', id),
+        await app.call('blockUser', { as, params }),
+        await app.call('unblockUser', { as, params }),
+      );
+      const { answer } = await list(as);
+      expect(answer.items.map((item) => item.id)).not.toContain(them.id);
+    }
+    return answers.map(({ status, problem, answer }) => [status, problem?.detail ?? answer]);
+  };
+  const { sql } = app.database;
+  const blocked = await answersAbout(
+    (them, me) => sql`insert into blocks (blocker_id, blocked_id) values (${them}, ${me})`,
+  );
+  const suspended = await answersAbout(
+    (them) => sql`update users set suspended_at = now() where id = ${them}`,
+  );
+  expect(blocked).toEqual(suspended);
+});
+
+test('a listing of who blocked me is there as for everyone, but takes no message', async () => {
+  const [me, owner] = [await app.person(), await app.person()];
+  const listing = await room(app, owner);
+  await done(app, 'blockUser', { as: owner, params: { id: me.id } });
+  expect((await app.call('getListing', { as: me, params: { id: listing } })).status).toBe(200);
+  const write = async (listing_id: number) => {
+    const body = { listing_id, message: greeting };
+    const { status, problem } = await app.call('sendListingInquiry', { as: me, body });
+    return { status, problem };
+  };
+  expect(await write(listing)).toEqual(await write(2_000_000_000));
 });
 
 test('a user cannot block themselves or a user who does not exist', async () => {

@@ -1,0 +1,63 @@
+import { findable } from '#domain/users/public.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+
+/*
+ * Being blocked is never told: who blocked me answers like somebody who is suspended. Who blocks is
+ * told so, because they can undo it. See docs/decisions/0044-blocked-looks-like-suspended.md.
+ */
+
+const hasBlocked = (blocker: Fragment, blocked: Fragment) => fragment`exists (
+  select from blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`;
+
+/** SQL: may this user find the row `u` of users? */
+export const isFindableBy = (userId: number): Fragment =>
+  fragment`(${findable} and not ${hasBlocked(fragment`u.id`, fragment`${userId}`)})`;
+
+/** SQL: may this user know of the row `u` of users? Findable, or they wrote to each other. */
+export const isVisibleTo = (userId: number): Fragment =>
+  fragment`(${isFindableBy(userId)} or exists (select from inquiries i
+    where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId}))))`;
+
+/**
+ * Ids of users who must not appear to this viewer, because one of the two blocked the other. Lists,
+ * profiles, scores and previews all use it.
+ */
+export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select blocked_id as id from blocks where blocker_id = ${viewerId}
+    union select blocker_id from blocks where blocked_id = ${viewerId}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Throws `cannot_write` when this user blocked the other one. */
+export async function requireNotBlocked(sql: Sql, userId: number, otherId: number): Promise<void> {
+  const blocked = await sql`
+    select from blocks where blocker_id = ${userId} and blocked_id = ${otherId}`;
+  if (blocked.length === 0) return;
+  throw new ProblemError('cannot_write', {
+    detail: 'You blocked this person. Unblock them to write to them',
+  });
+}
+
+/** Must the listings of the other one take no message of this user? */
+export async function isBlockedBy(sql: Sql, userId: number, otherId: number): Promise<boolean> {
+  const blocked = await sql`
+    select from blocks where blocker_id = ${otherId} and blocked_id = ${userId}`;
+  return blocked.length > 0;
+}
+
+/**
+ * For a message in an inquiry of both: throws `cannot_write` when this user blocked the other, and in
+ * other words when they are suspended or blocked this user.
+ */
+export async function requireReachable(sql: Sql, userId: number, otherId: number): Promise<void> {
+  await requireNotBlocked(sql, userId, otherId);
+  const [other] = await sql<{ is_away: boolean }[]>`
+    select suspended_at is not null or ${hasBlocked(fragment`id`, fragment`${userId}`)} as is_away
+    from users where id = ${otherId}`;
+  if (other?.is_away === false) return;
+  throw new ProblemError('cannot_write', {
+    detail: 'You cannot write to this person at the moment',
+  });
+}
