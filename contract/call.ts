@@ -1,6 +1,7 @@
 import type { Type } from 'arktype';
+import type { Target } from './call-targets.ts';
 
-/** Who may make a call at all. Policies decide who may make it on a given object. */
+/** Who may make a call at all. On what, say its targets; policies decide it. */
 export type Access = 'anyone' | 'user' | 'admin';
 
 /** The parameters and the answer of one call; endpoints.ts has its method and path. */
@@ -9,6 +10,8 @@ export interface Call {
   access: Access;
   /** Only for people of age whose profile has what onboarding asks for: those who reach others. */
   needsProfile?: true;
+  /** What its parameters or its body name: any of these. */
+  targets?: readonly Target[];
   status: 200 | 201 | 204;
   params?: Type;
   query?: Type;

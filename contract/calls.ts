@@ -2,6 +2,7 @@ import type { Type } from 'arktype';
 import { type } from './type.ts';
 import * as auth from './auth/auth.ts';
 import type { Call } from './call.ts';
+import { ownSession } from './call-targets.ts';
 import { safetyCalls } from './safety/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { overviewCalls } from './overview/calls.ts';
@@ -63,6 +64,7 @@ export const calls = {
   endSession: {
     summary: 'End one of my other sessions',
     access: 'user',
+    targets: [ownSession],
     status: 204,
     params: type({ id: uuid }),
   },

@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { cardOfListing, offeredListing } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { ListingSummary } from '../listings/listing.ts';
@@ -99,6 +100,7 @@ export const embedCalls = {
   listEmbeddedCards: {
     summary: 'Cards of rooms for other sites, each with its state',
     access: 'anyone',
+    targets: [cardOfListing],
     status: 200,
     query: EmbeddedCardsQuery,
     answer: EmbeddedCards,
@@ -106,6 +108,7 @@ export const embedCalls = {
   getEmbeddedCard: {
     summary: 'The card of one room for other sites; 410 once it is deleted',
     access: 'anyone',
+    targets: [cardOfListing],
     status: 200,
     params: byId,
     answer: EmbeddedCard,
@@ -113,6 +116,7 @@ export const embedCalls = {
   getOEmbed: {
     summary: "A room's card as oEmbed, by the address of its page",
     access: 'anyone',
+    targets: [offeredListing],
     status: 200,
     query: OEmbedQuery,
     answer: OEmbed,

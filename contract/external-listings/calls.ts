@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { anyExternalListing } from '../call-targets.ts';
 import * as external from './external-listing.ts';
 import { byId } from '../primitives.ts';
 
@@ -21,6 +22,7 @@ export const externalListingCalls = {
   changeExternalListings: {
     summary: 'Publish, reject or hold many listings, one part per call',
     access: 'admin',
+    targets: [anyExternalListing],
     status: 200,
     body: external.ExternalStatusChange,
     answer: external.PartDone,
@@ -28,6 +30,7 @@ export const externalListingCalls = {
   deleteExternalListings: {
     summary: 'Delete many listings, one part per call',
     access: 'admin',
+    targets: [anyExternalListing],
     status: 200,
     query: external.ExternalDeletion,
     answer: external.PartDone,
@@ -35,6 +38,7 @@ export const externalListingCalls = {
   getExternalListing: {
     summary: 'One external listing',
     access: 'admin',
+    targets: [anyExternalListing],
     status: 200,
     params: byId,
     answer: external.ExternalListing,
@@ -42,6 +46,7 @@ export const externalListingCalls = {
   changeExternalListing: {
     summary: 'Change fields of an external listing',
     access: 'admin',
+    targets: [anyExternalListing],
     status: 200,
     params: byId,
     body: external.ExternalListingChange,

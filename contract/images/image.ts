@@ -2,6 +2,7 @@ import { type } from '../type.ts';
 import { limits } from '../limits.ts';
 import { id, instant, textUpTo, byId, idInPath } from '../primitives.ts';
 import type { Call } from '../call.ts';
+import { ownListing, ownPhotoUpload } from '../call-targets.ts';
 import { CurrentUser } from '../users/user.ts';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -58,6 +59,7 @@ export const imageCalls = {
   requestUpload: {
     summary: 'Get an address to upload one image of my listing to',
     access: 'user',
+    targets: [ownListing],
     status: 201,
     body: UploadRequest,
     answer: UploadAddress,
@@ -65,6 +67,7 @@ export const imageCalls = {
   registerImage: {
     summary: 'Add an uploaded image to my listing',
     access: 'user',
+    targets: [ownListing],
     status: 201,
     params: byId,
     body: ImageRegistration,
@@ -73,6 +76,7 @@ export const imageCalls = {
   orderImages: {
     summary: 'Set the order of my listing’s images; the first is the cover',
     access: 'user',
+    targets: [ownListing],
     status: 200,
     params: byId,
     body: ImageOrder,
@@ -81,6 +85,7 @@ export const imageCalls = {
   describeImage: {
     summary: 'Set the text alternative of my listing’s image',
     access: 'user',
+    targets: [ownListing],
     status: 200,
     params: imageById,
     body: ImageDescription,
@@ -89,6 +94,7 @@ export const imageCalls = {
   deleteImage: {
     summary: 'Delete an image of my listing',
     access: 'user',
+    targets: [ownListing],
     status: 204,
     params: imageById,
   },
@@ -102,6 +108,7 @@ export const imageCalls = {
   registerPhoto: {
     summary: 'Set the uploaded photo as my profile photo',
     access: 'user',
+    targets: [ownPhotoUpload],
     status: 200,
     body: PhotoRegistration,
     answer: CurrentUser,

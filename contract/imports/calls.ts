@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { anyImportFile, anyImportRun, anyImportSource } from '../call-targets.ts';
 import * as imports from './import.ts';
 import { byId, pageQuery } from '../primitives.ts';
 
@@ -22,6 +23,7 @@ export const importCalls = {
   getImportSource: {
     summary: 'One import source',
     access: 'admin',
+    targets: [anyImportSource],
     status: 200,
     params: byId,
     answer: imports.ImportSource,
@@ -29,6 +31,7 @@ export const importCalls = {
   updateImportSource: {
     summary: 'Change an import source; its name cannot change',
     access: 'admin',
+    targets: [anyImportSource],
     status: 200,
     params: byId,
     body: imports.ImportSourceChange,
@@ -37,12 +40,14 @@ export const importCalls = {
   deleteImportSource: {
     summary: 'Delete an import source and its history; its listings stay',
     access: 'admin',
+    targets: [anyImportSource],
     status: 204,
     params: byId,
   },
   requestImportUpload: {
     summary: 'Get a URL to upload a file of this source to',
     access: 'admin',
+    targets: [anyImportSource],
     status: 201,
     params: byId,
     body: imports.ImportUploadRequest,
@@ -51,6 +56,7 @@ export const importCalls = {
   fetchImportFile: {
     summary: 'Fetch the file from the URL of this source; takes up to a minute',
     access: 'admin',
+    targets: [anyImportSource],
     status: 201,
     params: byId,
     answer: imports.ImportFile,
@@ -58,6 +64,7 @@ export const importCalls = {
   previewImport: {
     summary: 'Preview what an import of this file would do, without storing anything',
     access: 'admin',
+    targets: [anyImportFile],
     status: 200,
     params: byId,
     body: imports.PreviewRequest,
@@ -73,6 +80,7 @@ export const importCalls = {
   startImport: {
     summary: 'Import a file in the background',
     access: 'admin',
+    targets: [anyImportFile],
     status: 201,
     body: imports.ImportStart,
     answer: imports.Import,
@@ -80,6 +88,7 @@ export const importCalls = {
   getImport: {
     summary: 'The progress or result of an import',
     access: 'admin',
+    targets: [anyImportRun],
     status: 200,
     params: byId,
     answer: imports.Import,
@@ -87,6 +96,7 @@ export const importCalls = {
   cancelImport: {
     summary: 'Stop an import after the current batch; stored listings stay',
     access: 'admin',
+    targets: [anyImportRun],
     status: 200,
     params: byId,
     answer: imports.Import,
@@ -94,6 +104,7 @@ export const importCalls = {
   resumeImport: {
     summary: 'Resume a cancelled or failed import where it stopped',
     access: 'admin',
+    targets: [anyImportRun],
     status: 200,
     params: byId,
     answer: imports.Import,
@@ -101,6 +112,7 @@ export const importCalls = {
   listSetAsideRows: {
     summary: 'The rows that an import set aside, with reasons, in the order of the file',
     access: 'admin',
+    targets: [anyImportRun],
     status: 200,
     params: byId,
     query: type(pageQuery),

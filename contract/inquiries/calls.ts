@@ -1,5 +1,13 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import {
+  listingToWriteAbout,
+  ownInquiry,
+  ownUserInquiry,
+  listingWrittenAbout,
+  userWrittenTo,
+  userToWriteTo,
+} from '../call-targets.ts';
 import { limits } from '../limits.ts';
 import { ListingImage } from '../images/image.ts';
 import { byId, id, idInPath, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
@@ -112,6 +120,7 @@ export const inquiryCalls = {
     needsProfile: true,
     summary: 'Send an inquiry about a listing',
     access: 'user',
+    targets: [listingToWriteAbout],
     status: 201,
     body: ListingInquiryForm,
     answer: Inquiry,
@@ -139,6 +148,7 @@ export const inquiryCalls = {
   getListingInquiryStatus: {
     summary: 'The status of my inquiry about this listing',
     access: 'user',
+    targets: [listingWrittenAbout],
     status: 200,
     query: ListingInquiryQuery,
     answer: InquiryState,
@@ -146,6 +156,7 @@ export const inquiryCalls = {
   getInquiry: {
     summary: 'One of my inquiries, of either kind',
     access: 'user',
+    targets: [ownInquiry],
     status: 200,
     params: byId,
     answer: Inquiry,
@@ -153,6 +164,7 @@ export const inquiryCalls = {
   updateInquiry: {
     summary: 'Accept or decline an inquiry I received, or withdraw one I sent',
     access: 'user',
+    targets: [ownInquiry],
     status: 200,
     params: byId,
     body: InquiryUpdate,
@@ -161,6 +173,7 @@ export const inquiryCalls = {
   listMessages: {
     summary: 'The messages of one of my inquiries, the newest page first',
     access: 'user',
+    targets: [ownInquiry],
     status: 200,
     params: byId,
     query: type(pageQuery),
@@ -170,6 +183,7 @@ export const inquiryCalls = {
     needsProfile: true,
     summary: 'Send another message in one of my inquiries',
     access: 'user',
+    targets: [ownInquiry],
     status: 201,
     params: byId,
     body: MessageForm,
@@ -178,6 +192,7 @@ export const inquiryCalls = {
   markInquiryRead: {
     summary: 'Mark one of my inquiries as read up to a message',
     access: 'user',
+    targets: [ownInquiry],
     status: 200,
     params: byId,
     body: ReadMark,
@@ -187,6 +202,7 @@ export const inquiryCalls = {
     needsProfile: true,
     summary: 'Send an inquiry to a user',
     access: 'user',
+    targets: [userToWriteTo],
     status: 201,
     body: UserInquiryForm,
     answer: Inquiry,
@@ -208,6 +224,7 @@ export const inquiryCalls = {
   getUserInquiryStatus: {
     summary: 'The status of my inquiry to this user',
     access: 'user',
+    targets: [userWrittenTo],
     status: 200,
     query: UserInquiryQuery,
     answer: InquiryState,
@@ -215,6 +232,7 @@ export const inquiryCalls = {
   updateUserInquiry: {
     summary: 'Accept or decline an inquiry from a user, or withdraw one I sent to a user',
     access: 'user',
+    targets: [ownUserInquiry],
     status: 200,
     params: byId,
     body: InquiryUpdate,
@@ -223,6 +241,7 @@ export const inquiryCalls = {
   listUserMessages: {
     summary: 'The messages of an inquiry between users, the newest page first',
     access: 'user',
+    targets: [ownUserInquiry],
     status: 200,
     params: byId,
     query: type(pageQuery),
@@ -232,6 +251,7 @@ export const inquiryCalls = {
     needsProfile: true,
     summary: 'Send another message in an inquiry between users',
     access: 'user',
+    targets: [ownUserInquiry],
     status: 201,
     params: byId,
     body: MessageForm,

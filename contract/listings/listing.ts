@@ -25,6 +25,7 @@ import {
   type ShownValues,
 } from './listing-fields.ts';
 import type { Call } from '../call.ts';
+import { anyListing, ownListing, seenListing } from '../call-targets.ts';
 
 /** Allows only http and https, because a `javascript:` link is a valid URL too. */
 export function isWebAddressOrEmpty(value: string): boolean {
@@ -178,6 +179,7 @@ export const listingCalls = {
   getListing: {
     summary: 'One listing',
     access: 'anyone',
+    targets: [seenListing],
     status: 200,
     params: byId,
     answer: Listing,
@@ -200,15 +202,23 @@ export const listingCalls = {
   updateListing: {
     summary: 'Change my listing',
     access: 'user',
+    targets: [ownListing],
     status: 200,
     params: byId,
     body: ListingForm,
     answer: Listing,
   },
-  deleteListing: { summary: 'Delete my listing', access: 'user', status: 204, params: byId },
+  deleteListing: {
+    summary: 'Delete my listing',
+    access: 'user',
+    targets: [ownListing],
+    status: 204,
+    params: byId,
+  },
   deleteListingAsAdmin: {
     summary: 'Delete any listing',
     access: 'admin',
+    targets: [anyListing],
     status: 204,
     params: byId,
   },

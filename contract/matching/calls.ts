@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { seenListing, seenUser } from '../call-targets.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { limits } from '../limits.ts';
 import { byId, day, id, latitude, longitude, pageOf, pageQuery } from '../primitives.ts';
@@ -187,10 +188,18 @@ export const matchingCalls = {
     query: RoomieQuery,
     answer: RoomiePage,
   },
-  getUser: { summary: 'One user', access: 'user', status: 200, params: byId, answer: PublicUser },
+  getUser: {
+    summary: 'One user',
+    access: 'user',
+    targets: [seenUser],
+    status: 200,
+    params: byId,
+    answer: PublicUser,
+  },
   getUserFit: {
     summary: 'My Roomie Fit with a user, and why',
     access: 'user',
+    targets: [seenUser],
     status: 200,
     params: byId,
     answer: Fit,
@@ -205,6 +214,7 @@ export const matchingCalls = {
   getListingFit: {
     summary: 'How well a listing suits me, and my Roomie Fit with its owner',
     access: 'user',
+    targets: [seenListing],
     status: 200,
     params: byId,
     answer: FitWithListing,

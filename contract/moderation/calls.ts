@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { anyListing, anyReport, anyUser } from '../call-targets.ts';
 import * as moderation from './moderation.ts';
 import { byId, pageQuery } from '../primitives.ts';
 
@@ -15,6 +16,7 @@ export const moderationCalls = {
   getReport: {
     summary: 'A report with its target, other reports and audit events about it',
     access: 'admin',
+    targets: [anyReport],
     status: 200,
     params: byId,
     answer: moderation.ReportInContext,
@@ -22,6 +24,7 @@ export const moderationCalls = {
   readReportedMessages: {
     summary: 'The messages of a reported inquiry; reading them is recorded in the audit log',
     access: 'admin',
+    targets: [anyReport],
     status: 200,
     params: byId,
     query: type(pageQuery),
@@ -30,6 +33,7 @@ export const moderationCalls = {
   changeReport: {
     summary: 'Resolve, dismiss or reopen a report',
     access: 'admin',
+    targets: [anyReport],
     status: 204,
     params: byId,
     body: moderation.ReportChange,
@@ -37,6 +41,7 @@ export const moderationCalls = {
   hideListing: {
     summary: 'Hide a listing; its owner reads the reason',
     access: 'admin',
+    targets: [anyListing],
     status: 204,
     params: byId,
     body: moderation.HideForm,
@@ -44,12 +49,14 @@ export const moderationCalls = {
   showListing: {
     summary: 'Show a hidden listing again',
     access: 'admin',
+    targets: [anyListing],
     status: 204,
     params: byId,
   },
   suspendUser: {
     summary: 'Suspend a user: sign them out everywhere and hide them and their listings',
     access: 'admin',
+    targets: [anyUser],
     status: 204,
     params: byId,
     body: moderation.SuspendForm,
@@ -57,6 +64,7 @@ export const moderationCalls = {
   reinstateUser: {
     summary: 'Reinstate a suspended user',
     access: 'admin',
+    targets: [anyUser],
     status: 204,
     params: byId,
   },

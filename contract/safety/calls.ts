@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { ownInquiry, reportedListing, userToUnblock, userToBlock } from '../call-targets.ts';
 import { limits } from '../limits.ts';
 import { byId, id, pageOf, pageQuery, textUpTo } from '../primitives.ts';
 import { reportKinds, reportReasons } from '../vocabulary.ts';
@@ -26,6 +27,7 @@ export const safetyCalls = {
   sendReport: {
     summary: 'Report a listing, a user or an inquiry to the administrators',
     access: 'user',
+    targets: [reportedListing, userToBlock, ownInquiry],
     status: 204,
     body: ReportForm,
   },
@@ -39,8 +41,15 @@ export const safetyCalls = {
   blockUser: {
     summary: 'Block a user: neither of us can see the other or write to them',
     access: 'user',
+    targets: [userToBlock],
     status: 204,
     params: byId,
   },
-  unblockUser: { summary: 'Unblock a user', access: 'user', status: 204, params: byId },
+  unblockUser: {
+    summary: 'Unblock a user',
+    access: 'user',
+    targets: [userToUnblock],
+    status: 204,
+    params: byId,
+  },
 } as const satisfies Record<string, Call>;

@@ -1,224 +1,218 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Access, Call } from '#contract/call.ts';
+import { seenListing, targetStates, type Target } from '#contract/call-targets.ts';
+import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { listingForm } from '#tests/support/listing-forms.ts';
-import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboarding-answers.ts';
+import { problemStatus } from '#contract/problem.ts';
+import {
+  blockEachOther,
+  callerIn,
+  callerNames,
+  kindOf,
+  makeStrangers,
+  type Caller,
+} from '#tests/support/callers.ts';
+import { fixtures, requestAbout } from '#tests/support/targets.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
-
-/** Every kind of caller, and the most that each is allowed to be. */
-const callers = {
-  anonymous: 'anyone',
-  owner: 'user',
-  'other user': 'user',
-  'onboarding unfinished': 'user',
-  admin: 'admin',
-  'demoted admin with an old token': 'user',
-  'deleted user with a live token': 'anyone',
-  'revoked session': 'anyone',
-  'expired token': 'anyone',
-  'refresh token used as bearer': 'anyone',
-} as const satisfies Record<string, Access>;
-type Caller = keyof typeof callers;
-
-/**
- * Calls about a single resource: may only its owner make them, or anyone who has the call's
- * `access`? Every call with a parameter must be listed, so that a new one cannot be forgotten.
- */
-const ownership: Partial<Record<EndpointId, 'owner only' | 'anyone with access'>> = {
-  endSession: 'owner only',
-  getListing: 'anyone with access',
-  updateListing: 'owner only',
-  deleteListing: 'owner only',
-  deleteListingAsAdmin: 'anyone with access',
-  registerImage: 'owner only',
-  orderImages: 'owner only',
-  describeImage: 'owner only',
-  deleteImage: 'owner only',
-  getUser: 'anyone with access',
-  getUserFit: 'anyone with access',
-  getListingFit: 'anyone with access',
-  getEmbeddedCard: 'anyone with access',
-  getInquiry: 'owner only',
-  updateInquiry: 'owner only',
-  listMessages: 'owner only',
-  sendMessage: 'owner only',
-  markInquiryRead: 'owner only',
-  updateUserInquiry: 'owner only',
-  listUserMessages: 'owner only',
-  sendUserMessage: 'owner only',
-  blockUser: 'anyone with access',
-  unblockUser: 'anyone with access',
-  getExternalListing: 'anyone with access',
-  changeExternalListing: 'anyone with access',
-  getImportSource: 'anyone with access',
-  updateImportSource: 'anyone with access',
-  deleteImportSource: 'anyone with access',
-  requestImportUpload: 'anyone with access',
-  fetchImportFile: 'anyone with access',
-  previewImport: 'anyone with access',
-  getImport: 'anyone with access',
-  cancelImport: 'anyone with access',
-  resumeImport: 'anyone with access',
-  listSetAsideRows: 'anyone with access',
-  getReport: 'anyone with access',
-  readReportedMessages: 'anyone with access',
-  changeReport: 'anyone with access',
-  hideListing: 'anyone with access',
-  showListing: 'anyone with access',
-  suspendUser: 'anyone with access',
-  reinstateUser: 'anyone with access',
-};
+import { validRequest } from '#tests/support/valid-requests.ts';
+import { makeWorld } from '#tests/support/world.ts';
 
 let app: TestApp;
-let owner: TestUser;
-/** Earlier calls of this test finish their onboarding: before each call it is unfinished again. */
-const unfinished: number[] = [];
-let tokens: Record<Caller, string | null>;
-/** For who deletes the account they knock with. */
-let spareTokens: Record<Caller, string | null>;
-
+let strangers: Awaited<ReturnType<typeof makeStrangers>>;
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await app.user();
-  tokens = await tokensBeside(owner);
-  spareTokens = await tokensBeside(await app.user());
+  strangers = await makeStrangers(app);
 });
-afterAll(() => app.database.close());
+afterAll(() => {
+  console.info(`Authorization: ${asked} requests`);
+  return app.database.close();
+});
 
-const rank: Record<Access, number> = { anyone: 0, user: 1, admin: 2 };
+const ids = Object.keys(endpoints) as EndpointId[];
+const callOf = (id: EndpointId): Call => calls[id];
+/** Their answer comes from a service outside, or has no end. */
+const openEnded = new Set<EndpointId>([
+  'startSignIn',
+  'finishSignIn',
+  'refreshSession',
+  'fetchImportFile',
+]);
+let asked = 0;
 
-describe.each(Object.keys(endpoints) as EndpointId[])('%s', (id) => {
-  test.each(Object.keys(callers) as Caller[])('as %s', async (caller) => {
-    const { method, path } = endpoints[id];
-    const { access: needed, needsProfile }: Call = calls[id];
-    // A new target for each request, so that an allowed deletion does not affect the next one.
-    const { answer: listing } = await app.call('createListing', { as: owner, body: listingForm() });
-    const [session] = await app.database.sql<{ id: string }[]>`
-      insert into sessions (user_id) values (${owner.id}) returning id`;
-    const target = {
-      session: session?.id,
-      person: owner.id,
-      listing: listing.id,
-      inquiry: isAboutInquiry(id) ? await inquiryOfOwner() : 0,
-      report: isAboutReport(id) ? await reportOfOwner() : 0,
-      'another person': id === 'suspendUser' ? (await app.user()).id : 0,
-    }[kindOfTarget(id)];
-    const token = (id === 'deleteAccount' ? spareTokens : tokens)[caller];
-    await app.database.sql`
-      update users set onboarding_status = 'profile' where id = any(${unfinished}::int[])`;
-    const response = await app.request(path.replaceAll(/\{\w+\}/g, String(target)), {
-      method,
-      headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
-      },
-      ...('body' in calls[id] && { body: JSON.stringify(bodies[id] ?? {}) }),
-    });
-    const { status } = response;
-    if (id === 'signOut' && status === 204) await restore(caller);
+interface Answer {
+  status: number;
+  /** All of it but the id that was named, to compare answers about different targets. */
+  text: string;
+}
 
-    if (rank[callers[caller]] < rank[needed]) {
-      expect(status).toBe(callers[caller] === 'anyone' ? 401 : 403);
-    } else if (needsProfile && caller === 'onboarding unfinished') {
-      expect(status).toBe(403);
-    } else if (ownership[id] === 'owner only' && caller !== 'owner') {
-      // Not mine: forbidden, or not even admitted to exist.
-      expect([403, 404]).toContain(status);
-    } else {
-      expect([403]).not.toContain(status);
-      if (needed !== 'anyone') expect(status).not.toBe(401);
+type Request = Omit<ReturnType<typeof validRequest>, 'as'>;
+
+async function ask(id: EndpointId, as: TestUser | undefined, request: Request): Promise<Answer> {
+  asked += 1;
+  const { method, path } = endpoints[id];
+  const { params = {}, query = {}, body, headers = {} } = request;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
+  const response = await app.request(`${filled}?${search}`, {
+    method,
+    headers: {
+      ...(as && { Authorization: `Bearer ${as.token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (id === 'watchEvents' && response.ok) {
+    await response.body?.cancel();
+    return { status: response.status, text: '' };
+  }
+  return { status: response.status, text: await response.text() };
+}
+
+type Verdict = 'unauthorized' | 'forbidden' | 'profile_incomplete' | 'as none' | 'allowed';
+
+/** What the contract declares for a call, before it looks at what the call is about. */
+function gate(id: EndpointId, caller: Caller): Verdict {
+  const { access, needsProfile } = callOf(id);
+  const { is, isUnfinished } = kindOf(caller);
+  if (access !== 'anyone' && is === 'nobody') return 'unauthorized';
+  if (access === 'admin' && is !== 'admin') return 'forbidden';
+  return needsProfile && isUnfinished ? 'profile_incomplete' : 'allowed';
+}
+
+function isFor(target: Target, state: string, caller: Caller): boolean {
+  const named = target.for[state];
+  if (named === 'anyone') return true;
+  const { relation } = kindOf(caller);
+  return named !== undefined && relation !== null && named.includes(relation);
+}
+
+function verdictOf(id: EndpointId, target: Target, state: string, caller: Caller): Verdict {
+  const before = gate(id, caller);
+  if (before !== 'allowed' || isFor(target, state, caller)) return before;
+  // The owner alone changes a listing; who sees it is told so.
+  const isSeen = target.kind === 'listing' && isFor(seenListing, state, caller);
+  const isOwners = [target.for['active']].flat().join() === 'owner';
+  return isSeen && isOwners ? 'forbidden' : 'as none';
+}
+
+const isRefused = ({ status }: Answer) => [401, 403, 404, 410].includes(status) || status >= 500;
+
+/** What is wrong with an answer; null when it is as declared. */
+function faultIn(verdict: Verdict, answer: Answer, none: Answer | null): string | null {
+  const said = `${answer.status} ${answer.text.slice(0, 300)}`;
+  if (verdict === 'allowed') return isRefused(answer) ? `refused: ${said}` : null;
+  if (verdict === 'as none') {
+    const same = none && answer.status === none.status && answer.text === none.text;
+    return same ? null : `${said}, but about none: ${none?.status} ${none?.text.slice(0, 300)}`;
+  }
+  const isAsDeclared =
+    answer.status === problemStatus[verdict] && answer.text.includes(`"${verdict}"`);
+  return isAsDeclared ? null : `not ${verdict}: ${said}`;
+}
+
+/** With files only where they are read: making them takes time. */
+const makeWorldFor = async (id: EndpointId) => {
+  const files = id === 'registerImage' || id === 'registerPhoto';
+  const imports = callOf(id).targets?.some(({ kind }) => kind.startsWith('import')) === true;
+  const world = await makeWorld(app, { files, imports });
+  await blockEachOther(app, world, strangers);
+  return world;
+};
+
+/** The target's id is what differs between two answers about two of them. */
+const withoutId = (answer: Answer, id: number | string): Answer => ({
+  ...answer,
+  text: answer.text.replaceAll(`"id":${id}`, '"id":ID'),
+});
+
+const withTargets = ids.filter((id) => callOf(id).targets);
+
+describe.each(withTargets)('%s', (id) => {
+  test.each([...(callOf(id).targets ?? [])].map((target) => [target.kind, target] as const))(
+    'is there for whom it says, by each state of a %s',
+    async (kind, target) => {
+      const fixture = fixtures[kind];
+      const faults: string[] = [];
+      const nones = new Map<Caller, Answer>();
+      const isWrite = endpoints[id].method !== 'GET';
+      for (const state of [...targetStates[kind], 'deleted']) {
+        if (state === 'deleted' && !fixture.isDeleted) continue;
+        const prepare = async () => {
+          const world = await makeWorldFor(id);
+          if (state === 'deleted') await fixture.isDeleted?.(app.database.sql, world);
+          else await fixture.bring(app.database.sql, world, state);
+          return world;
+        };
+        let world = await prepare();
+        const askAs = async (caller: Caller) => {
+          const as = callerIn(world, strangers, caller);
+          if (!nones.has(caller)) {
+            const request = requestAbout(id, kind, fixture.naming(world, fixture.never));
+            nones.set(caller, withoutId(await ask(id, as, request), fixture.never));
+          }
+          const { as: usual, ...request } = requestAbout(id, kind, world);
+          const verdict = verdictOf(id, target, state, caller);
+          const answer = await ask(id, as, request);
+          // The public saw it once, so everyone learns that it is gone.
+          const isKnownGone =
+            state === 'deleted' && (answer.status === 410 || answer.text.includes('"deleted"'));
+          const none = nones.get(caller) ?? null;
+          const fault = faultIn(verdict, withoutId(answer, fixture.idIn(world)), none);
+          if (fault && !isKnownGone) faults.push(`${state}, ${caller}: ${fault}`);
+          const isUsual = as?.token === usual.token && state === targetStates[kind][0];
+          if (isUsual && !openEnded.has(id) && answer.status !== callOf(id).status) {
+            faults.push(`${state}, ${caller}: ${answer.status} ${answer.text.slice(0, 300)}`);
+          }
+          if (isWrite && answer.status < 300) world = await prepare();
+        };
+        // Nobody is signed in to an account that is suspended or deleted.
+        const callers = callerNames.filter(
+          (caller) => !(kind === 'user' && caller === 'owner' && state !== 'findable'),
+        );
+        const isAllowed = (caller: Caller) => verdictOf(id, target, state, caller) === 'allowed';
+        // What is refused changes nothing, so it can be asked at once.
+        await Promise.all(callers.filter((caller) => !isAllowed(caller)).map(askAs));
+        for (const caller of callers.filter(isAllowed)) await askAs(caller);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+const withoutTargets = ids.filter((id) => !callOf(id).targets);
+
+describe.each(withoutTargets)('%s', (id) => {
+  test('is allowed to whom it says', async () => {
+    const faults: string[] = [];
+    // These end sessions, accounts and onboarding: callers of their own.
+    const own = endpoints[id].method === 'GET' ? strangers : await makeStrangers(app);
+    const world = await makeWorld(app, { files: false, imports: false });
+    for (const caller of callerNames) {
+      const { as: _, ...request } = validRequest(id, world);
+      const answer = await ask(id, callerIn(world, own, caller), request);
+      // Who reads or changes only what is theirs needs no more than to be somebody.
+      const fault = openEnded.has(id) ? null : faultIn(gate(id, caller), answer, null);
+      if (fault) faults.push(`${caller}: ${fault}`);
     }
+    expect(faults).toEqual([]);
   });
 });
 
-test('every call about a single resource declares who may make it', () => {
-  const withParameter = (Object.keys(endpoints) as EndpointId[]).filter((id) =>
-    endpoints[id].path.includes('{'),
-  );
-  expect(Object.keys(ownership).sort()).toEqual(withParameter.sort());
+test('every call that names a target declares for whom it is there', () => {
+  const namesTarget = (id: EndpointId) => {
+    const { access, query, body } = callOf(id);
+    // Filters of administrators name what they may see anyway.
+    const fields = [...(access === 'admin' ? [] : keysOf(query)), ...keysOf(body)];
+    return endpoints[id].path.includes('{') || fields.some((name) => /(^|_)(ids?|url)$/.test(name));
+  };
+  expect(withTargets).toEqual(expect.arrayContaining(ids.filter(namesTarget)));
 });
 
-const isAboutInquiry = (id: EndpointId) => /inquiries\/\{id\}/.test(endpoints[id].path);
-
-const isAboutReport = (id: EndpointId) => /reports\/\{id\}/.test(endpoints[id].path);
-
-type TargetKind = 'session' | 'person' | 'another person' | 'listing' | 'inquiry' | 'report';
-function kindOfTarget(id: EndpointId): TargetKind {
-  if (id === 'endSession') return 'session';
-  if (isAboutReport(id)) return 'report';
-  // The owner still has requests to make afterwards.
-  if (id === 'suspendUser') return 'another person';
-  if (isAboutInquiry(id)) return 'inquiry';
-  return endpoints[id].path.includes('/users/{id}') ? 'person' : 'listing';
-}
-
-/** What the owner wrote to someone who is no caller here. */
-async function inquiryOfOwner(): Promise<number> {
-  const body = {
-    recipient_id: (await app.user()).id,
-    message: 'Hello! Would you like to share a place?',
-  };
-  await app.database.sql`update inquiries set created_at = now() - interval '2 hours'`;
-  return (await app.call('sendUserInquiry', { as: owner, body })).answer.id;
-}
-
-/** What the owner reported: a conversation, of which there is most to see. */
-async function reportOfOwner(): Promise<number> {
-  const inquiry = await inquiryOfOwner();
-  const [report] = await app.database.sql<{ id: number }[]>`
-    insert into reports (reporter_id, kind, target_id, reason)
-    values (${owner.id}, 'inquiry', ${inquiry}, 'spam') returning id`;
-  return report?.id ?? 0;
-}
-
-const bodies: Partial<Record<EndpointId, unknown>> = {
-  updateInquiry: { status: 'withdrawn' },
-  updateUserInquiry: { status: 'withdrawn' },
-  sendMessage: { message: 'Hello again' },
-  sendUserMessage: { message: 'Hello again' },
-  markInquiryRead: { message_id: 1 },
-  createListing: listingForm(),
-  updateListing: listingForm({ title: 'Changed' }),
-  registerImage: { key: 'some-key' },
-  orderImages: { ids: [] },
-  describeImage: { alt: 'The kitchen' },
-  changeReport: { status: 'dismissed', note: '' },
-  hideListing: { note: 'Not a real room' },
-  suspendUser: { note: 'Spam' },
-  sendVitals: { route: '/', samples: [{ metric: 'lcp', value: 800 }] },
-  updateProfile: profileForm(),
-  saveHabits: habitAnswers(),
-  savePreferences: wantedAnswers(),
-};
-
-async function tokensBeside({ token }: TestUser): Promise<Record<Caller, string | null>> {
-  const { sql } = app.database;
-  const demoted = await app.user({ is_admin: true });
-  await sql`update users set is_admin = false where id = ${demoted.id}`;
-  const deleted = await app.user();
-  await sql`delete from users where id = ${deleted.id}`;
-  const revoked = await app.user();
-  await sql`update sessions set revoked_at = now() where user_id = ${revoked.id}`;
-  const expired = await app.user();
-  const newcomer = await app.user({ onboarding_status: 'profile' });
-  unfinished.push(newcomer.id);
-  return {
-    anonymous: null,
-    owner: token,
-    'other user': (await app.user()).token,
-    'onboarding unfinished': newcomer.token,
-    admin: (await app.user({ is_admin: true })).token,
-    'demoted admin with an old token': demoted.token,
-    'deleted user with a live token': deleted.token,
-    'revoked session': revoked.token,
-    'expired token': await app.expiredToken(expired),
-    'refresh token used as bearer': 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA',
-  };
-}
-
-/** Signing out ended the caller's session; the next call wants it back. */
-async function restore(caller: Caller): Promise<void> {
-  const claims = JSON.parse(atob((tokens[caller] ?? '').split('.')[1] ?? '')) as { sid: string };
-  await app.database.sql`update sessions set revoked_at = null where id = ${claims.sid}`;
+function keysOf(schema: Call['body']): string[] {
+  if (!schema) return [];
+  const described = schema.in.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
+  return Object.keys((described as { properties?: object }).properties ?? {});
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, testApp, type TestApp, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
@@ -56,14 +56,14 @@ test('who blocked me answers like somebody who is suspended, in every call', asy
   /** Everything that I can ask about them, as a stranger and in an inquiry of ours. */
   const answersAbout = async (hide: (them: number, me: number) => Promise<unknown>) => {
     const { sender: me, owner: them, id } = await sentInquiry(app);
-    const stranger = await app.person();
+    const stranger = await app.user();
     await hide(them.id, me.id);
     await hide(them.id, stranger.id);
     const params = { id: them.id };
     const message = { recipient_id: them.id, message: greeting };
-    const report = (as: TestPerson, kind: string, target: number) =>
+    const report = (as: TestUser, kind: string, target: number) =>
       app.call('sendReport', { as, body: { kind, id: target, reason: 'harassment' } });
-    const list = (as: TestPerson) => app.call('listUsers', { as, query: { sort: 'newest' } });
+    const list = (as: TestUser) => app.call('listUsers', { as, query: { sort: 'newest' } });
     const answers = [];
     for (const as of [me, stranger]) {
       const body = { message: 'Hello?' };
@@ -94,7 +94,7 @@ test('who blocked me answers like somebody who is suspended, in every call', asy
 });
 
 test('a listing of who blocked me is there as for everyone, but takes no message', async () => {
-  const [me, owner] = [await app.person(), await app.person()];
+  const [me, owner] = [await app.user(), await app.user()];
   const listing = await room(app, owner);
   await done(app, 'blockUser', { as: owner, params: { id: me.id } });
   expect((await app.call('getListing', { as: me, params: { id: listing } })).status).toBe(200);

@@ -1,0 +1,125 @@
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { TargetKind } from '#contract/call-targets.ts';
+import type { TestApp } from './test-app.ts';
+import { validRequest } from './valid-requests.ts';
+import type { World } from './world.ts';
+
+type Sql = TestApp['database']['sql'];
+type Id = number | string;
+
+interface Fixture {
+  /** A world in which requests name this target instead of its own. */
+  naming(world: World, id: Id): World;
+  idIn(world: World): Id;
+  /** An id of this kind that no row ever had. */
+  never: Id;
+  /** Brings the target into a state. */
+  bring(sql: Sql, world: World, state: string): Promise<unknown>;
+  /** Whether users or administrators can delete it. */
+  isDeleted?: (sql: Sql, world: World) => Promise<unknown>;
+}
+
+const never = 2_000_000_000;
+const always = async () => undefined;
+const number = Number;
+
+const toInquiryStatus = (sql: Sql, id: number, status: string) =>
+  sql`update inquiries set status = ${status} where id = ${id}`;
+const toListingStatus = (sql: Sql, id: number, status: string) =>
+  sql`update listings set status = ${status},
+    hidden_note = case ${status} when 'hidden' then 'A scam' end,
+    held_status = case ${status} when 'hidden' then 'active' end where id = ${id}`;
+
+/** How to name each kind of target in a request, and how to bring it into its states. */
+export const fixtures: Record<TargetKind, Fixture> = {
+  listing: {
+    naming: (world, id) => ({ ...world, listing: number(id) }),
+    idIn: ({ listing }) => listing,
+    never,
+    bring: (sql, { listing }, state) => toListingStatus(sql, listing, state),
+    isDeleted: (sql, { listing }) => sql`delete from listings where id = ${listing}`,
+  },
+  user: {
+    naming: (world, id) => ({ ...world, owner: { ...world.owner, id: number(id) } }),
+    idIn: ({ owner }) => owner.id,
+    never,
+    bring: (sql, { owner }, state) => sql`update users set
+      onboarding_status = ${state === 'unfinished' ? 'habits' : 'completed'},
+      suspended_at = ${state === 'suspended' ? new Date() : null} where id = ${owner.id}`,
+    isDeleted: (sql, { owner }) => sql`delete from users where id = ${owner.id}`,
+  },
+  inquiry: {
+    naming: (world, id) => ({ ...world, inquiry: number(id) }),
+    idIn: ({ inquiry }) => inquiry,
+    never,
+    bring: (sql, { inquiry }, state) => toInquiryStatus(sql, inquiry, state),
+  },
+  userInquiry: {
+    naming: (world, id) => ({ ...world, userInquiry: number(id) }),
+    idIn: ({ userInquiry }) => userInquiry,
+    never,
+    bring: async (sql, world, state) => {
+      if (state === 'about a listing') world.userInquiry = world.inquiry;
+      else await toInquiryStatus(sql, world.userInquiry, state);
+    },
+  },
+  session: {
+    naming: (world, id) => ({ ...world, ownerSession: String(id) }),
+    idIn: ({ ownerSession }) => ownerSession,
+    never: '00000000-0000-4000-8000-000000000000',
+    bring: (sql, { ownerSession }, state) => sql`update sessions
+      set revoked_at = ${state === 'revoked' ? new Date() : null} where id = ${ownerSession}`,
+  },
+  photoUpload: {
+    naming: (world, id) => ({ ...world, photo: String(id) }),
+    idIn: ({ photo }) => photo,
+    never: '/media/photos/00000000-0000-4000-8000-000000000000/320.webp',
+    bring: always,
+  },
+  report: {
+    naming: (world, id) => ({ ...world, report: number(id) }),
+    idIn: ({ report }) => report,
+    never,
+    // A reported inquiry, of which there is most to see.
+    bring: (sql, { report, inquiry }, state) => sql`update reports set
+      kind = 'inquiry', target_id = ${inquiry}, status = ${state},
+      closed_at = ${state === 'open' ? null : new Date()} where id = ${report}`,
+  },
+  externalListing: {
+    naming: (world, id) => ({ ...world, external: number(id) }),
+    idIn: ({ external }) => external,
+    never,
+    bring: async (sql, world, state) => {
+      if (state === 'of a user') world.external = world.listing;
+      else await toListingStatus(sql, world.external, state);
+    },
+    isDeleted: (sql, { external }) => sql`delete from listings where id = ${external}`,
+  },
+  importSource: {
+    naming: (world, id) => ({ ...world, source: number(id) }),
+    idIn: ({ source }) => source,
+    never,
+    bring: always,
+  },
+  importFile: {
+    naming: (world, id) => ({ ...world, file: number(id) }),
+    idIn: ({ file }) => file,
+    never,
+    bring: always,
+  },
+  importRun: {
+    naming: (world, id) => ({ ...world, run: number(id) }),
+    idIn: ({ run }) => run,
+    never,
+    bring: always,
+  },
+};
+
+/** A request of this call about its target of this kind. */
+export function requestAbout(call: EndpointId, kind: TargetKind, world: World) {
+  const { as, ...request } = validRequest(call, world);
+  // The one call with targets of several kinds names the kind.
+  if (call !== 'sendReport') return { as, ...request };
+  const id = fixtures[kind].idIn(world);
+  return { as: world.sender, body: { kind, id, reason: 'other' } };
+}
