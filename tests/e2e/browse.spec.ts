@@ -211,3 +211,31 @@ test('a rent that is no number is told at its field, and stays there', async ({ 
   await expect(least).toHaveAccessibleDescription('Write a number, such as 1,500');
   await expect(least).toBeFocused();
 });
+
+test('results that come late do not take the focus of whoever has gone on', async ({ page }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/listings?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByLabel('Rent up to').fill('1500');
+  await search(page).click();
+  await expect(page).toHaveURL('/?max_rent=1500');
+  await page.getByText('More filters').click();
+  const words = page.getByLabel('Words');
+  await words.pressSequentially('sunny');
+  release();
+  await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,500' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect
+    .poll(async () => (await shownRooms(page)).every(({ rent }) => rent <= 1500))
+    .toBe(true);
+  await words.pressSequentially(' room');
+  await expect(words).toHaveValue('sunny room');
+  await expect(words).toBeFocused();
+});
