@@ -7,7 +7,7 @@ export const reasonLabels: Record<Report['reason'], string> = {
   harassment: 'Harassment or threats',
   discrimination: 'Discrimination',
   spam: 'Spam or advertising',
-  other: 'Sometarget else',
+  other: 'Something else',
 };
 
 /** The kinds of targets. */
