@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './active-filters.module.css';
 import { chipLinkClass } from './chip-link.ts';
 import { Icon } from './icon.tsx';
+import { isolate } from './isolate.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ActiveFiltersProps<Filter> {
@@ -14,7 +15,7 @@ export interface ActiveFiltersProps<Filter> {
 }
 
 /** The filters in force; pressing one removes it. */
-export function ActiveFilters<Filter extends { id: string; label: string }>({
+export function ActiveFilters<Filter extends { id: string; label: string; written?: string }>({
   filters,
   renderLink,
 }: ActiveFiltersProps<Filter>) {
@@ -28,7 +29,7 @@ export function ActiveFilters<Filter extends { id: string; label: string }>({
             children: (
               <>
                 <VisuallyHidden>Remove filter: </VisuallyHidden>
-                {filter.label}
+                {isolate(filter.label, filter.written ?? '')}
                 <Icon name="close" />
               </>
             ),

@@ -65,6 +65,7 @@ export function ComboboxInput<Option extends ComboboxOption>({
     >
       {renderFrame(
         <input
+          dir="auto"
           autoCapitalize="none"
           {...input}
           type="text"

@@ -100,8 +100,14 @@ function OptionRow({ option, id, active, onPoint, onChoose }: OptionRowProps) {
       onMouseMove={active ? undefined : onPoint}
       onClick={onChoose}
     >
-      <span className={styles.label}>{option.label}</span>
-      {option.detail && <span className={styles.detail}>{option.detail}</span>}
+      <span className={styles.label} dir="auto">
+        {option.label}
+      </span>
+      {option.detail && (
+        <span className={styles.detail} dir="auto">
+          {option.detail}
+        </span>
+      )}
     </div>
   );
 }

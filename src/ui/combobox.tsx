@@ -14,6 +14,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   extends
     FieldText,
     Omit<ComboboxInputProps<Option>, 'label' | 'input' | 'className' | 'decorate'> {
+  label: string;
   icon?: IconShape;
   placeholder?: string;
   name?: string;
@@ -29,7 +30,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       {(wiring) => (
         <ComboboxInput
           {...list}
-          label={text.label}
+          label={props.label}
           className={styles.frame}
           input={{ ...wiring, className: control.bare, placeholder, name, required }}
           renderFrame={(input, isLoading) => (

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  title: string;
+  title: ReactNode;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   confirmLabel: string;

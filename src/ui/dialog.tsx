@@ -8,7 +8,7 @@ export interface DialogProps {
   open: boolean;
   /** Escape, a press beside it, or the close button. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
   wide?: boolean;

@@ -18,7 +18,7 @@ export function Facts({ facts, label }: { facts: readonly Fact[]; label?: string
       {facts.map((fact) => (
         <li key={fact.id} className={styles.fact}>
           {fact.icon && <Icon name={fact.icon} />}
-          <span>
+          <span dir="auto">
             {fact.value !== undefined && <b>{fact.value} </b>}
             {fact.label}
           </span>

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FieldText {
-  label: string;
+  label: ReactNode;
   /** Stable when an error summary links here. */
   id?: string | undefined;
   hint?: ReactNode;

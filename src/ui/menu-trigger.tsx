@@ -20,7 +20,9 @@ export function MenuTrigger({ label, avatarUrl, note, ...button }: MenuTriggerPr
         <Avatar url={avatarUrl} name={label} size="s" />
         {note && <span className={styles.dot} />}
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
       {note && <VisuallyHidden>, {note}</VisuallyHidden>}
       <Icon name={laterIcons.chevronDown} />
     </button>

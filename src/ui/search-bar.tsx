@@ -34,7 +34,7 @@ export interface SearchSegmentProps {
   grow?: boolean;
   error?: string | undefined;
   /** Renders an input or select with what it is given. */
-  children: (control: FieldWiring & { className: string | undefined }) => ReactNode;
+  children: (control: FieldWiring & { className: string | undefined; dir: 'auto' }) => ReactNode;
 }
 
 export function SearchSegment({ label, grow = false, error, children }: SearchSegmentProps) {
@@ -47,6 +47,7 @@ export function SearchSegment({ label, grow = false, error, children }: SearchSe
       </label>
       {children({
         id,
+        dir: 'auto',
         className: styles.control,
         'aria-describedby': error && errorId,
         'aria-invalid': error ? true : undefined,

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
-import { html } from '#platform/http/html.ts';
+import { html, type Html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import type { MailJob, MailKind } from './queue.ts';
 import type { UnsubscribeLinks } from './unsubscribe.ts';
@@ -61,11 +61,15 @@ export async function composeMail(
       .join('\n'),
     html: html`<!doctype html>
       <html lang="en">
-        <body style="font-family: system-ui, sans-serif; line-height: 1.5">
-          <p>${greeting}</p>
-          <p>${event}${quoted && ':'}</p>
+        <body style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere">
+          <p>${name ? html`Hello <bdi>${name}</bdi>,` : 'Hello,'}</p>
+          <p>
+            ${isolated(event, [nameOf(facts.other_name ?? ''), oneLine(facts.title ?? '')])}${quoted && ':'}
+          </p>
           ${
-            quoted ? html`<blockquote style="white-space: pre-wrap">${quoted}</blockquote>` : html``
+            quoted
+              ? html`<blockquote dir="auto" style="white-space: pre-wrap">${quoted}</blockquote>`
+              : html``
           }
           <p><a href="${address}">Read and reply on RoomieRadar</a></p>
           <hr />
@@ -93,6 +97,16 @@ const verbs: Record<MailKind, string> = {
 
 /** Once more where it matters most: a mail looks as if we had written all of it. */
 const nameOf = (name: string) => cleanName(name, limits.firstName.max);
+
+/** The sentence with what people wrote in a direction of its own. */
+function isolated(sentence: string, written: string[]): Html {
+  const [first = '', ...others] = written;
+  const at = first === '' ? -1 : sentence.indexOf(first);
+  if (written.length === 0) return html`${sentence}`;
+  if (at < 0) return isolated(sentence, others);
+  const after = sentence.slice(at + first.length);
+  return html`${sentence.slice(0, at)}<bdi>${first}</bdi>${isolated(after, others)}`;
+}
 
 /** One line, in the direction in which it is written. */
 const oneLine = (text: string) =>

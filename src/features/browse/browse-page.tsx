@@ -9,7 +9,7 @@ import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
-import { nearLabel } from './search-filters.ts';
+import { nearLabel, townOf } from './search-filters.ts';
 import { SearchForm } from './search-form.tsx';
 import { SortChips } from './sort-chips.tsx';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { NoListings } from './no-listings.tsx';
 
 /** The home page: search listings, look through them. All of the search lives in the address. */
@@ -56,7 +57,7 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
         id="rooms"
         title={
           <span ref={heading} tabIndex={-1}>
-            {title}
+            {isolate(title, townOf(search.place))}
           </span>
         }
         actions={<SortChips search={search} />}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { widerSearches } from './search-filters.ts';
 
@@ -52,7 +53,7 @@ export function NoListings({ search, total, onMove }: NoListingsProps) {
       title="No room fits all of that"
       actions={
         <>
-          {wider.map(({ label, search: next }) => (
+          {wider.map(({ label, written, search: next }) => (
             <Link
               key={label}
               to="/"
@@ -62,7 +63,7 @@ export function NoListings({ search, total, onMove }: NoListingsProps) {
               onClick={onMove}
               className={quiet}
             >
-              {label}
+              {isolate(label, written ?? '')}
             </Link>
           ))}
           <Link

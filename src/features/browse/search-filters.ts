@@ -8,6 +8,8 @@ import { changeSearch, type ListingSearch } from './listing-search.ts';
 export interface ActiveFilter {
   id: keyof ListingSearch;
   label: string;
+  /** The part of the label that someone typed. */
+  written?: string;
   without: ListingSearch;
 }
 
@@ -16,16 +18,20 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   const { place, lat, q, min_rent, max_rent, bedrooms, available_from } = search;
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   const found: ActiveFilter[] = [];
-  const add = (id: keyof ListingSearch, label: string, patch: Parameters<typeof changeSearch>[1]) =>
-    found.push({ id, label, without: changeSearch(search, patch) });
+  const add = (
+    id: keyof ListingSearch,
+    label: string,
+    patch: Parameters<typeof changeSearch>[1],
+    written = '',
+  ) => found.push({ id, label, ...(written && { written }), without: changeSearch(search, patch) });
 
   if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined };
-    add('place', `Within ${radiusKm} km of ${place ?? 'a place'}`, nowhere);
+    add('place', `Within ${radiusKm} km of ${place ?? 'a place'}`, nowhere, place);
   } else if (place) {
-    add('place', `“${place}”`, { place: undefined });
+    add('place', `“${place}”`, { place: undefined }, place);
   }
-  if (q) add('q', `“${q}”`, { q: undefined });
+  if (q) add('q', `“${q}”`, { q: undefined }, q);
   if (min_rent !== undefined)
     add('min_rent', `From ${formatMoney(min_rent)}`, { min_rent: undefined });
   if (max_rent !== undefined)
@@ -47,14 +53,14 @@ export function searchTitle(search: ListingSearch): string {
 }
 
 /** Ways to find more when a search found nothing, the gentlest first. */
-export function widerSearches(search: ListingSearch): { label: string; search: ListingSearch }[] {
-  const wider = [];
+export function widerSearches(search: ListingSearch) {
+  const wider: { label: string; written?: string; search: ListingSearch }[] = [];
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   if (search.lat !== undefined && radiusKm < 50) {
     wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
   }
-  for (const { label, without } of activeFilters(search)) {
-    wider.push({ label: `Without: ${label}`, search: without });
+  for (const { label, written = '', without } of activeFilters(search)) {
+    wider.push({ label: `Without: ${label}`, written, search: without });
   }
   return wider.slice(0, 4);
 }
@@ -62,5 +68,8 @@ export function widerSearches(search: ListingSearch): { label: string; search: L
 /** Where the search looks, for the headline over its results. */
 export function nearLabel({ place, lat }: ListingSearch): string {
   if (lat === undefined) return '';
-  return place ? ` near ${place.split(',')[0]}` : ' near this place';
+  return ` near ${townOf(place) || 'this place'}`;
 }
+
+/** The name of the town, without its country. */
+export const townOf = (place = '') => place.split(',')[0] ?? '';

@@ -64,9 +64,11 @@ export function QueryDemo() {
             {data.items.map(({ id, title, address, monthly_rent }) => (
               <li key={id} className={styles.listing}>
                 <Link to="/listings/$id" params={{ id }}>
-                  {title}
+                  <bdi>{title}</bdi>
                 </Link>
-                <span className={styles.soft}>{address}</span>
+                <span className={styles.soft} dir="auto">
+                  {address}
+                </span>
                 <b>{formatMoney(monthly_rent)}</b>
               </li>
             ))}

@@ -26,11 +26,15 @@ export const listingColumns = column.columns([
     enableSorting: false,
     cell: ({ row }) => (
       <Link to="/listings/$id" params={{ id: row.original.id }}>
-        {row.original.title}
+        <bdi>{row.original.title}</bdi>
       </Link>
     ),
   }),
-  column.accessor('address', { header: 'Address', enableSorting: false }),
+  column.accessor('address', {
+    header: 'Address',
+    enableSorting: false,
+    cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+  }),
   column.accessor('monthly_rent', {
     header: 'Rent',
     sortDescFirst: false,

@@ -33,7 +33,7 @@ export function FailedUploads({ images }: { images: ListingImages }) {
         )
       }
     >
-      {failed.map((fileId) => images.store.name(fileId)).join(', ')}
+      <p dir="auto">{failed.map((fileId) => images.store.name(fileId)).join(', ')}</p>
     </Notice>
   );
 }

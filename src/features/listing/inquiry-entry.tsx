@@ -28,7 +28,10 @@ export function InquiryEntry({ name, onLogin, children }: InquiryEntryProps) {
         auth.send({ type: 'login.requested' });
       }}
     >
-      Sign in to write{name && ` to ${name}`}
+      <span>
+        Sign in to write{name && ' to '}
+        <bdi>{name}</bdi>
+      </span>
     </Button>
   );
 }

@@ -27,7 +27,7 @@ export function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: boolean 
           )
         }
       >
-        {hidden ?? (isOwn && 'This is your listing.')}
+        {hidden ? <p dir="auto">{hidden}</p> : isOwn && 'This is your listing.'}
       </Notice>
     </div>
   );

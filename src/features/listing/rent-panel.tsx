@@ -29,12 +29,14 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
         {owner && (
           <p className={styles.owner}>
             <Avatar url={owner.profile_picture_url} name={owner.first_name} />
-            <span>Offered by {isOwn ? 'you' : owner.first_name || 'a member'}</span>
+            <span>
+              Offered by <bdi>{isOwn ? 'you' : owner.first_name || 'a member'}</bdi>
+            </span>
           </p>
         )}
         {!owner && (
           <p className={styles.soft}>
-            Found on {source ?? 'another site'}. Its details are as that site gave them.
+            Found on <bdi>{source ?? 'another site'}</bdi>. Its details are as that site gave them.
           </p>
         )}
         {owner && !isOwn && (

@@ -32,7 +32,11 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
         <p className={styles.status} data-status={hidden_note ? 'hidden' : status}>
           {hidden_note ? 'Hidden by our team' : listingStatusLabels[status]}
         </p>
-        {hidden_note && <p className={styles.soft}>{hidden_note}</p>}
+        {hidden_note && (
+          <p className={styles.soft} dir="auto">
+            {hidden_note}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <Link

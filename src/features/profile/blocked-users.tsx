@@ -35,7 +35,9 @@ function BlockedRow({ person: { id, first_name, profile_picture_url } }: { perso
     <li className={styles.session}>
       <Avatar url={profile_picture_url} name={name} />
       <div className={styles.words}>
-        <p className={styles.device}>{name}</p>
+        <p className={styles.device} dir="auto">
+          {name}
+        </p>
         {error && (
           <p className={styles.soft} role="alert">
             {formatFailure(error)}

@@ -8,6 +8,7 @@ test('names every active filter, each with the search without it', () => {
     {
       id: 'place',
       label: 'Within 10 km of Lisbon, Portugal',
+      written: 'Lisbon, Portugal',
       without: { max_rent: 1600, bedrooms: 1 },
     },
     {

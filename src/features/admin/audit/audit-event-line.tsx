@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEvent } from '#contract/audit/audit.ts';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
 import { auditSentence, detailsText } from './audit-labels.ts';
 import styles from './audit.module.css';
@@ -13,9 +14,9 @@ export function AuditEventLine({ event }: { event: AuditEvent }) {
     <div className={styles.line}>
       <p>
         <Link to="/admin/audit" search={{ admin: admin.id }}>
-          {admin.first_name}
+          <bdi>{admin.first_name}</bdi>
         </Link>{' '}
-        {auditSentence(event)}
+        {isolate(auditSentence(event), event.target_label)}
       </p>
       {typeof note === 'string' && note !== '' && (
         <p className={styles.note} dir="auto">

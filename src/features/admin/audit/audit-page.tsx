@@ -6,6 +6,7 @@ import { auditPageQuery } from '#src/queries/moderation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -50,7 +51,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
             search={withoutAdmin}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            Only by {name ?? `administrator ${search.admin}`}
+            {isolate(`Only by ${name ?? `administrator ${search.admin}`}`, name ?? '')}
             <Icon name="close" />
           </Link>
         )}

@@ -12,6 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { isolate } from '#src/ui/isolate.tsx';
 import { changesOf, draftOf, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
@@ -78,14 +79,14 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
       }}
     >
       <p>
-        Row {sourceId} of {source}. If the source changes this row, the next import overwrites your
-        changes.
+        Row <bdi>{sourceId}</bdi> of {source}. If the source changes this row, the next import
+        overwrites your changes.
       </p>
       {before && (
         <Notice tone="warning" title="Changed since it was published">
           <ul className={styles.problemList}>
-            {changeTexts(before).map((words) => (
-              <li key={words}>{words}</li>
+            {changeTexts(before).map(({ words, written }) => (
+              <li key={words}>{isolate(words, written)}</li>
             ))}
           </ul>
         </Notice>

@@ -35,13 +35,15 @@ export function remainingText(action: BulkAction, count: number): string {
   return `${formatCount(count, 'listing')} could not be ${changed} because an import is running. Try again in a moment.`;
 }
 
-/** What an import changed since the listing was published: "Title was “Sunny room”". */
+/** What an import changed since the listing was published: "Title was “Sunny room”", with what its source wrote. */
 export function changeTexts({ title, address, description, external_link: link }: PublishedTexts) {
   return [
-    ...(title === undefined ? [] : [`Title was “${title}”`]),
-    ...(address === undefined ? [] : [`Address was “${address}”`]),
-    ...(description === undefined ? [] : ['Description was different']),
-    ...(link === undefined ? [] : [link === null ? 'There was no link' : `Link was ${link}`]),
+    ...(title === undefined ? [] : [{ words: `Title was “${title}”`, written: title }]),
+    ...(address === undefined ? [] : [{ words: `Address was “${address}”`, written: address }]),
+    ...(description === undefined ? [] : [{ words: 'Description was different', written: '' }]),
+    ...(link === undefined
+      ? []
+      : [{ words: link === null ? 'There was no link' : `Link was ${link}`, written: link ?? '' }]),
   ];
 }
 

@@ -6,6 +6,7 @@ import { formatDay } from '#contract/labels/day.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { changeTexts, statusLabels } from './external-labels.ts';
 import styles from './listings-table.module.css';
 import badges from '../shared/badges.module.css';
@@ -54,8 +55,8 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
           <ul>
-            {changeTexts(listing.published_as).map((words) => (
-              <li key={words}>{words}</li>
+            {changeTexts(listing.published_as).map(({ words, written }) => (
+              <li key={words}>{isolate(words, written)}</li>
             ))}
           </ul>
         </details>
@@ -74,10 +75,12 @@ function Duplicate({ of }: { of: NonNullable<ExternalListingRow['duplicate_of']>
         Same title and location as{' '}
         {isShown ? (
           <Link to="/listings/$id" params={{ id }}>
-            “{title}”
+            “<bdi>{title}</bdi>”
           </Link>
         ) : (
-          `“${title}”`
+          <>
+            “<bdi>{title}</bdi>”
+          </>
         )}
       </span>
     </span>

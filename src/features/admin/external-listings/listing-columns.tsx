@@ -33,7 +33,9 @@ export const listingColumns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         {original.source}
-        <span className={styles.soft}>{original.source_id}</span>
+        <span className={styles.soft} dir="auto">
+          {original.source_id}
+        </span>
       </>
     ),
   }),

@@ -63,9 +63,13 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
       <tbody>
         {rows.map(({ row, source_id: id, values, problems }) => (
           <tr key={row}>
-            <th scope="row">{id}</th>
+            <th scope="row" dir="auto">
+              {id}
+            </th>
             {fields.map((name) => (
-              <td key={name}>{values[name] ?? '–'}</td>
+              <td key={name} dir="auto">
+                {values[name] ?? '–'}
+              </td>
             ))}
             <td>{problems.length > 0 ? formatCount(problems.length, 'problem') : '–'}</td>
           </tr>

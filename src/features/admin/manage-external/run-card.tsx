@@ -30,7 +30,9 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
   return (
     <article className={styles.run} aria-label={`Import of ${file}, ${formatMoment(at)}`}>
       <div className={styles.runHead}>
-        <h3 className={styles.runTitle}>{file}</h3>
+        <h3 className={styles.runTitle} dir="auto">
+          {file}
+        </h3>
         <span className={badges.badge} data-tone={statusTones[status]}>
           {run.is_cancelling ? 'Cancelling' : statusLabels[status]}
         </span>

@@ -27,7 +27,7 @@ export function SetAsideTable({ rows, label }: { rows: readonly SetAsideRow[]; l
         {rows.map(({ row, line, source_id: id, reason }) => (
           <tr key={row}>
             <td>{line}</td>
-            <td>{id || 'none'}</td>
+            <td dir="auto">{id || 'none'}</td>
             <td className={styles.reason}>{reason}</td>
           </tr>
         ))}

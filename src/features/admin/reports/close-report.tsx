@@ -57,9 +57,13 @@ export function CloseReport({ report }: { report: Report }) {
           </>
         ) : (
           <>
-            {report.note && <p className={styles.said}>{report.note}</p>}
+            {report.note && (
+              <p className={styles.said} dir="auto">
+                {report.note}
+              </p>
+            )}
             <p className={styles.soft}>
-              {report.closed_by?.first_name || 'An administrator'}
+              <bdi>{report.closed_by?.first_name || 'An administrator'}</bdi>
               {report.closed_at && `, ${formatMoment(report.closed_at)}`}
             </p>
             <Button variant="quiet" busy={isPending} onClick={() => change('open')}>

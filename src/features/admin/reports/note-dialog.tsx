@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 
 interface NoteDialogProps {
-  title: string;
+  title: ReactNode;
   /** What will happen. */
   text: string;
   /** Who will read the reason. */

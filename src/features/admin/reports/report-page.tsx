@@ -5,6 +5,7 @@ import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportQuery } from '#src/queries/moderation.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { AuditEventLine } from '../audit/audit-event-line.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -37,7 +38,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
     <>
       <PageHeader
         back={<Link to="/admin/reports">All reports</Link>}
-        title={targetTitle(report)}
+        title={<bdi>{targetTitle(report)}</bdi>}
         lede={`${kindLabels[report.kind]} · ${stateLabels[report.target.state]}`}
       />
       <Columns
@@ -56,7 +57,9 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
                 {report.details}
               </p>
             )}
-            <p className={styles.soft}>{reporterText(report)}</p>
+            <p className={styles.soft}>
+              {isolate(reporterText(report), report.reporter?.first_name ?? '')}
+            </p>
           </Panel>
           {listing && <ReportedListingPanel listing={listing} />}
           {inquiry && <ReportedInquiryPanel reportId={report.id} inquiry={inquiry} />}

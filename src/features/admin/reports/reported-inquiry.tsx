@@ -6,6 +6,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { reportedMessagesQuery } from '#src/queries/moderation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import styles from './reports.module.css';
@@ -23,7 +24,7 @@ export function ReportedInquiryPanel({ reportId, inquiry }: ReportedInquiryProps
     <Panel title="The inquiry">
       <div className={styles.stack}>
         <p className={styles.soft}>
-          {about ? `About “${about}” · ` : 'Between roomies · '}
+          {about ? isolate(`About “${about}” · `, about) : 'Between roomies · '}
           {formatCount(messages, 'message')} since {formatMoment(inquiry.created_at)}
         </p>
         {isReading ? (
@@ -64,8 +65,8 @@ function Messages({ reportId }: { reportId: number }) {
             {items.map(({ id, author, text, created_at }) => (
               <li key={id}>
                 <p className={styles.soft}>
-                  <b>{author ? author.first_name || 'A member' : 'A deleted account'}</b>,{' '}
-                  {formatMoment(created_at)}
+                  <b dir="auto">{author ? author.first_name || 'A member' : 'A deleted account'}</b>
+                  , {formatMoment(created_at)}
                 </p>
                 <p className={styles.said} dir="auto">
                   {text}

@@ -11,6 +11,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
@@ -43,11 +44,15 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
             </p>
           </div>
         </div>
-        {listing.description && <p className={styles.said}>{listing.description}</p>}
+        {listing.description && (
+          <p className={styles.said} dir="auto">
+            {listing.description}
+          </p>
+        )}
         {listing.external_link && <p className={styles.soft}>Links to {listing.external_link}</p>}
         {hiddenNote !== null && (
           <Notice tone="warning" title="Hidden: only its owner sees it">
-            {hiddenNote}
+            <p dir="auto">{hiddenNote}</p>
           </Notice>
         )}
         {hide.error && asking === null && (
@@ -78,7 +83,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
       </div>
       {asking === 'hide' && (
         <NoteDialog
-          title={`Hide “${title}”?`}
+          title={isolate(`Hide “${title}”?`, title)}
           text="Only its owner sees it until you show it again."
           hint="Its owner reads this."
           confirmLabel="Hide"
@@ -90,7 +95,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
       )}
       <ConfirmDialog
         open={asking === 'delete'}
-        title={`Delete “${title}”?`}
+        title={isolate(`Delete “${title}”?`, title)}
         confirmLabel="Delete"
         danger
         busy={remove.isPending}

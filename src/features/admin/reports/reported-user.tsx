@@ -11,6 +11,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { isolate } from '#src/ui/isolate.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
@@ -32,7 +33,8 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
           <div>
             <p>
               <b dir="auto">{name}</b>
-              {user.occupation && `, ${user.occupation}`}
+              {user.occupation && ', '}
+              <bdi>{user.occupation}</bdi>
             </p>
             <p className={styles.soft}>
               Member since {formatDay(user.created_at)} · {formatCount(user.listings, 'room')} ·
@@ -47,7 +49,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
         )}
         {suspendedAt !== null && (
           <Notice tone="warning" title={`Suspended since ${formatDay(suspendedAt)}`}>
-            {user.suspension_note}
+            <p dir="auto">{user.suspension_note}</p>
           </Notice>
         )}
         {error && !isAsking && (
@@ -76,7 +78,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
       </div>
       {isAsking && (
         <NoteDialog
-          title={`Suspend ${name}?`}
+          title={isolate(`Suspend ${name}?`, name)}
           text="They are signed out everywhere and cannot sign in. Their rooms and profile are hidden, and nobody can write to them. You can undo this."
           hint="For other administrators."
           confirmLabel="Suspend"

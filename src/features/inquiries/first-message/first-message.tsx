@@ -18,6 +18,7 @@ import { roomieQuery } from '#src/queries/users.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatSentStatus } from '../inquiry-labels.ts';
 import styles from '../message-form.module.css';
 import {
@@ -147,7 +148,7 @@ function SentInquiry({ status, inquiryId, name, takesFocus, onWriteAgain }: Sent
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks
     <div ref={element} tabIndex={-1} role="status" className={styles.status}>
-      <Notice tone={status === 'accepted' ? 'success' : 'info'} title={title}>
+      <Notice tone={status === 'accepted' ? 'success' : 'info'} title={isolate(title, name)}>
         {detail}
         <div className={styles.statusActions}>
           {inquiryId !== null && (

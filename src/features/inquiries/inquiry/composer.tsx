@@ -6,6 +6,7 @@ import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { RiskNotice } from '../risk-notice.tsx';
 import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
 import styles from './inquiry.module.css';
@@ -35,7 +36,7 @@ export function Composer({ id, name }: { id: number; name: string }) {
             <TextArea
               {...textControl(field)}
               ref={area}
-              label={`Write to ${name}`}
+              label={isolate(`Write to ${name}`, name)}
               limit={limits.message.max}
             />
             <RiskNotice text={field.state.value} isOwn />

@@ -7,6 +7,7 @@ import { useUpdateInquiry } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatOtherName } from '../inquiry-labels.ts';
 import styles from './inquiry.module.css';
 
@@ -28,7 +29,9 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   return (
     <section className={styles.actions} aria-label="Your answer">
       {isUnanswered && (
-        <p className={styles.question}>Do you want to accept the inquiry of {name}?</p>
+        <p className={styles.question}>
+          Do you want to accept the inquiry of <bdi>{name}</bdi>?
+        </p>
       )}
       <div className={styles.buttons}>
         {transitions.map((transition) => (
@@ -50,14 +53,14 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
       {error && confirming === null && <Failure error={error} />}
       <ConfirmDialog
         open={confirming !== null}
-        title={confirmation.title}
+        title={isolate(confirmation.title, name)}
         confirmLabel={confirming ? labels[confirming] : ''}
         danger
         busy={isPending}
         onConfirm={() => confirming && mutate(confirming, { onSuccess: () => setConfirming(null) })}
         onClose={() => setConfirming(null)}
       >
-        <p>{confirmation.detail}</p>
+        <p>{isolate(confirmation.detail, name)}</p>
         {error && <Failure error={error} />}
       </ConfirmDialog>
     </section>

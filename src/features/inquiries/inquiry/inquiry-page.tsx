@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatClosedStatus, formatOtherName } from '../inquiry-labels.ts';
 import { Composer } from './composer.tsx';
 import { InquiryActions } from './inquiry-actions.tsx';
@@ -68,7 +69,7 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
   if (isBlocked) return <BlockedNotice userId={other.id} name={name} />;
   return (
     <>
-      {closed && <Notice title={closed.title}>{closed.detail}</Notice>}
+      {closed && <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>}
       <InquiryActions inquiry={inquiry} />
       {canWrite(status, side) && <Composer id={id} name={name} />}
     </>
@@ -79,7 +80,7 @@ function BlockedNotice({ userId, name }: { userId: number; name: string }) {
   const { mutate, isPending, error } = useBlock(userId);
   return (
     <Notice
-      title={`You blocked ${name}`}
+      title={isolate(`You blocked ${name}`, name)}
       actions={
         <Button variant="quiet" size="s" busy={isPending} onClick={() => mutate(false)}>
           Unblock

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatOtherName } from '../inquiry-labels.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -31,7 +32,7 @@ export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
         </MenuItem>
         {inquiry.other_user && !inquiry.is_blocked && (
           <MenuItem icon={laterIcons.shield} danger onSelect={() => setDialog('block')}>
-            Block {name}
+            {isolate(`Block ${name}`, name)}
           </MenuItem>
         )}
       </Menu>
@@ -61,7 +62,7 @@ function BlockDialog({ userId, name, open, onClose }: BlockDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Block ${name}?`}
+      title={isolate(`Block ${name}?`, name)}
       confirmLabel="Block"
       danger
       busy={isPending}
@@ -69,8 +70,8 @@ function BlockDialog({ userId, name, open, onClose }: BlockDialogProps) {
       onClose={onClose}
     >
       <p>
-        {name} can no longer write to you, and you no longer see each other among the roomies. They
-        are not notified. You can unblock them at any time.
+        <bdi>{name}</bdi> can no longer write to you, and you no longer see each other among the
+        roomies. They are not notified. You can unblock them at any time.
       </p>
       {error && (
         <Notice tone="danger" title="That did not work" live>

@@ -34,15 +34,24 @@ export function FirstMatches() {
 function RoomieRow({ roomie }: { roomie: Roomie }) {
   const { id, first_name, age, area, occupation, profile_picture_url, fit } = roomie;
   const score = fit?.score ?? null;
-  const about = [age, occupation, area].filter(Boolean).join(' · ');
+  const about = [age, occupation, area].filter(Boolean);
   return (
     <li className={styles.roomie}>
       <Avatar url={profile_picture_url} name={first_name} size="l" />
       <span className={styles.words}>
         <Link to="/roomies/$id" params={{ id }} className={styles.name}>
-          {first_name}
+          <bdi>{first_name}</bdi>
         </Link>
-        {about && <span className={styles.soft}>{about}</span>}
+        {about.length > 0 && (
+          <span className={styles.soft}>
+            {about.map((each, index) => (
+              <span key={each}>
+                {index > 0 && ' · '}
+                <bdi>{each}</bdi>
+              </span>
+            ))}
+          </span>
+        )}
       </span>
       {score !== null && (
         <FitRing

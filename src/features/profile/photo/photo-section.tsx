@@ -50,7 +50,11 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
         <Avatar url={url} name={name || email} size="xl" />
         <div className={styles.side}>
           <div>
-            {name && <h2 className={styles.name}>{name}</h2>}
+            {name && (
+              <h2 className={styles.name} dir="auto">
+                {name}
+              </h2>
+            )}
             <p className={styles.soft}>{email}</p>
           </div>
           <div className={styles.buttons}>

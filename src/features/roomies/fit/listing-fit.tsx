@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import styles from './listing-fit.module.css';
 import { Reasons, ScoreBadge } from './fit-summary.tsx';
 
@@ -94,7 +95,9 @@ function OwnerScore({
   return (
     <section className={styles.roomie}>
       <div className={styles.head}>
-        <h3 className={styles.title}>You and {name}</h3>
+        <h3 className={styles.title}>
+          You and <bdi>{name}</bdi>
+        </h3>
         {fit && <ScoreBadge fit={fit} />}
       </div>
       {fit ? (
@@ -105,7 +108,7 @@ function OwnerScore({
         </p>
       )}
       <Link to="/roomies/$id" params={{ id: owner.id }} className={styles.more}>
-        {fit ? `Compare all answers` : `More about ${name}`}
+        {fit ? 'Compare all answers' : isolate(`More about ${name}`, name)}
       </Link>
     </section>
   );

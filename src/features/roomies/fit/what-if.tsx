@@ -77,7 +77,9 @@ function Changes({ changes }: { changes: Preview['changes'] }) {
       {changes.map(({ user, ...change }) => (
         <li key={user.id} className={styles.roomie}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
-          <span className={styles.name}>{user.first_name || 'A member'}</span>
+          <span className={styles.name} dir="auto">
+            {user.first_name || 'A member'}
+          </span>
           <Score {...change} />
           <span className={styles.rank}>{formatRank(change)}</span>
         </li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 import { widerSearches } from './search-filters.ts';
 
@@ -54,9 +55,9 @@ export function NoRoomies({ search, total, onMove }: NoRoomiesProps) {
       title="Nobody fits all of that"
       actions={
         <>
-          {wider.map(({ label, search: next }) => (
+          {wider.map(({ label, written, search: next }) => (
             <Link key={label} to="/roomies" search={next} className={quiet} {...link}>
-              {label}
+              {isolate(label, written ?? '')}
             </Link>
           ))}
           <Link to="/roomies" className={buttonClass({ size: 's' })} {...link}>

@@ -40,7 +40,7 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
         {userFacts(roomie, nowMs).map(({ id: fact, icon, label }) => (
           <li key={fact} className={styles.fact}>
             {icon && <Icon name={icon} />}
-            <span>{label}</span>
+            <span dir="auto">{label}</span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
+import { isolate } from '#src/ui/isolate.tsx';
 import { Invitation } from '../fit/invitation.tsx';
 import { FilterChips, OrderChips } from './search-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -68,7 +69,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
         <section className={styles.results}>
           <div className={styles.resultsHead}>
             <h2 ref={heading} tabIndex={-1} className={styles.title}>
-              {titleOf(data?.total, search)}
+              {isolate(titleOf(data?.total, search), search.place?.split(',')[0] ?? '')}
             </h2>
             {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
           </div>

@@ -8,6 +8,8 @@ import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 export interface ActiveFilter {
   id: keyof RoomieSearch;
   label: string;
+  /** The part of the label that someone typed. */
+  written?: string;
   without: RoomieSearch;
 }
 
@@ -16,12 +18,16 @@ export function activeFilters(search: RoomieSearch): ActiveFilter[] {
   const { place, lat, radius_km: radiusKm = limits.radiusKm.default } = search;
   const { budget_min, budget_max, move_in_by, stay_months } = search;
   const found: ActiveFilter[] = [];
-  const add = (id: keyof RoomieSearch, label: string, patch: Parameters<typeof changeSearch>[1]) =>
-    found.push({ id, label, without: changeSearch(search, patch) });
+  const add = (
+    id: keyof RoomieSearch,
+    label: string,
+    patch: Parameters<typeof changeSearch>[1],
+    written = '',
+  ) => found.push({ id, label, ...(written && { written }), without: changeSearch(search, patch) });
 
   if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined, radius_km: undefined };
-    add('place', `Within ${radiusKm} km of ${place ?? 'a place'}`, nowhere);
+    add('place', `Within ${radiusKm} km of ${place ?? 'a place'}`, nowhere, place);
   }
   if (budget_min !== undefined) {
     add('budget_min', `Budget from ${formatMoney(budget_min)}`, { budget_min: undefined });
@@ -39,8 +45,8 @@ export function activeFilters(search: RoomieSearch): ActiveFilter[] {
 }
 
 /** Ways to find more when a search found nobody, the gentlest first. */
-export function widerSearches(search: RoomieSearch): { label: string; search: RoomieSearch }[] {
-  const wider = [];
+export function widerSearches(search: RoomieSearch) {
+  const wider: { label: string; written?: string; search: RoomieSearch }[] = [];
   const { lat, radius_km: radiusKm = limits.radiusKm.default, no_conflicts } = search;
   if (lat !== undefined && radiusKm < 50) {
     wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
@@ -49,8 +55,8 @@ export function widerSearches(search: RoomieSearch): { label: string; search: Ro
     const withThem = changeSearch(search, { no_conflicts: undefined });
     wider.push({ label: 'Include conflicts', search: withThem });
   }
-  for (const { label, without } of activeFilters(search)) {
-    wider.push({ label: `Without: ${label}`, search: without });
+  for (const { label, written = '', without } of activeFilters(search)) {
+    wider.push({ label: `Without: ${label}`, written, search: without });
   }
   return wider.slice(0, 4);
 }

@@ -13,6 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { Invitation } from '../fit/invitation.tsx';
 import styles from './fit-section.module.css';
 import { Ledger } from './ledger.tsx';
@@ -22,7 +23,7 @@ import bar from './score-bar.module.css';
 export function FitSection({ id, name }: { id: number; name: string }) {
   const fit = useQuery(userFitQuery(useApi(), id));
   return (
-    <Section id="fit" title={`You and ${name}`}>
+    <Section id="fit" title={isolate(`You and ${name}`, name)}>
       {fit.data && <FitOf fit={fit.data} name={name} />}
       {!fit.data && fit.error && (
         <ErrorView
@@ -111,9 +112,12 @@ function NothingShared({ name }: { name: string }) {
   if (habits !== undefined && !isMine) return <Invitation />;
   return (
     <Notice title="No score yet">
-      {isMine
-        ? `${name} has not answered the questions you answered.`
-        : `A score needs three questions that both you and ${name} answered.`}
+      {isolate(
+        isMine
+          ? `${name} has not answered the questions you answered.`
+          : `A score needs three questions that both you and ${name} answered.`,
+        name,
+      )}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import type { Fit, FitLine } from '#contract/matching/calls.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
 import { describeConflict, explainLine, groupLedger } from '#fit/fit-labels.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import styles from './ledger.module.css';
 
 /** Everything a score is made of, question by question, conflicts first. */
@@ -107,7 +108,9 @@ function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
         {theirs.satisfaction < 100 && <Verdict satisfaction={theirs.satisfaction} whom={name} />}
       </div>
       <div>
-        <p className={styles.who}>{name}</p>
+        <p className={styles.who} dir="auto">
+          {name}
+        </p>
         <p>{formatAnswer(question, theirs.answer)}</p>
         {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom="you" />}
       </div>
@@ -127,7 +130,9 @@ interface SideProps {
 function Side({ title, answer, wanted, satisfaction, whom }: SideProps) {
   return (
     <div className={styles.side}>
-      <p className={styles.who}>{title}</p>
+      <p className={styles.who} dir="auto">
+        {title}
+      </p>
       <p className={styles.answer}>{answer}</p>
       <Verdict satisfaction={satisfaction} whom={whom} />
       {wanted !== null && <p className={styles.wanted}>Accepts: {wanted}</p>}
@@ -140,17 +145,15 @@ function Verdict({ satisfaction, whom }: Pick<SideProps, 'satisfaction' | 'whom'
     return (
       <p className={styles.suits}>
         <Icon name="check" />
-        Suits {whom}
+        {isolate(`Suits ${whom}`, whom)}
       </p>
     );
   }
-  const isHalf = satisfaction === 50;
+  const texts: Record<number, string> = { 0: `Does not suit ${whom}`, 50: `Half suits ${whom}` };
   return (
     <p className={satisfaction === 0 ? styles.differs : styles.partly}>
       <Icon name={satisfaction === 0 ? 'close' : 'info'} />
-      {satisfaction === 0 && `Does not suit ${whom}`}
-      {isHalf && `Half suits ${whom}`}
-      {satisfaction > 0 && !isHalf && `Suits ${whom} to ${satisfaction}%`}
+      {isolate(texts[satisfaction] ?? `Suits ${whom} to ${satisfaction}%`, whom)}
     </p>
   );
 }

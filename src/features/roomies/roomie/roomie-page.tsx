@@ -8,6 +8,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
@@ -92,7 +93,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         {!isMe && (
           <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
             <Icon name={laterIcons.message} />
-            Write to <bdi>{name}</bdi>
+            {isolate(`Write to ${name}`, name)}
           </a>
         )}
         {/* Plain text; its line breaks are kept by the style. */}

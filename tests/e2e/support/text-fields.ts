@@ -1,0 +1,123 @@
+import { calls } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { importFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
+
+const isMatched = { unseen: 'only compared with what is stored or signed' } as const;
+const isWords = { unseen: 'words to look for; pages read them from their own address' } as const;
+const isFile = { unseen: 'names a stored file, and is refused unless it does' } as const;
+
+const listing = {
+  title: 'title',
+  description: 'description',
+  address: 'address',
+  external_link: 'link',
+} as const;
+const external = {
+  title: 'externalTitle',
+  description: 'externalDescription',
+  address: 'externalAddress',
+  external_link: 'externalLink',
+} as const;
+const selected = { q: isWords, source: isWords };
+const mapping = Object.fromEntries(
+  importFieldNames.map((name) => [`mapping.${name}`, 'expression']),
+) as Record<`mapping.${ImportField}`, 'expression'>;
+
+/**
+ * Every text that calls accept, by call and field: the text that `plantTexts` writes into it, or
+ * why no page shows it.
+ */
+const textFields = {
+  finishSignIn: { code: isMatched, state: isMatched },
+  refreshSession: { refresh_token: isMatched },
+  listListings: { q: isWords },
+  searchPlaces: { q: isWords },
+  searchAddresses: { q: isWords },
+  createListing: listing,
+  updateListing: listing,
+  registerImage: { key: isFile, alt: 'alt' },
+  describeImage: { alt: 'alt' },
+  updateProfile: {
+    first_name: 'firstName',
+    last_name: 'lastName',
+    occupation: 'occupation',
+    bio: 'bio',
+    area: 'area',
+  },
+  registerPhoto: { public_url: isFile },
+  sendListingInquiry: { message: 'message' },
+  sendMessage: { message: 'reply' },
+  sendUserInquiry: { message: 'userMessage' },
+  sendUserMessage: { message: 'userReply' },
+  sendReport: { details: 'reportDetails' },
+  hideListing: { note: 'hiddenNote' },
+  suspendUser: { note: 'suspensionNote' },
+  changeReport: { note: 'reportNote' },
+  listEmbeddedCards: { ids: isMatched },
+  getOEmbed: { url: isMatched, format: isMatched },
+  createImportSource: { address: 'sourceAddress', ...mapping },
+  updateImportSource: { address: 'sourceAddress', ...mapping },
+  requestImportUpload: { name: 'fileName' },
+  previewImport: mapping,
+  startImport: mapping,
+  createExternalListing: external,
+  changeExternalListing: external,
+  listExternalListings: selected,
+  deleteExternalListings: selected,
+  changeExternalListings: { 'matching.q': isWords, 'matching.source': isWords },
+} as const satisfies Partial<
+  Record<keyof typeof calls, Record<string, string | { unseen: string }>>
+>;
+
+type Texts<T> = T extends string ? T : T extends { unseen: string } ? never : Texts<T[keyof T]>;
+/** What files of other sites bring along. */
+const inFiles = ['column', 'cell', 'rowId'] as const;
+/** The name of a text that `plantTexts` writes. */
+export type Planted = Texts<typeof textFields> | (typeof inFiles)[number];
+
+export const plantedTexts = [
+  ...new Set(
+    [...Object.values(textFields).flatMap((fields) => Object.values(fields)), ...inFiles].filter(
+      (text): text is Planted => typeof text === 'string',
+    ),
+  ),
+];
+
+/** The fields of the table, as `call.field`. */
+export const namedFields = () =>
+  Object.entries(textFields).flatMap(([call, fields]) =>
+    Object.keys(fields).map((field) => `${call}.${field}`),
+  );
+
+/** The fields of the contract that accept any text, as `call.field`. */
+export function contractFields(): string[] {
+  return Object.entries<Call>(calls).flatMap(([id, { body, query }]) =>
+    [body, query].flatMap((schema) => {
+      if (!schema) return [];
+      const described = schema.in.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
+      return freeTexts(described as Described, id);
+    }),
+  );
+}
+
+interface Described {
+  type?: string;
+  properties?: Record<string, Described>;
+  items?: Described;
+  anyOf?: Described[];
+  pattern?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+}
+
+function freeTexts(schema: Described, path: string): string[] {
+  const { type, properties = {}, items, anyOf = [], pattern, format, enum: options } = schema;
+  const isFree = type === 'string' && !pattern && !format && !options && schema.const === undefined;
+  return [
+    ...(isFree ? [path] : []),
+    ...anyOf.flatMap((each) => freeTexts(each, path)),
+    ...(items ? freeTexts(items, path) : []),
+    ...Object.entries(properties).flatMap(([name, each]) => freeTexts(each, `${path}.${name}`)),
+  ];
+}
