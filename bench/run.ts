@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { apiPart } from './api/measure-api.ts';
 import { embedPart } from './embed/measure-embed.ts';
 import { growthPart } from './growth/measure-growth.ts';
+import { versionsPart } from './growth/measure-versions.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, formatMachine } from './machine.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, Part> = {
   pages: pagesPart,
   api: apiPart,
   growth: growthPart,
+  versions: versionsPart,
   matching: matchingPart,
   photos: photosPart,
   embed: embedPart,

@@ -92,6 +92,11 @@ function suites(seed: number): Step[] {
             env: { TEST_DATABASE_ADMIN_URL: postgres15 },
             ...vitest('postgres-15', '--project', 'api', `--shard=${postgres15Part(seed)}`),
           },
+          {
+            name: 'plans of the searches on PostgreSQL 15',
+            env: { TEST_DATABASE_ADMIN_URL: postgres15 },
+            ...vitest('plans-15', '--project', 'api', 'tests/api/search-plans.test.ts'),
+          },
         ]
       : []),
     ...(hasNode24

@@ -57,12 +57,13 @@ export const growthPart: Part = {
   },
 };
 
-interface Filled {
+export interface Filled {
   search(query: ListingQuery): Promise<string>;
   close(): Promise<void>;
 }
 
-async function fill(admin: ConnectionOptions, size: number): Promise<Filled> {
+/** A database of so many listings. */
+export async function fill(admin: ConnectionOptions, size: number): Promise<Filled> {
   const target = { ...admin, database: `listings_${size}` };
   const maker = openDatabase(admin, 1);
   await maker.sql.unsafe(`create database ${target.database}`);
@@ -93,7 +94,7 @@ async function settle(sql: Sql): Promise<void> {
 }
 
 /** Medians in ms, one for each database. Each round measures all databases in turn. */
-async function measureSearch(
+export async function measureSearch(
   databases: Filled[],
   query: ListingQuery,
   { rounds }: MeasureOptions,

@@ -125,15 +125,20 @@ function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fra
       ${where([...inside, ...wordsIn(fragment`l`), ...near])}`;
   }
   if (source === 'nearest') {
-    // The index finds the listings in a box faster than it finds the nearest ones in order.
-    const isSorted = orderOf(query) === 'nearest';
-    const nearestFirst = fragment`order by distance, l.id`;
+    const inBox = fragment`select l.id, l.created_at, l.monthly_rent, ${distance} from listings l
+      ${where([...inside, ...near])}`;
     // The index does not contain the words, so rows are fetched one by one until there are enough.
-    const withWords = fragment`join listings r on r.id = l.id ${where(wordsIn(fragment`r`))}`;
+    const withWords =
+      words.length > 0
+        ? fragment`join listings r on r.id = l.id ${where(wordsIn(fragment`r`))}`
+        : fragment``;
+    // Unless the order is by distance, the index finds all in a box faster than the nearest ones.
+    if (orderOf(query) !== 'nearest') return fragment`from (${inBox} offset 0) l ${withWords}`;
+    // The index gives the distance without the id, and PostgreSQL 15 uses it for no other order.
     return fragment`from (
-        select l.id, l.created_at, l.monthly_rent, ${distance} from listings l
-        ${where([...inside, ...near])} ${isSorted ? nearestFirst : fragment``} offset 0) l
-      ${words.length > 0 ? withWords : fragment``} ${isSorted ? nearestFirst : fragment``}`;
+        select l.* from (${inBox} order by distance offset 0) l ${withWords}
+        order by l.distance fetch first ${integer(countedUpTo(query))} rows with ties) l
+      order by ${orders.nearest}`;
   }
   // With coalesce the planner uses no index for these, and assumes that every other row matches.
   const checked = [...wordsIn(fragment`l`), ...near].map(
