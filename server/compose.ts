@@ -15,6 +15,7 @@ import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
+import { checkDatabase } from '#platform/database/check-database.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
@@ -191,6 +192,7 @@ async function openTarget(
 ): Promise<DatabaseServer['target']> {
   const server = await startDatabaseServer(settings, log);
   opened.add(server, () => server.stop());
+  if (typeof server.target === 'string') await checkDatabase(server.target, log);
   await migrateDatabase(server.target);
   return server.target;
 }

@@ -1,3 +1,4 @@
+import { DatabaseUnsuitable } from '#platform/database/check-database.ts';
 import { databaseFailure } from '#platform/database/failures.ts';
 import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
 import { SettingsProblem, type Settings } from '#platform/settings.ts';
@@ -30,6 +31,7 @@ export function startMessage({ publicUrl, google, seed, localSignIn }: Settings)
 export function explainStartFailure(error: unknown): string {
   if (
     error instanceof SettingsProblem ||
+    error instanceof DatabaseUnsuitable ||
     error instanceof DataFolderInUse ||
     error instanceof EmbeddedPostgresFailed ||
     error instanceof BuildFailed ||

@@ -1,0 +1,61 @@
+import postgres, { type Sql } from 'postgres';
+import type { Log } from '../log.ts';
+
+/** A database that answers, but does not keep what this server needs. */
+export class DatabaseUnsuitable extends Error {
+  override name = 'DatabaseUnsuitable';
+}
+
+/** What tokens from another process may be ahead, with room for an error of this measurement. */
+const mostAheadMs = 20_000;
+
+/**
+ * Checks at start what would only show later. Throws when a pooler gives each transaction another
+ * session: notifications would never arrive, and prepared statements would be missing. Warns when
+ * this machine's clock differs from the database's: other processes would refuse its tokens.
+ */
+export async function checkDatabase(
+  url: string,
+  log: Pick<Log, 'warn'>,
+  now = Date.now,
+): Promise<void> {
+  const options = { max: 1, prepare: false, fetch_types: false, connect_timeout: 5 };
+  const [one, other] = [postgres(url, options), postgres(url, options)];
+  try {
+    if (await shareSessions(one, other)) {
+      throw new DatabaseUnsuitable(
+        'The pooler of DATABASE_URL gives each transaction another session. Set it to session mode (pool_mode = session in PgBouncer), or name PostgreSQL itself.',
+      );
+    }
+    const aheadSeconds = Math.round((await clockAheadMs(one, now)) / 1000);
+    if (Math.abs(aheadSeconds) * 1000 > mostAheadMs) {
+      log.warn(
+        { aheadSeconds },
+        'The clock of this machine differs from that of the database: other processes may refuse its sign-ins. Synchronize the clocks.',
+      );
+    }
+  } finally {
+    await Promise.all([one.end({ timeout: 1 }), other.end({ timeout: 1 })]);
+  }
+}
+
+/** Two open connections to PostgreSQL itself never have the same session, and keep their own. */
+async function shareSessions(one: Sql, other: Sql): Promise<boolean> {
+  const before = await sessionOf(one);
+  return other.begin(async (tx) => {
+    const meanwhile = await sessionOf(tx);
+    return meanwhile === before || (await sessionOf(one)) !== before;
+  });
+}
+
+async function sessionOf(sql: postgres.ISql): Promise<number> {
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  return row?.pid ?? 0;
+}
+
+async function clockAheadMs(sql: Sql, now: () => number): Promise<number> {
+  const askedAtMs = now();
+  const [row] = await sql<{ ms: number }[]>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`;
+  return (askedAtMs + now()) / 2 - (row?.ms ?? 0);
+}
