@@ -12,6 +12,7 @@ export const uploadFailureLabels: Record<UploadFailure, string> = {
   imageRefused: 'This photo cannot be used: it is damaged or far too large.',
   tooMany: `The room already has ${limits.imagesPerListing} photos. Remove one first.`,
   listingGone: 'This room no longer exists.',
+  limited: 'You have reached the limit of uploads. Try again later.',
   signedOut: 'You are signed out. Sign in again first.',
   serverTrouble: 'Something went wrong at RoomieRadar. Try again in a minute.',
 };

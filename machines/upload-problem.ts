@@ -22,6 +22,8 @@ export type UploadFailure =
   | 'tooMany'
   | 'listingGone'
   | 'signedOut'
+  /** More uploads than one person may make for now. */
+  | 'limited'
   | 'serverTrouble';
 
 /** The code with which a port of an upload fails: a failure, or a temporary condition. */
@@ -67,4 +69,9 @@ const final: ReadonlySet<UploadFailure> = new Set([
 /** Can another attempt with the same file succeed? */
 export function canRetry(failure: UploadFailure): boolean {
   return !final.has(failure);
+}
+
+/** Does the server say better than a fixed text what is wrong and what to do? */
+export function isExplained(failure: UploadFailure): boolean {
+  return failure === 'imageRefused' || failure === 'limited';
 }

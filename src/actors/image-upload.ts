@@ -188,7 +188,12 @@ function problemCodeFor(
   if (!isApiProblem(error)) return 'serverTrouble';
   // A server that is starting, or a proxy before one that is down, sends none of our codes.
   if (error.code === 'unknown') return isPassing(error.status) ? 'unreachable' : 'serverTrouble';
+  const isLong = (error.retryAfterSeconds ?? 0) > shortWaitSeconds;
+  if (error.code === 'rate_limited' && isLong) return 'limited';
   return codes[error.code] ?? 'serverTrouble';
 }
+
+/** A wait that people need not be told of: the next attempts come by themselves. */
+const shortWaitSeconds = 60;
 
 const isPassing = (status: number) => [502, 503, 504].includes(status);

@@ -144,6 +144,23 @@ test('a registration whose answer was lost is repeated and gives the same photo'
   expect(await imagesOf(page, id)).toHaveLength(1);
 });
 
+test('says which limit is reached, in the words of the server', async ({ page }, info) => {
+  await signInAsNewcomer(page);
+  const id = await postListing(page);
+  const detail = 'You have uploaded a lot of photos today. Try again in 5 hours';
+  await page.route('**/api/upload/url', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '18000' },
+      json: { code: 'rate_limited', status: 429, title: 'Too many requests', detail },
+    }),
+  );
+  await page.goto(`/listings/${id}/edit`);
+  await choose(page, await photoFiles(info, 1));
+  await expect(tiles(page).getByText(`${detail}.`)).toBeVisible();
+  await expect(tiles(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('asks before leaving a page with running uploads', async ({ page }, info) => {
   await signInAsNewcomer(page);
   const id = await postListing(page);

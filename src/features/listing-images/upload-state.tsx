@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { uploadFailureLabels, uploadStateLabels } from '#machines/upload-labels.ts';
-import { canRetry } from '#machines/upload-problem.ts';
+import { canRetry, isExplained } from '#machines/upload-problem.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
+import { asSentence } from '#src/api/errors.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -65,8 +66,8 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
         <div className={styles.state} data-failed>
           <p className={styles.reason}>
             <Icon name="alert" />
-            {failure === 'imageRefused' && detail !== null
-              ? `${detail}.`
+            {isExplained(failure) && detail !== null
+              ? asSentence(detail)
               : uploadFailureLabels[failure]}
           </p>
           {canRetry(failure) && retry('Try again')}

@@ -5,7 +5,7 @@ import { imageTypes } from '#contract/images/image.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { uploadFailureLabels, uploadStateLabels } from '#machines/upload-labels.ts';
-import { asFailure, canRetry } from '#machines/upload-problem.ts';
+import { asFailure, canRetry, isExplained } from '#machines/upload-problem.ts';
 import { createImageStore } from '#src/actors/image-store.ts';
 import { provideProfilePhoto } from '#src/actors/image-upload.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
@@ -143,7 +143,7 @@ function PhotoUpload({ upload, explanation, onCancel }: PhotoUploadProps) {
   if (state === 'cancelled' || state === 'done') return null;
   if (state === 'failed') {
     const reason = failure ?? 'serverTrouble';
-    const detail = reason === 'imageRefused' ? explanation(fileId) : null;
+    const detail = isExplained(reason) ? explanation(fileId) : null;
     return (
       <Notice
         tone="danger"
