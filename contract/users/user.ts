@@ -159,6 +159,12 @@ export function isBudgetInOrder({ budget_min: least, budget_max: most }: Sums): 
 
 const isGiven = (value: number | null | undefined): value is number => typeof value === 'number';
 
+/** Does it have what others are told before someone offers a room or writes to them? */
+export const isProfileFinished = ({
+  first_name: name,
+  birth_date: day,
+}: Pick<Profile, 'first_name' | 'birth_date'>) => name !== '' && day !== null && isOfAge(day);
+
 /** The largest time zone offset: in Kiribati the clock is 14 hours ahead of UTC. */
 const farthestAheadMs = 14 * 60 * 60_000;
 

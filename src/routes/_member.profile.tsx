@@ -1,10 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { safeRedirect } from '#src/actors/post-login-redirect.ts';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
 import { WhatIf } from '#src/features/roomies/fit/what-if.tsx';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/profile')({
+  /** Where someone was going who needs a finished profile there. */
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
   async loader({ context: { api, queryClient } }) {
     // The page can do without the rest for a moment, and says itself when it fails.
     await queryClient.ensureQueryData(currentUserQuery(api));
@@ -14,5 +18,17 @@ export const Route = createFileRoute('/_member/profile')({
 });
 
 function Profile() {
-  return <ProfilePage loadProcesses={Route.useRouteContext().processes} WhatIf={WhatIf} />;
+  const { redirect } = Route.useSearch();
+  const { history } = useRouter();
+  return (
+    <ProfilePage
+      loadProcesses={Route.useRouteContext().processes}
+      WhatIf={WhatIf}
+      goBack={
+        redirect === undefined
+          ? null
+          : () => history.push(safeRedirect(redirect, window.location.origin))
+      }
+    />
+  );
 }

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AccountExport } from '#contract/users/calls.ts';
-import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  newEmail,
+  signInAs,
+  signInAsNewcomer,
+  test,
+} from './support/fixtures.ts';
 import { callAsPerson } from './support/call-as-person.ts';
 import { accountButton, expectSignedOut, storedTokens } from './support/session.ts';
 
@@ -52,6 +59,48 @@ test('changes profile, habits and preferences', async ({ page }) => {
   // A user who skipped and later saved all three steps has completed onboarding.
   expect((await callAsPerson(page, 'GET', '/api/users/onboarding')).body).toEqual({
     status: 'completed',
+  });
+});
+
+/** Signs in as someone who has skipped all questions, without a birth date. */
+async function signInUnfinished(page: Page): Promise<void> {
+  await signInAs(page, newEmail(), '/robots.txt');
+  await callAsPerson(page, 'POST', '/api/users/onboarding/skip');
+}
+
+async function finishProfile(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Finish your profile' }).click();
+  await page.getByLabel('First name').fill('Late');
+  await page.getByLabel('Birth date').fill('1985-03-01');
+  await save(page).click();
+}
+
+test.describe('with an unfinished profile', () => {
+  test.use({ expectedErrors: /Failed to load resource: .* 403 / });
+
+  test('whoever wants to list a place finishes it and is led back', async ({ page }) => {
+    await signInUnfinished(page);
+    await page.goto('/listings/create');
+    await finishProfile(page);
+    await expect(page).toHaveURL('/listings/create');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  });
+
+  test('whoever wants to write finishes it and is led back to the text', async ({ page }) => {
+    const text = 'Hello! Is the room still free in March?';
+    const message = page.getByRole('textbox', { name: 'Your message' });
+    const send = page.getByRole('button', { name: 'Send message' });
+    await signInUnfinished(page);
+    await page.goto('/listings/3');
+    await message.fill(text);
+    await send.click();
+    await expect(page.getByText('Your message was not sent')).toBeVisible();
+    await finishProfile(page);
+    await expect(page).toHaveURL('/listings/3#write');
+    await expect(message).toHaveValue(text);
+    await expect(message).toBeFocused();
+    await send.click();
+    await expect(page.getByText(/^You wrote to /)).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
@@ -12,6 +12,9 @@ import { Notice } from '#src/ui/notice.tsx';
 
 // A first message has a minimum length, about a listing as well as to a user.
 const schemas = { first: UserInquiryForm.pick('message'), further: MessageForm };
+
+/** The hash that leads whoever was elsewhere meanwhile to the form of a message. */
+export const writeHash = '#write';
 
 interface Options {
   /** What the message is for. Its draft is stored under this key. */
@@ -70,6 +73,7 @@ export function useMessageForm({ target, kind, send, onSent, onRefused }: Option
 
 /** Why a message was not sent. Its text is still in the form. */
 export function SendingFailure({ failure }: { failure: unknown }) {
+  const { pathname } = useLocation();
   if (failure === null) return null;
   if (isUnreachable(failure)) {
     return (
@@ -85,8 +89,12 @@ export function SendingFailure({ failure }: { failure: unknown }) {
       title="Your message was not sent"
       {...(isProblem(failure, 'profile_incomplete') && {
         actions: (
-          <Link to="/profile" className={buttonClass({ variant: 'quiet', size: 's' })}>
-            Open your profile
+          <Link
+            to="/profile"
+            search={{ redirect: `${pathname}${writeHash}` }}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
+            Finish your profile
           </Link>
         ),
       })}

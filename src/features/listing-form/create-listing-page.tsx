@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { isOfAge } from '#contract/users/user.ts';
+import { isProfileFinished } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { useCreateListing } from '#src/queries/listing-writes.ts';
 import { profileQuery } from '#src/queries/profile.ts';
@@ -25,9 +25,7 @@ export function CreateListingPage({ photos, describeOtherLoss, onSaved }: Create
   const { mutateAsync: create } = useCreateListing();
   const { data: profile } = useQuery(profileQuery(useApi()));
   // While nothing is known, the form shows; the server decides.
-  if (profile && !(profile.first_name && profile.birth_date && isOfAge(profile.birth_date))) {
-    return <ProfileFirst />;
-  }
+  if (profile && !isProfileFinished(profile)) return <ProfileFirst />;
   return (
     <Page width="m">
       <PageHeader
@@ -61,12 +59,16 @@ function ProfileFirst() {
       <Notice
         title="Your profile comes first"
         actions={
-          <Link className={buttonClass({ variant: 'quiet', size: 's' })} to="/profile">
-            Open your profile
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+            to="/profile"
+            search={{ redirect: '/listings/create' }}
+          >
+            Finish your profile
           </Link>
         }
       >
-        People want to know who offers a room. Add your first name and your birth date, then come
+        People want to know who offers a room. Add your first name and your birth date, and you come
         back here. You must be 18 or older.
       </Notice>
     </Page>

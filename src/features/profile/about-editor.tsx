@@ -11,8 +11,14 @@ import { useProfileForm } from './questions/use-profile-form.ts';
 
 const fields = profileScreens.flatMap((screen) => screen.fields);
 
+interface AboutEditorProps {
+  profile: Profile;
+  onSaved: (saved: Profile) => void;
+  onClose: () => void;
+}
+
 /** Changes what a user said about themselves. */
-export function AboutEditor({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+export function AboutEditor({ profile, onSaved, onClose }: AboutEditorProps) {
   // A refetch in the background must not change what a user is typing over.
   const [draft] = useState(() => profileDraftOf(profile));
   const { mutate: update, isPending, error } = useUpdateProfile();
@@ -24,9 +30,10 @@ export function AboutEditor({ profile, onClose }: { profile: Profile; onClose: (
 
   function save(answers: ProfileForm) {
     update(answers, {
-      onSuccess() {
+      onSuccess(saved) {
         showToast({ kind: 'success', message: 'Your profile is saved' });
         onClose();
+        onSaved(saved);
       },
       onError: (refusal) => focus(showRefused(refusedFields(refusal))),
     });

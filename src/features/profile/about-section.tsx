@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Profile } from '#contract/users/user.ts';
+import { isProfileFinished, type Profile } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
@@ -11,15 +11,22 @@ import { Loaded } from './loaded.tsx';
 import { formatStay } from './profile-labels.ts';
 
 /** Who a user is and what they look for. */
-export function AboutSection() {
+export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
   const profile = useQuery(profileQuery(useApi()));
   return (
     <Loaded title="About you" queries={[profile]}>
       {profile.data && (
         <EditableSection
           title="About you"
+          isOpen={goBack !== null && !isProfileFinished(profile.data)}
           renderEditor={(close) =>
-            profile.data && <AboutEditor profile={profile.data} onClose={close} />
+            profile.data && (
+              <AboutEditor
+                profile={profile.data}
+                onSaved={(saved) => goBack && isProfileFinished(saved) && goBack()}
+                onClose={close}
+              />
+            )
           }
         >
           <Panel>

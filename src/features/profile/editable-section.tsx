@@ -5,6 +5,8 @@ import styles from './profile.module.css';
 
 interface EditableSectionProps {
   title: string;
+  /** Whether it is open from the start. */
+  isOpen?: boolean;
   /** What is there now. */
   children: ReactNode;
   /** What changes it; calls back when it is done, saved or not. */
@@ -12,8 +14,9 @@ interface EditableSectionProps {
 }
 
 /** A part of the profile to read, and to change in its place. */
-export function EditableSection({ title, children, renderEditor }: EditableSectionProps) {
-  const [isEditing, setIsEditing] = useState(false);
+export function EditableSection(props: EditableSectionProps) {
+  const { title, isOpen = false, children, renderEditor } = props;
+  const [isEditing, setIsEditing] = useState(isOpen);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {

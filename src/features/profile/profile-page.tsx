@@ -15,10 +15,12 @@ interface ProfilePageProps {
   loadProcesses: () => Promise<Processes>;
   /** What unsaved answers or wishes would change. */
   WhatIf: WhatIf;
+  /** Leads back to what needs a finished profile; null for whoever came by themselves. */
+  goBack: (() => void) | null;
 }
 
 /** Everything I told RoomieRadar, to read and to change. */
-export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
+export function ProfilePage({ loadProcesses, WhatIf, goBack }: ProfilePageProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery(useApi()));
   // Signed out in this moment; the router is on its way elsewhere.
   if (user === null) return null;
@@ -26,7 +28,7 @@ export function ProfilePage({ loadProcesses, WhatIf }: ProfilePageProps) {
     <Page width="m">
       <PageHeader title="Your profile" />
       <PhotoSection user={user} />
-      <AboutSection />
+      <AboutSection goBack={goBack} />
       <HabitsSection WhatIf={WhatIf} />
       <PreferencesSection WhatIf={WhatIf} />
       <Section title="Where you are signed in">

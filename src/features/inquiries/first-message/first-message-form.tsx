@@ -9,7 +9,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from '../message-form.module.css';
 import { RiskNotice } from '../risk-notice.tsx';
-import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
+import { SendingFailure, useMessageForm, writeHash } from '../use-message-form.tsx';
 
 export interface Starter {
   label: string;
@@ -26,8 +26,6 @@ interface FirstMessageFormProps {
 }
 
 const { min, max } = limits.message;
-/** The hash that leads users who signed in to write back to the form. */
-const writeHash = '#write';
 
 /** The form of a first message, with starters. */
 export function FirstMessageForm({ name, target, starters, send, onSent }: FirstMessageFormProps) {
