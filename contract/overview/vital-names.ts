@@ -19,6 +19,7 @@ export const vitalRoutes = [
   '/onboarding',
   '/onboarding/$step',
   '/partners',
+  '/privacy',
   '/demo',
   '/admin',
   'other',

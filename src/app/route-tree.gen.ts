@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index';
 import { Route as MemberRouteImport } from './../routes/_member';
 import { Route as LoginRouteImport } from './../routes/login';
 import { Route as PartnersRouteImport } from './../routes/partners';
+import { Route as PrivacyRouteImport } from './../routes/privacy';
 import { Route as MemberAdminRouteImport } from './../routes/_member.admin';
 import { Route as MemberProfileRouteImport } from './../routes/_member.profile';
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback';
@@ -55,6 +56,11 @@ const LoginRoute = LoginRouteImport.update({
 const PartnersRoute = PartnersRouteImport.update({
   id: '/partners',
   path: '/partners',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAdminRoute = MemberAdminRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
+  '/privacy': typeof PrivacyRoute;
   '/admin': typeof MemberAdminRouteWithChildren;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -213,6 +220,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
+  '/privacy': typeof PrivacyRoute;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
+  '/privacy': typeof PrivacyRoute;
   '/_member/admin': typeof MemberAdminRouteWithChildren;
   '/_member/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -274,6 +283,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/partners'
+    | '/privacy'
     | '/admin'
     | '/profile'
     | '/auth/callback'
@@ -303,6 +313,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/partners'
+    | '/privacy'
     | '/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -332,6 +343,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/login'
     | '/partners'
+    | '/privacy'
     | '/_member/admin'
     | '/_member/profile'
     | '/auth/callback'
@@ -363,6 +375,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   PartnersRoute: typeof PartnersRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DemoTableRoute: typeof DemoTableRoute;
   DemoTanstackQueryRoute: typeof DemoTanstackQueryRoute;
@@ -400,6 +413,13 @@ declare module '@tanstack/react-router' {
       path: '/partners';
       fullPath: '/partners';
       preLoaderRoute: typeof PartnersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/admin': {
@@ -631,6 +651,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   LoginRoute: LoginRoute,
   PartnersRoute: PartnersRoute,
+  PrivacyRoute: PrivacyRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DemoTableRoute: DemoTableRoute,
   DemoTanstackQueryRoute: DemoTanstackQueryRoute,

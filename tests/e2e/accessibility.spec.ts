@@ -38,6 +38,7 @@ for (const { colorScheme, viewport } of looks) {
         ['/', 'RoomieRadar'],
         ['/?max_rent=1', 'Rooms: Up to $1 · RoomieRadar'],
         ['/login', 'Sign in · RoomieRadar'],
+        ['/privacy', 'Privacy · RoomieRadar'],
         ['/demo/tanstack-query', 'Demo: queries · RoomieRadar'],
         ['/demo/table', 'Demo: table · RoomieRadar'],
         ['/demo/form/simple', 'Demo: simple form · RoomieRadar'],

@@ -56,6 +56,7 @@ const visits: Record<FileRouteTypes['to'], Visit[]> = {
   '/partners': [
     { as: 'visitor', path: ({ listing }) => `/partners?listing=${listing}`, shows: ['title'] },
   ],
+  '/privacy': [{ as: 'visitor', path: '/privacy' }],
   '/demo/table': [{ as: 'visitor', path: '/demo/table' }],
   '/demo/tanstack-query': [{ as: 'visitor', path: '/demo/tanstack-query' }],
   '/demo/ui': [{ as: 'visitor', path: '/demo/ui' }],

@@ -124,6 +124,13 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('link', { name: 'look for rooms' }).click();
     await expect(aRoom(page)).toBeVisible();
   });
+
+  test('what is stored about people can be read', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(page.getByText('who blocked whom for 180 days')).toBeVisible();
+  });
 });
 
 test.describe('when the onboarding check fails', () => {

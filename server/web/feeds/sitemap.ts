@@ -43,7 +43,7 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
 }
 
 /** Public pages other than those of rooms. */
-const openPages = ['/', '/partners'];
+const openPages = ['/', '/partners', '/privacy'];
 
 /** Lets crawlers read only public pages, and no searches, which repeat the home page. */
 const robots = (publicUrl: string) => `User-agent: *

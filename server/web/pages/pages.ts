@@ -41,10 +41,14 @@ export function pages(deps: PagesDeps): Hono {
   const shell = clientDocument(template, assets);
   const shellHeaders = documentHeaders(policy && policy([]));
   const rendered = (c: Context) => answerRendered(c, deps);
-  return new Hono()
-    .get('/', rendered)
-    .get('/listings/:id{[0-9]+}', rendered)
-    .get('*', async (c) => c.html(shell, (await hasPage(c.req.path)) ? 200 : 404, shellHeaders));
+  return (
+    new Hono()
+      .get('/', rendered)
+      .get('/listings/:id{[0-9]+}', rendered)
+      // Readable without scripts too.
+      .get('/privacy', rendered)
+      .get('*', async (c) => c.html(shell, (await hasPage(c.req.path)) ? 200 : 404, shellHeaders))
+  );
 }
 
 async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {

@@ -41,7 +41,7 @@ export function LoginPage({ hasTarget, onLogin }: LoginPageProps) {
             </Button>
             <ul className={styles.facts}>
               <li>You confirm who you are at our sign-in service and come straight back.</li>
-              <li>We learn your name, e-mail address and photo from it, nothing else.</li>
+              <li>We learn your name and e-mail address from it, nothing else.</li>
               <li>Others never see your e-mail address.</li>
             </ul>
           </div>

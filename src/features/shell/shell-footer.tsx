@@ -12,6 +12,7 @@ export function ShellFooter() {
             Rooms
           </Link>
           <Link to="/roomies">Roomies</Link>
+          <Link to="/privacy">Privacy</Link>
           <Link to="/partners">For partner sites</Link>
           {/* A page of the server, not of this app. */}
           <a href="/api/reference">API reference</a>

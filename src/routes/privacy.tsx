@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrivacyPage } from '#src/features/privacy/privacy-page.tsx';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/privacy')({
+  head: pageTitle('Privacy'),
+  component: PrivacyPage,
+});
