@@ -8,7 +8,7 @@ import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
  * inquiries as the server does each hour. Rejects when there is no database.
  */
 export async function letInquiryExpire(dataDir: string, id: number): Promise<void> {
-  const target = process.env['DATABASE_URL'] ?? (await joinEmbeddedPostgres(dataDir));
+  const target = process.env['DATABASE_URL'] ?? (await joinEmbeddedPostgres(dataDir, 'server'));
   const { sql, close } = openDatabase(target, 1);
   try {
     const days = limits.inquiries.expireDays + 1;

@@ -18,7 +18,7 @@ import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { checkDatabase } from '#platform/database/check-database.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
+import { prepareDatabase } from '#platform/database/prepare.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
 import type { Listener } from '#platform/http/open-port.ts';
@@ -193,7 +193,7 @@ async function openTarget(
   const server = await startDatabaseServer(settings, log);
   opened.add(server, () => server.stop());
   if (typeof server.target === 'string') await checkDatabase(server.target, log);
-  await migrateDatabase(server.target);
+  await prepareDatabase(server);
   return server.target;
 }
 

@@ -10,6 +10,8 @@ export interface Settings {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** The role that owns that database, when it is another one. */
+  databaseOwnerUrl: string | null;
   /** The longest that a request waits for a lock or a connection. */
   databaseWaitMs: number;
   seed: 'demo' | 'none';
@@ -122,6 +124,10 @@ const oneOf = <const T extends string>(...allowed: T[]) =>
       allowed.find((each) => each === text) ?? ctx.error(`one of ${allowed.join(', ')}`),
   );
 
+const postgresUrl = type(/^postgres(ql)?:\/\/./).describe(
+  'an address that begins with postgres:// or postgresql://',
+);
+
 /** Settings that stand alone. An empty variable counts as unset. */
 const single = type({
   'NODE_ENV?': 'string',
@@ -129,9 +135,8 @@ const single = type({
   HOST: "string = '127.0.0.1'",
   'PUBLIC_URL?': origin,
   DATA_DIR: "string = './data'",
-  'DATABASE_URL?': type(/^postgres(ql)?:\/\/./).describe(
-    'an address that begins with postgres:// or postgresql://',
-  ),
+  'DATABASE_URL?': postgresUrl,
+  'DATABASE_OWNER_URL?': postgresUrl,
   DATABASE_WAIT_MS: wholeNumber(60_000).default('1000'),
   'SEED?': oneOf('demo', 'none'),
   'GEOCODER_URL?': geocoder,
@@ -165,7 +170,7 @@ const smtpGroup = type({
 });
 
 /** Their values may hold a password. */
-const neverShown = new Set(['DATABASE_URL', 'SMTP_URL']);
+const neverShown = new Set(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL']);
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Can only this machine connect to this address? */
@@ -240,6 +245,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     databaseWaitMs: values.DATABASE_WAIT_MS,
     // Real users must not meet demo users.
     seed: values.SEED ?? (production ? 'none' : 'demo'),

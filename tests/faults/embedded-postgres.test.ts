@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { DataFolderInUse } from '#platform/database/embedded/errors.ts';
+import type { Passwords } from '#platform/database/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
+import { prepareDatabase } from '#platform/database/prepare.ts';
 import { connectTo, it, processesOf, recordLog, until } from './embedded-helpers.ts';
 
 describe('starting', () => {
@@ -75,13 +77,46 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     await expect(sql`select rolpassword from pg_authid`).rejects.toThrow(/permission denied/);
   });
 
+  it('gives the server a role that owns nothing, also in a database that had none', async ({
+    world,
+  }) => {
+    const dataDir = await world.makeFolder();
+    const file = join(dataDir, 'postgres/passwords.json');
+    const { database } = await world.start(dataDir);
+    await prepareDatabase({ owner: database.connection, target: database.serverConnection });
+    // As an earlier RoomieRadar left it.
+    const admin = connectTo({ ...database.adminConnection, database: 'roomieradar' });
+    await admin`drop owned by roomieradar_server`;
+    await admin`drop role roomieradar_server`;
+    await admin.end();
+    const { server: _, ...older } = JSON.parse(await readFile(file, 'utf8')) as Passwords;
+    await writeFile(file, JSON.stringify(older));
+    await database.stop();
+
+    const again = await world.start(dataDir);
+    const { connection: owner, serverConnection: target } = again.database;
+    await prepareDatabase({ owner, target });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const server = connectTo(target);
+    expect(
+      await server`select count(*)::int as owned from pg_class
+        where pg_has_role(current_user, relowner, 'usage')`,
+    ).toEqual([{ owned: 0 }]);
+    await server`delete from match_changes`;
+    await expect(server`drop table match_changes`).rejects.toThrow(/must be owner/);
+    await expect(server`create table mine ()`).rejects.toThrow(/permission denied/);
+    await expect(server`delete from schema_migrations`).rejects.toThrow(/permission denied/);
+    await server.end();
+  });
+
   it('keeps passwords in a file that only its owner reads and lets nobody in without one', async ({
     world,
   }) => {
     const dataDir = await world.makeFolder();
     const { database } = await world.start(dataDir);
     expect((await stat(join(dataDir, 'postgres/passwords.json'))).mode & 0o777).toBe(0o600);
-    for (const known of [database.connection, database.adminConnection]) {
+    const { connection, serverConnection, adminConnection } = database;
+    for (const known of [connection, serverConnection, adminConnection]) {
       const stranger = connectTo({ ...known, password: 'guess' });
       await expect(stranger`select 1`).rejects.toThrow(/password authentication failed/);
     }

@@ -4,7 +4,14 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
-import { connectAdmin, databaseOn, templateName, type ServerAddress } from './test-database.ts';
+import { grantAccess } from '#platform/database/prepare.ts';
+import {
+  connectAdmin,
+  databaseOn,
+  serverRole,
+  templateName,
+  type ServerAddress,
+} from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +30,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.unsafe(`drop database if exists ${template}`);
   await admin.unsafe(`create database ${template}`);
   await migrateDatabase(databaseOn(address, template));
+  // The role belongs to the whole server, which may have it from an earlier run.
+  const { user, password } = serverRole;
+  await admin.unsafe(`do $$ begin create role ${user} login password '${password}';
+    exception when duplicate_object or unique_violation then null; end $$`);
+  await grantAccess(databaseOn(address, template), user);
   project.provide('databaseServer', { ...address, template });
   return async () => {
     await admin.unsafe(`drop database if exists ${template} with (force)`);

@@ -11,9 +11,11 @@ import { composeServer } from '#server/compose.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import { createLog } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
-import { createTestTarget, type TestDatabase } from './test-database.ts';
+import { createTestTarget, type TestDatabase, type TestTarget } from './test-database.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
@@ -34,6 +36,8 @@ export interface TestUser {
 export interface TestApp {
   /** Its `close` stops the whole app. */
   database: TestDatabase;
+  /** Runs statements that the server's own role may not: as the owner of the database. */
+  asOwner<T>(work: (sql: Pool) => Promise<T>): Promise<T>;
   /** Where it keeps its files. */
   dataDir: string;
   /** Has no index until started; SQL ranks until then. */
@@ -63,19 +67,19 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
 
 /** The same for a whole file; the caller closes `database`. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const { target, drop } = await createTestTarget();
-  return openOver(target, env, drop);
+  return openOver(await createTestTarget(), env);
 }
 
 /** A second instance of the app on the same database; close it first. */
-export async function openSecondApp({ database }: TestApp): Promise<TestApp> {
-  return openOver(database.target, {}, async () => undefined);
+export async function openSecondApp({ database, asOwner }: TestApp): Promise<TestApp> {
+  const { target } = database;
+  const second = await openOver({ target, owner: target, drop: async () => undefined }, {});
+  return { ...second, asOwner };
 }
 
 async function openOver(
-  target: TestDatabase['target'],
+  { target, owner, drop }: TestTarget,
   env: Record<string, string>,
-  drop: () => Promise<void>,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-files-'));
   const settings = readSettings({
@@ -103,6 +107,14 @@ async function openOver(
         await drop();
         await rm(dataDir, { recursive: true, force: true });
       },
+    },
+    async asOwner(work) {
+      const opened = openDatabase(owner, 1);
+      try {
+        return await work(opened.sql);
+      } finally {
+        await opened.close();
+      }
     },
     dataDir,
     matching,

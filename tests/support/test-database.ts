@@ -16,13 +16,13 @@ export interface TestDatabase extends Database {
   target: DatabaseServer['target'];
 }
 
-/** A migrated, empty database of the caller's own; dropped by `close`. */
+/** A migrated, empty database of the caller's own, used as its owner; dropped by `close`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { target, drop } = await createTestTarget();
-  const database = openDatabase(target, 5);
+  const { owner, drop } = await createTestTarget();
+  const database = openDatabase(owner, 5);
   return {
     ...database,
-    target,
+    target: owner,
     async close() {
       await database.close();
       await drop();
@@ -30,11 +30,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Like `createTestDatabase`, but without connections, for a server that opens its own. */
-export async function createTestTarget(): Promise<{
-  target: DatabaseServer['target'];
+export interface TestTarget extends Pick<DatabaseServer, 'target' | 'owner'> {
   drop(): Promise<void>;
-}> {
+}
+
+/** Like `createTestDatabase`, but without connections, for a server that opens its own. */
+export async function createTestTarget(): Promise<TestTarget> {
   const address = inject('databaseServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(address, (admin) =>
@@ -42,7 +43,8 @@ export async function createTestTarget(): Promise<{
     admin.unsafe(`create database ${name} template ${address.template} strategy file_copy`),
   );
   return {
-    target: databaseOn(address, name),
+    target: asServer(databaseOn(address, name)),
+    owner: databaseOn(address, name),
     drop: () =>
       asAdmin(address, async (admin) => {
         await admin.unsafe(`drop database ${name} with (force)`);
@@ -61,6 +63,16 @@ export function databaseOn(address: ServerAddress, name: string): string | Conne
   if ('connection' in address) return { ...address.connection, database: name };
   const url = new URL(address.url);
   url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** As the role that the server has in production: what it may not do, it may not do in a test. */
+export const serverRole = { user: 'roomieradar_test', password: 'test' };
+
+function asServer(target: DatabaseServer['target']): DatabaseServer['target'] {
+  if (typeof target !== 'string') return { ...target, ...serverRole };
+  const url = new URL(target);
+  [url.username, url.password] = [serverRole.user, serverRole.password];
   return url.href;
 }
 

@@ -6,24 +6,32 @@ import { joinEmbeddedPostgres } from './embedded/join.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 
 export interface DatabaseServer {
+  /** What the server and its commands connect as. */
   target: string | ConnectionOptions;
+  /** The owner of the database, for migrations; the same where the operator made only one role. */
+  owner: string | ConnectionOptions;
   /** Stops the embedded server; does nothing for another one. */
   stop(): Promise<void>;
 }
 
-type Chosen = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+type Chosen = Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>;
 
 /**
  * Connects to DATABASE_URL, or starts the embedded PostgreSQL (throws DataFolderInUse when another
  * process owns it).
  */
 export async function startDatabaseServer(settings: Chosen, log: Log): Promise<DatabaseServer> {
-  if (settings.databaseUrl) return { target: settings.databaseUrl, stop: async () => undefined };
+  const { databaseUrl: target, databaseOwnerUrl } = settings;
+  if (target) return { target, owner: databaseOwnerUrl ?? target, stop: async () => undefined };
   const embedded = await startEmbeddedPostgres({
     dataDir: settings.dataDir,
     log: (level, message, fields) => log[level]({ ...fields }, message),
   });
-  return { target: embedded.connection, stop: () => embedded.stop() };
+  return {
+    target: embedded.serverConnection,
+    owner: embedded.connection,
+    stop: () => embedded.stop(),
+  };
 }
 
 /** The same for a command: uses the embedded PostgreSQL of a running server, if there is one. */
@@ -32,6 +40,11 @@ export async function connectDatabase(settings: Chosen, log: Log): Promise<Datab
     return await startDatabaseServer(settings, log);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return { target: await joinEmbeddedPostgres(settings.dataDir), stop: async () => undefined };
+    const join = (role: 'server' | 'owner') => joinEmbeddedPostgres(settings.dataDir, role);
+    return {
+      target: await join('server'),
+      owner: await join('owner'),
+      stop: async () => undefined,
+    };
   }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { done, room, sentInquiry } from '../inquiries/steps.ts';
 
@@ -157,20 +158,33 @@ test('a refused change adds no audit event, and a change without its event is un
   expect(await countEvents()).toBe(before);
 
   const id = await roomId();
-  await app.database.sql`alter table audit_events add constraint closed check (false) not valid`;
+  await app.asOwner(
+    (sql) => sql`alter table audit_events add constraint closed check (false) not valid`,
+  );
   const { status } = await app.call('deleteListingAsAdmin', { as: admin, params: { id } });
-  await app.database.sql`alter table audit_events drop constraint closed`;
+  await app.asOwner((sql) => sql`alter table audit_events drop constraint closed`);
   expect(status).toBe(500);
   expect((await app.call('getListing', { params: { id } })).status).toBe(200);
 });
 
-test('not even the application can change or delete an audit event', async () => {
+test('neither the server nor the owner of the database can change or delete an audit event', async () => {
   await done(app, 'suspendUser', { as: admin, ...suspend((await app.user()).id) });
+  const attempts = async (sql: Pool, refused: RegExp) => {
+    await expect(sql`update audit_events set admin_id = 1`).rejects.toThrow(refused);
+    await expect(sql`delete from audit_events`).rejects.toThrow(refused);
+    await expect(sql`truncate audit_events`).rejects.toThrow(refused);
+  };
   const { sql } = app.database;
-  const refused = /only ever added to/;
-  await expect(sql`update audit_events set admin_id = 1`).rejects.toThrow(refused);
-  await expect(sql`delete from audit_events`).rejects.toThrow(refused);
-  await expect(sql`truncate audit_events`).rejects.toThrow(refused);
+  await attempts(sql, /permission denied/);
+  for (const change of [
+    sql`alter table audit_events disable trigger all`,
+    sql`drop trigger audit_events_append_only on audit_events`,
+    sql`drop table audit_events`,
+    sql`set session_replication_role = replica`,
+  ]) {
+    await expect(change).rejects.toThrow(/must be owner|permission denied/);
+  }
+  await app.asOwner((owner) => attempts(owner, /only ever added to/));
   expect(await countEvents()).toBeGreaterThan(0);
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await openTestApp();
   admin = await app.user({ is_admin: true });
 });
-beforeEach(() => app.database.sql`truncate vital_counts`);
+beforeEach(() => app.database.sql`delete from vital_counts`);
 afterAll(() => app.database.close());
 
 const visit = (value: number, metric = 'lcp', route = '/') =>

@@ -4,7 +4,7 @@ import type { SetAsideRow } from '#contract/imports/import.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { isDatabaseAway, isDatabaseRefusal } from '#platform/database/failures.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
+import { prepareDatabase } from '#platform/database/prepare.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
 import { bindMapping } from '../mapping/mapping.ts';
@@ -53,7 +53,7 @@ export async function runImportCommand(
   const seconds = () => (performance.now() - startedAt) / 1000;
   let done: ImportCounts = nothingDone;
   try {
-    const result = await inDatabase(opened.target, async (sql) => {
+    const result = await inDatabase(opened, async (sql) => {
       const mappedFields = [...mapping.fields.keys()];
       const store = await openListingStore(sql, { ...request, mappedFields });
       // The speed does not include opening and migrating the database.
@@ -87,12 +87,9 @@ export async function runImportCommand(
   }
 }
 
-async function inDatabase<T>(
-  target: DatabaseServer['target'],
-  work: (sql: Pool) => Promise<T>,
-): Promise<T> {
-  await migrateDatabase(target);
-  const database = openDatabase(target, 1);
+async function inDatabase<T>(server: DatabaseServer, work: (sql: Pool) => Promise<T>): Promise<T> {
+  await prepareDatabase(server);
+  const database = openDatabase(server.target, 1);
   try {
     return await work(database.sql);
   } finally {

@@ -9,14 +9,18 @@ import { runGuarded } from './guard.ts';
 import { giveTo, makePrivateFolder, type Layout } from './layout.ts';
 
 export const ADMIN_ROLE = 'postgres';
+/** Owns the database: for migrations and operators. */
 export const APP_ROLE = 'roomieradar';
+/** What the server and its commands run as. It owns nothing. */
+export const SERVER_ROLE = 'roomieradar_server';
 export const APP_DATABASE = 'roomieradar';
 
 const MAJOR_VERSION = '18';
 
-interface Passwords {
+export interface Passwords {
   readonly admin: string;
   readonly app: string;
+  readonly server: string;
 }
 
 interface ClusterMaker {
@@ -48,15 +52,16 @@ export async function ensureCluster(maker: ClusterMaker): Promise<Passwords> {
 
 async function makeCluster(maker: ClusterMaker): Promise<void> {
   const { layout, account } = maker;
-  const passwords: Passwords = { admin: randomPassword(), app: randomPassword() };
+  const passwords: Passwords = {
+    admin: randomPassword(),
+    app: randomPassword(),
+    server: randomPassword(),
+  };
   try {
     await makePrivateFolder(layout.unfinished, account);
     await initialise(maker, passwords.admin);
     await createRoleAndDatabase(maker, passwords.app);
-    await writeFile(join(layout.unfinished, 'passwords.json'), JSON.stringify(passwords), {
-      mode: 0o600,
-      flush: true,
-    });
+    await writePasswords(join(layout.unfinished, 'passwords.json'), passwords);
     await rename(layout.unfinished, layout.home);
     await syncFolder(layout.dataDir);
   } catch (error) {
@@ -106,8 +111,10 @@ async function createRoleAndDatabase(maker: ClusterMaker, appPassword: string): 
 
 async function readPasswords(layout: Layout): Promise<Passwords> {
   try {
-    const { admin, app } = JSON.parse(await readFile(layout.passwords, 'utf8')) as Passwords;
-    if (admin && app) return { admin, app };
+    const known = JSON.parse(await readFile(layout.passwords, 'utf8')) as Partial<Passwords>;
+    const { admin, app, server } = known;
+    if (admin && app && server) return { admin, app, server };
+    if (admin && app) return await addServerPassword(layout, { admin, app });
   } catch (error) {
     throw new EmbeddedPostgresFailed(`The database's passwords cannot be read: ${String(error)}`, {
       cause: error,
@@ -115,6 +122,20 @@ async function readPasswords(layout: Layout): Promise<Passwords> {
   }
   throw new EmbeddedPostgresFailed(`${layout.passwords} holds no passwords.`);
 }
+
+/** A database that an older RoomieRadar made has no role of the server yet. */
+async function addServerPassword(
+  { passwords: file }: Layout,
+  known: Omit<Passwords, 'server'>,
+): Promise<Passwords> {
+  const passwords = { ...known, server: randomPassword() };
+  await writePasswords(`${file}.new`, passwords);
+  await rename(`${file}.new`, file);
+  return passwords;
+}
+
+const writePasswords = (file: string, passwords: Passwords) =>
+  writeFile(file, JSON.stringify(passwords), { mode: 0o600, flush: true });
 
 /** base64url: nothing in it needs quoting in SQL. */
 function randomPassword(): string {

@@ -1,27 +1,31 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN_ROLE, APP_DATABASE, APP_ROLE } from './cluster.ts';
+import { ADMIN_ROLE, APP_DATABASE, APP_ROLE, SERVER_ROLE, type Passwords } from './cluster.ts';
 import { layoutOf, SOCKET_PORT } from './layout.ts';
 import type { Connection } from './options.ts';
+
+type Role = 'owner' | 'server' | 'admin';
 
 /** Returns the connection to the embedded server that another process runs on `dataDir`. */
 export async function joinEmbeddedPostgres(
   dataDir: string,
-  role: 'app' | 'admin' = 'app',
+  role: Role = 'owner',
 ): Promise<Connection> {
   const layout = layoutOf(await realpath(dataDir));
-  const passwords = JSON.parse(await readFile(layout.passwords, 'utf8')) as {
-    admin: string;
-    app: string;
-  };
+  const { admin, app, server } = JSON.parse(
+    await readFile(layout.passwords, 'utf8'),
+  ) as Partial<Passwords>;
   const isWindows = process.platform === 'win32';
-  return {
+  const endpoint = {
     host: isWindows ? '127.0.0.1' : layout.socketFolder,
     port: isWindows ? await tcpPort(layout.cluster) : SOCKET_PORT,
-    user: role === 'app' ? APP_ROLE : ADMIN_ROLE,
-    password: passwords[role],
     database: APP_DATABASE,
   };
+  if (role === 'admin') return { ...endpoint, user: ADMIN_ROLE, password: admin ?? '' };
+  // The running server may be older, and have no role of its own.
+  return role === 'server' && server !== undefined
+    ? { ...endpoint, user: SERVER_ROLE, password: server }
+    : { ...endpoint, user: APP_ROLE, password: app ?? '' };
 }
 
 /** PostgreSQL writes its port on the fourth line of postmaster.pid. */

@@ -21,7 +21,10 @@ export interface Connection {
 }
 
 export interface EmbeddedPostgres {
+  /** Connects as the owner of the database: for migrations. */
   readonly connection: Connection;
+  /** Connects as the server does, which may not do what only an owner may. */
+  readonly serverConnection: Connection;
   /** Connects as the superuser: for tests that create databases, never for the app. */
   readonly adminConnection: Connection;
   /** Process id of the newest server, also while it is being restarted. */

@@ -2,12 +2,13 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from 'node:events';
+import postgres from 'postgres';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { ADMIN_ROLE, APP_DATABASE, APP_ROLE, ensureCluster } from './cluster.ts';
+import { ADMIN_ROLE, APP_DATABASE, APP_ROLE, ensureCluster, SERVER_ROLE } from './cluster.ts';
 import { explainFailure } from './errors.ts';
 import { layoutOf, makePrivateFolder, type Layout } from './layout.ts';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
+import type { Connection, EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
 import { claimFolder } from './owner.ts';
 import { startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts';
 import { previousServerGone } from './previous-server.ts';
@@ -61,23 +62,40 @@ async function startOn(
     log,
   };
   const server = await keepRunning(() => startWhenFree(layout, plan), log);
+  const adminConnection: Connection = {
+    ...endpoint,
+    user: ADMIN_ROLE,
+    password: passwords.admin,
+    database: 'postgres',
+  };
+  try {
+    await ensureServerRole(adminConnection, passwords.server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const ofApp = { ...endpoint, database: APP_DATABASE };
   let stopped: Promise<void> | undefined;
   return {
-    connection: {
-      ...endpoint,
-      user: APP_ROLE,
-      password: passwords.app,
-      database: APP_DATABASE,
-    },
-    adminConnection: {
-      ...endpoint,
-      user: ADMIN_ROLE,
-      password: passwords.admin,
-      database: 'postgres',
-    },
+    connection: { ...ofApp, user: APP_ROLE, password: passwords.app },
+    serverConnection: { ...ofApp, user: SERVER_ROLE, password: passwords.server },
+    adminConnection,
     pid: () => server.pid(),
     stop: () => (stopped ??= server.stop().then(releaseFolder)),
   };
+}
+
+/** Databases that an older RoomieRadar made lack the role, and a restored one has another password. */
+async function ensureServerRole(admin: Connection, password: string): Promise<void> {
+  const sql = postgres({ ...admin, max: 1, onnotice: () => undefined });
+  try {
+    const found = await sql`select from pg_roles where rolname = ${SERVER_ROLE}`;
+    const verb = found.length === 0 ? 'create' : 'alter';
+    await sql.unsafe(`${verb} role ${SERVER_ROLE} login nosuperuser nocreatedb nocreaterole
+      password '${password}'`);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }
 
 async function startWhenFree(layout: Layout, plan: PostmasterPlan): Promise<Postmaster> {

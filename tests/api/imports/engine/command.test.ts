@@ -16,7 +16,10 @@ const nycArguments = [
 test('the command imports while a server runs, and starts the database itself otherwise', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'import-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const server = await startDatabaseServer({ databaseUrl: null, dataDir }, createLog('silent'));
+  const server = await startDatabaseServer(
+    { databaseUrl: null, databaseOwnerUrl: null, dataDir },
+    createLog('silent'),
+  );
   const beside = await command(nycArguments, { DATA_DIR: dataDir });
   await server.stop();
   expect(beside).toMatchObject({ code: 0, out: expect.stringContaining('46 new') });

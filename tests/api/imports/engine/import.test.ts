@@ -198,7 +198,11 @@ test('stops between two batches and resumes without duplicates', async () => {
   const cancelled = await runImportCommand(
     { ...nyc, file, mapping },
     {
-      connect: async () => ({ target: database.target, stop: async () => undefined }),
+      connect: async () => ({
+        target: database.target,
+        owner: database.target,
+        stop: async () => undefined,
+      }),
       signal: controller.signal,
       out: { write: () => undefined },
       progress: { write, isTTY: true },

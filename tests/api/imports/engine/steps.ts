@@ -40,7 +40,7 @@ export async function importFile(
   const result = await runImportCommand(
     { ...nyc, ...request },
     {
-      connect: async () => ({ target, stop: async () => undefined }),
+      connect: async () => ({ target, owner: target, stop: async () => undefined }),
       signal: new AbortController().signal,
       out,
       progress: { write: () => undefined },

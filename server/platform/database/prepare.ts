@@ -1,0 +1,73 @@
+import postgres from 'postgres';
+import type { DatabaseServer } from './connect.ts';
+import type { ConnectionOptions } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
+import { transaction, type Sql } from './sql.ts';
+
+/** Processes that start at once take turns. Any constant works. */
+const grantLock = 7_305_102;
+/** The server writes new rows there, and can neither change nor delete any. */
+const appendOnly = ['audit_events'];
+/** Only migrations write there. */
+const readOnly = ['schema_migrations'];
+
+/** Brings the schema up to date as its owner, and lets the role of the server work with it. */
+export async function prepareDatabase({
+  owner,
+  target,
+}: Pick<DatabaseServer, 'owner' | 'target'>): Promise<void> {
+  await migrateDatabase(owner);
+  if (owner !== target) await grantAccess(owner, await roleOf(target));
+}
+
+/**
+ * Grants a role what the server needs, and no more: it owns nothing, so it can switch off no trigger,
+ * and the rows of the audit log are safe from it.
+ */
+export async function grantAccess(owner: DatabaseServer['owner'], role: string): Promise<void> {
+  const pool = connect(owner);
+  try {
+    await pool`select pg_advisory_lock(${grantLock})`;
+    const [current] = await pool<{ role: string; version: number }[]>`
+      select current_user as role, current_setting('server_version_num')::int as version`;
+    // The operator made only one role.
+    if (current?.role === role) return;
+    await transaction(pool, async (sql) => {
+      const name = sql(role);
+      await sql`grant usage on schema public to ${name}`;
+      await sql`grant usage, select, update on all sequences in schema public to ${name}`;
+      await sql`grant select, insert, update, delete on all tables in schema public to ${name}`;
+      for (const table of appendOnly) {
+        await sql`revoke update, delete, truncate on ${sql(table)} from ${name}`;
+      }
+      for (const table of readOnly) {
+        await sql`revoke insert, update, delete, truncate on ${sql(table)} from ${name}`;
+      }
+      await grantAnalyze(sql, role, current?.version ?? 0);
+    });
+  } finally {
+    await pool.end({ timeout: 5 });
+  }
+}
+
+/** For the gazetteer, which is filled at once. Before PostgreSQL 17 only owners may; autovacuum follows. */
+async function grantAnalyze(sql: Sql, role: string, version: number): Promise<void> {
+  if (version >= 170_000) await sql`grant maintain on places to ${sql(role)}`;
+}
+
+async function roleOf(target: DatabaseServer['target']): Promise<string> {
+  const pool = connect(target);
+  try {
+    const [row] = await pool<{ role: string }[]>`select current_user as role`;
+    return row?.role ?? '';
+  } finally {
+    await pool.end({ timeout: 5 });
+  }
+}
+
+function connect(target: string | ConnectionOptions) {
+  const options = { max: 1, connect_timeout: 5, onnotice: () => undefined };
+  return typeof target === 'string'
+    ? postgres(target, options)
+    : postgres({ ...target, ...options });
+}
