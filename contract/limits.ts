@@ -24,7 +24,7 @@ export const limits = {
    * With fewer than `minShared` shared answers there is no score. From `match` on, a score is a
    * match.
    */
-  fit: { minShared: 3, match: 70, top: 20, reasons: 3 },
+  fit: { minShared: 3, match: 90, top: 20, reasons: 3 },
   /** The minimum applies only to the first message. */
   message: { min: 20, max: 2000 },
   /** An inquiry without an answer expires after this time. */

@@ -1,4 +1,7 @@
-import { defaultPreferences, withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import {
+  defaultPreferences,
+  completePreferences,
+} from '#contract/questionnaire/preference-rules.ts';
 import {
   questionIds,
   type Habits,
@@ -21,7 +24,7 @@ export function demoPreferences(habits: Habits, email: string): Preferences {
     id,
     vary(preference, oftenStrict.has(id), random),
   ]);
-  return withOwnAnswers(habits, Object.fromEntries(entries));
+  return completePreferences(habits, Object.fromEntries(entries));
 }
 
 function vary(preference: Preference, isOftenStrict: boolean, random: Random): Preference {
@@ -29,7 +32,7 @@ function vary(preference: Preference, isOftenStrict: boolean, random: Random): P
     ? random.pick([2, 2, 4])
     : random.pick([1, 1, 1, 1, 0]);
   const isDealbreaker = importance === 4 && isOftenStrict && random.chance(0.6);
-  // An empty list accepts only the user's own answer, which `withOwnAnswers` adds.
+  // An empty list accepts only the user's own answer, which `completePreferences` adds.
   const acceptable =
     Array.isArray(preference.acceptable) && random.chance(0.6) ? [] : preference.acceptable;
   return { ...preference, acceptable, importance, is_dealbreaker: isDealbreaker };

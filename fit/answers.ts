@@ -1,4 +1,4 @@
-import { defaultPreferences, withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import { wantedPreferences } from '#contract/questionnaire/preference-rules.ts';
 import {
   questionIds,
   type Habits,
@@ -14,7 +14,7 @@ export interface UserAnswers {
 
 /** What a user wants on each question they answered: the stated preference, or the default. */
 export function wantsOf({ habits, preferences }: UserAnswers): Preferences {
-  return withOwnAnswers(habits, { ...defaultPreferences(habits), ...preferences });
+  return wantedPreferences(habits, preferences);
 }
 
 /** Did they answer any question? */

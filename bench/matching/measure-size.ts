@@ -112,7 +112,7 @@ async function readViewers(sql: Sql, size: number, count: number): Promise<Ranki
     (_, nth) => 1 + Math.floor((nth * size) / (count * 2)),
   );
   const rows = await sql<({ id: number } & StoredAnswers)[]>`
-    select h.user_id as id, h.answers, p.acceptable, p.importance, p.dealbreakers
+    select h.user_id as id, h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these
     from habits h left join preferences p on p.user_id = h.user_id
     where h.user_id = any(${ids}) order by h.user_id limit ${count}`;
   return rows.map((row) => ({

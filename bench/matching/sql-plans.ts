@@ -16,6 +16,7 @@ export const sqlPlans: Record<string, (request: RankingRequest) => Fragment> = {
       acceptable: (position) => column('w', position),
       importance: (position) => column('i', position),
       dealbreakers: fragment`u.dealbreakers`,
+      onlyThese: fragment`u.only_these`,
     }),
 };
 
@@ -29,7 +30,8 @@ export async function addFlatTable(sql: Sql): Promise<void> {
   });
   await sql`create unlogged table flat_users as
     select u.id, u.onboarding_status, u.suspended_at,
-      coalesce(p.dealbreakers, 0) as dealbreakers, ${join(columns, fragment`, `)}
+      coalesce(p.dealbreakers, 0) as dealbreakers,
+      coalesce(p.only_these, 0) as only_these, ${join(columns, fragment`, `)}
     from users u left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id`;
   await sql`vacuum analyze flat_users`;
   await sql`vacuum analyze users`;

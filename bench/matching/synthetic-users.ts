@@ -19,6 +19,7 @@ interface StoredRow {
     acceptable: (number | null)[];
     importance: (number | null)[];
     dealbreakers: number;
+    only_these: number;
   } | null;
 }
 
@@ -52,13 +53,14 @@ export async function insertUsers(sql: Sql, count: number, seed = 1): Promise<vo
   );
   await copy(
     'preferences',
-    ['user_id', 'acceptable', 'importance', 'dealbreakers'],
+    ['user_id', 'acceptable', 'importance', 'dealbreakers', 'only_these'],
     ({ user, preferences: wants }) =>
       wants && [
         user[0] ?? null,
         arrayText(wants.acceptable),
         arrayText(wants.importance),
         wants.dealbreakers,
+        wants.only_these,
       ],
   );
   await sql`select setval(pg_get_serial_sequence('users', 'id'), ${count})`;
@@ -98,11 +100,13 @@ function userRow(id: number, seed: number): StoredRow {
       : (1 << answer) | upTo(1 << answerCount(question));
   });
   const importance = isStated.map((stated) => (stated ? (importances[upTo(4)] ?? 1) : null));
-  const dealbreakers = isStated.reduce(
-    (bits, stated, position) => bits | (stated && random() < 0.08 ? 1 << position : 0),
-    0,
-  );
-  return { user, answers, preferences: { acceptable, importance, dealbreakers } };
+  const someStated = (share: number) =>
+    isStated.reduce(
+      (bits, stated, position) => bits | (stated && random() < share ? 1 << position : 0),
+      0,
+    );
+  const [dealbreakers, only_these] = [someStated(0.08), someStated(0.2)];
+  return { user, answers, preferences: { acceptable, importance, dealbreakers, only_these } };
 }
 
 function userCells(

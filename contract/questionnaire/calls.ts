@@ -4,6 +4,7 @@ import type { Call } from '../call.ts';
 import { Onboarding } from '../users/user.ts';
 import {
   answersOf,
+  easiestAnswer,
   importances,
   questionIds,
   questions,
@@ -38,6 +39,7 @@ function preferenceOn(id: QuestionId): Type {
     acceptable,
     importance: Importance,
     is_dealbreaker: 'boolean',
+    ...(isChoice(id) && easiestAnswer(id) && { 'only_these?': 'true' }),
     '+': 'reject',
   });
 }

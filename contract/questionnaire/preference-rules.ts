@@ -1,6 +1,7 @@
 import { liesWithin, spanning, widened } from './hours.ts';
 import {
   answersOf,
+  easiestAnswer,
   questionIds,
   questions,
   type AnswerTo,
@@ -13,26 +14,72 @@ import {
 } from './questions.ts';
 
 /**
- * Returns the preferences that count: only on questions that the habits answer, and always
- * accepting the user's own answer. The server stores this form, and the screen shows it.
+ * Returns the preferences that count: only on questions that the habits answer, always accepting
+ * the user's own answer, and the easier ones too unless the user refused them. The server stores
+ * this form, and the screen shows it.
  */
-export function withOwnAnswers(habits: Habits, preferences: Preferences): Preferences {
+export function completePreferences(habits: Habits, preferences: Preferences): Preferences {
   return eachAnswered(habits, (id, answer) => {
     const preference = preferences[id];
-    return preference && { ...preference, acceptable: include(id, preference.acceptable, answer) };
+    return preference && completePreference(id, preference, answer);
   });
 }
 
+function completePreference(id: QuestionId, preference: Preference, own: Answer): Preference {
+  const { only_these: onlyThese, ...rest } = preference;
+  const acceptable = include(id, rest.acceptable, own);
+  if (!isChoice(id)) return { ...rest, acceptable };
+  const listed = acceptable as string[];
+  const all = withEasierAnswers(id, listed);
+  if (onlyThese && all.length > listed.length) return { ...rest, acceptable, only_these: true };
+  return { ...rest, acceptable: all as Acceptable };
+}
+
+/** These answers and all that are easier to live with than one of them, in the question's order. */
+export function withEasierAnswers(id: ChoiceQuestionId, accepted: string[]): string[] {
+  const easier = easierAnswers[id];
+  if (!easier) return accepted;
+  // Each list contains those of the easier answers, so the longest is the union.
+  let union: string[] = [];
+  for (const answer of accepted) {
+    const list = easier[answer] ?? [];
+    if (list.length > union.length) union = list;
+  }
+  return union;
+}
+
+/** For each answer of the questions with an easiest one: itself and the easier ones. */
+const easierAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = Object.fromEntries(
+  questionIds.filter(isChoice).flatMap((id) => {
+    const answers: string[] = answersOf(id);
+    const easiest = answers.indexOf(easiestAnswer(id) ?? '');
+    if (easiest === -1) return [];
+    const upTo = (at: number) => (easiest === 0 ? answers.slice(0, at + 1) : answers.slice(at));
+    return [[id, Object.fromEntries(answers.map((answer, at) => [answer, upTo(at)]))]];
+  }),
+);
+
 /**
- * The default preferences for these habits: the user's own answer and its neighbors (sleep: from an
- * hour earlier to an hour later), with low importance.
+ * The default preferences for these habits: the user's own answer, its neighbors and everything
+ * easier (sleep: from an hour earlier to an hour later), with low importance.
  */
 export function defaultPreferences(habits: Habits): Preferences {
-  return eachAnswered(habits, (id, answer) => ({
-    acceptable: acceptableByDefault(id, answer),
-    importance: 1,
-    is_dealbreaker: false,
-  }));
+  return eachAnswered(habits, defaultPreference);
+}
+
+/** What a user wants on each question they answered: the complete stated preference, or the default. */
+export function wantedPreferences(habits: Habits, stated: Preferences): Preferences {
+  return eachAnswered(habits, (id, answer) => {
+    const preference = stated[id];
+    return preference ? completePreference(id, preference, answer) : defaultPreference(id, answer);
+  });
+}
+
+function defaultPreference(id: QuestionId, answer: Answer): Preference {
+  const acceptable = isChoice(id)
+    ? (defaultAnswers[id]?.[answer as string] as Acceptable)
+    : widened(answer as Hours, 2);
+  return { acceptable, importance: 1, is_dealbreaker: false };
 }
 
 type Acceptable = Preference['acceptable'];
@@ -68,19 +115,23 @@ const alike: { [Q in ChoiceQuestionId]?: Record<AnswerTo<Q>, readonly AnswerTo<Q
   },
 };
 
-function acceptableByDefault(id: QuestionId, answer: Answer): Acceptable {
-  if (!isChoice(id)) return widened(answer as Hours, 2);
-  if (questions[id].kind === 'unordered') {
+/** For each answer of a choice question, the answers that are acceptable by default. */
+const defaultAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = Object.fromEntries(
+  questionIds.filter(isChoice).map((id) => {
+    const answers: string[] = answersOf(id);
     const friends: Record<string, readonly string[]> = alike[id] ?? {};
-    return inOrder(id, (each) => each === answer || !!friends[answer as string]?.includes(each));
-  }
-  const answers: string[] = answersOf(id);
-  const own = answers.indexOf(answer as string);
-  return inOrder(id, (each) => Math.abs(answers.indexOf(each) - own) <= 1);
-}
+    const acceptableTo = (own: string, at: number) =>
+      questions[id].kind === 'unordered'
+        ? answers.filter((each) => each === own || friends[own]?.includes(each))
+        : withEasierAnswers(id, answers.slice(Math.max(at - 1, 0), at + 2));
+    return [id, Object.fromEntries(answers.map((own, at) => [own, acceptableTo(own, at)]))];
+  }),
+);
 
 function inOrder(id: ChoiceQuestionId, isWanted: (answer: string) => boolean): Acceptable {
   return (answersOf(id) as string[]).filter(isWanted) as Acceptable;
 }
 
-const isChoice = (id: QuestionId): id is ChoiceQuestionId => questions[id].kind !== 'hours';
+function isChoice(id: QuestionId): id is ChoiceQuestionId {
+  return questions[id].kind !== 'hours';
+}

@@ -22,6 +22,11 @@ interface Choices extends QuestionTexts {
   kind: 'ordered' | 'unordered';
   /** The name of each answer on the wire, and its label. */
   answers: Readonly<Record<string, string>>;
+  /**
+   * The end of the scale that is easiest to live with, such as never smoking. Whoever accepts an
+   * answer also accepts the easier ones. Missing where neither end is easier, only different.
+   */
+  easiest?: string;
 }
 
 interface HoursQuestion extends QuestionTexts {
@@ -47,6 +52,7 @@ export const questions = {
       same_day: 'The same day',
       right_away: 'Right away',
     },
+    easiest: 'right_away',
   },
   quiet: {
     kind: 'ordered',
@@ -59,6 +65,7 @@ export const questions = {
       by_24: 'From midnight',
       no_hour: 'No quiet hours',
     },
+    easiest: 'by_20',
   },
   overnight_guests: {
     kind: 'ordered',
@@ -71,6 +78,7 @@ export const questions = {
       weekly: 'Every week',
       most_nights: 'Most nights',
     },
+    easiest: 'never',
   },
   gatherings: {
     kind: 'ordered',
@@ -83,6 +91,7 @@ export const questions = {
       monthly: 'Every month',
       weekly: 'Every week',
     },
+    easiest: 'never',
   },
   smoking: {
     kind: 'ordered',
@@ -95,6 +104,7 @@ export const questions = {
       balcony: 'On the balcony or at a window',
       indoors: 'Indoors',
     },
+    easiest: 'never',
   },
   alcohol: {
     kind: 'ordered',
@@ -107,6 +117,7 @@ export const questions = {
       weekly: 'Every week',
       most_days: 'Most days',
     },
+    easiest: 'never',
   },
   pets: {
     kind: 'unordered',
@@ -131,6 +142,7 @@ export const questions = {
       most_days: '3 or 4 days',
       every_day: '5 or more days',
     },
+    easiest: 'never',
   },
   sharing: {
     kind: 'ordered',
@@ -175,6 +187,11 @@ export type ChoiceQuestionId = {
   [Q in QuestionId]: (typeof questions)[Q] extends { kind: 'hours' } ? never : Q;
 }[QuestionId];
 
+/** The easiest answer to live with; null where no end of the scale is easier. */
+export function easiestAnswer(id: ChoiceQuestionId): string | null {
+  return (questions[id] as Choices).easiest ?? null;
+}
+
 /** All questions, in the order in which they are asked, stored and encoded. */
 export const questionIds = Object.keys(questions) as QuestionId[];
 
@@ -202,11 +219,16 @@ export type Importance = (typeof importances)[number];
 
 /** What a user accepts in others on one question. */
 export interface Preference<Q extends QuestionId = QuestionId> {
-  /** Acceptable answers; for sleep the hours to stay within. The own answer is one of them. */
+  /**
+   * Acceptable answers; for sleep the hours to stay within. The own answer is one of them, and so
+   * are the answers that are easier to live with, unless `only_these` is set.
+   */
   acceptable: Q extends ChoiceQuestionId ? AnswerTo<Q>[] : Hours;
   importance: Importance;
   /** Anything outside `acceptable` (sleep: less than half of the night in it) is a conflict. */
   is_dealbreaker: boolean;
+  /** Set when the user does not accept every easier answer. */
+  only_these?: true;
 }
 
 /** What a user accepts, for the questions they answered themselves. */

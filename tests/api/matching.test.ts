@@ -31,7 +31,7 @@ describe('the index and plain SQL', () => {
   test('rank users identically for 1,000 viewers with any filters', async () => {
     const { sql } = database;
     const viewers = await sql<({ id: number } & StoredAnswers)[]>`
-      select u.id, h.answers, p.acceptable, p.importance, p.dealbreakers from users u
+      select u.id, h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these from users u
       left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id
       where u.id > ${peopleCount} order by u.id`;
     expect(viewers).toHaveLength(viewerCount);

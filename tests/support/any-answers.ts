@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { timeOf } from '#contract/questionnaire/hours.ts';
 import {
   answersOf,
+  easiestAnswer,
   importances,
   questionIds,
   type Habits,
@@ -33,11 +34,15 @@ export const anyPreferences = fc.record(
   Object.fromEntries(
     questionIds.map((id) => [
       id,
-      fc.record({
-        acceptable: anyAcceptable(id),
-        importance: fc.constantFrom(...importances),
-        is_dealbreaker: fc.boolean(),
-      }),
+      fc.record(
+        {
+          acceptable: anyAcceptable(id),
+          importance: fc.constantFrom(...importances),
+          is_dealbreaker: fc.boolean(),
+          ...(id !== 'sleep' && easiestAnswer(id) && { only_these: fc.constant(true) }),
+        },
+        { requiredKeys: ['acceptable', 'importance', 'is_dealbreaker'] },
+      ),
     ]),
   ),
   { requiredKeys: [] },

@@ -24,7 +24,7 @@ export interface FoundRoomie {
 export const answerTables = fragment`left join habits h on h.user_id = u.id
   left join preferences p on p.user_id = u.id`;
 /** Columns of {@link answerTables}, as {@link StoredAnswers}. */
-export const answerColumns = fragment`h.answers, p.acceptable, p.importance, p.dealbreakers`;
+export const answerColumns = fragment`h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these`;
 
 /** The users with these ids, in this order, without those nobody may find (any more). */
 export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<FoundRoomie[]> {
@@ -37,10 +37,18 @@ export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<Fou
     join users u on u.id = wanted.id and ${findable} ${answerTables} order by wanted.nth`;
   const today = new Date().toISOString().slice(0, 10);
   return rows.map(
-    ({ birth_date: birthDate, answers, acceptable, importance, dealbreakers, ...shown }) => ({
+    ({
+      birth_date: birthDate,
+      answers,
+      acceptable,
+      importance,
+      dealbreakers,
+      only_these,
+      ...shown
+    }) => ({
       // The query above lists each column, so nothing private can reach `shown`.
       user: { ...shown, age: birthDate === null ? null : ageOn(today, birthDate) },
-      answers: readStoredAnswers({ answers, acceptable, importance, dealbreakers }),
+      answers: readStoredAnswers({ answers, acceptable, importance, dealbreakers, only_these }),
     }),
   );
 }

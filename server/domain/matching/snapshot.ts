@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import {
   answersOf,
+  easiestAnswer,
   importances,
   questionIds,
   questions,
@@ -27,7 +28,7 @@ interface Header {
 /**
  * Raise it when the meaning of a byte changes. Changed questions or answers are detected anyway.
  */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /**
  * Writes the columns to a file, completely or not at all. The file contains users' answers, so only
@@ -98,7 +99,7 @@ function digestOf(parts: Uint8Array[]): string {
 
 /** A hash of everything that the codes depend on. */
 function layout(): string {
-  const meaning = choiceIds.map((id) => [id, questions[id].kind, answersOf(id)]);
+  const meaning = choiceIds.map((id) => [id, questions[id].kind, answersOf(id), easiestAnswer(id)]);
   return createHash('sha1')
     .update(JSON.stringify([layoutVersion, questionIds, importances, meaning]))
     .digest('hex');

@@ -33,6 +33,7 @@ const stored: CandidateColumns = {
   acceptable: (position) => fragment`p.acceptable[${position}]`,
   importance: (position) => fragment`p.importance[${position}]`,
   dealbreakers: fragment`coalesce(p.dealbreakers, 0)`,
+  onlyThese: fragment`coalesce(p.only_these, 0)`,
 };
 const storedTables = fragment`users u ${answerTables}`;
 

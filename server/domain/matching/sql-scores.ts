@@ -2,6 +2,7 @@ import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import { defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
 import {
   answersOf,
+  easiestAnswer,
   questionIds,
   questions,
   type ChoiceQuestionId,
@@ -21,6 +22,7 @@ export interface CandidateColumns {
   acceptable(position: number): Fragment;
   importance(position: number): Fragment;
   dealbreakers: Fragment;
+  onlyThese: Fragment;
 }
 
 /**
@@ -57,7 +59,10 @@ export function candidateRow(viewer: UserAnswers, columns: CandidateColumns): Fr
       ...(id === 'sleep'
         ? sleepColumns(answer, accepted)
         : [
-            fragment`(coalesce(${accepted}, ${defaultMask(id, answer)})::int | (1 << ${answer})) as ${as('w')}`,
+            fragment`${acceptedMask(id, {
+              listed: fragment`(coalesce(${accepted}, ${defaultMask(id, answer)})::int | (1 << ${answer}))`,
+              onlyThese: fragment`${columns.onlyThese} & ${int(1 << index)} <> 0`,
+            })} as ${as('w')}`,
           ]),
     ];
   });
@@ -140,6 +145,21 @@ function sleepColumns(answer: Fragment, accepted: Fragment): Fragment[] {
     fragment`case when ${accepted} is null then (${theirs.start} + 46) % 48 else ${window.start} end as ws1`,
     fragment`case when ${accepted} is null then least(${theirs.length} + 4, 47) else ${window.length} end as wl1`,
   ];
+}
+
+/** The listed answers and, unless the user refused them, all that are easier than one of them. */
+function acceptedMask(
+  id: ChoiceQuestionId,
+  { listed, onlyThese }: { listed: Fragment; onlyThese: Fragment },
+): Fragment {
+  const names: string[] = answersOf(id);
+  const easiest = easiestAnswer(id);
+  if (!easiest) return listed;
+  const shift = names.indexOf(easiest) === 0 ? fragment`>>` : fragment`<<`;
+  const shifted = names.map((_, by) => fragment`(${listed} ${shift} ${int(by)})`);
+  const all = int((1 << names.length) - 1);
+  return fragment`case when ${onlyThese} then ${listed}
+    else (${join(shifted, fragment` | `)}) & ${all} end`;
 }
 
 /** The answers that a user accepts by default, from their own answer. */

@@ -1,4 +1,4 @@
-import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import { completePreferences } from '#contract/questionnaire/preference-rules.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { Pool, Sql } from '#platform/database/sql.ts';
@@ -25,7 +25,7 @@ export async function readPreferences(sql: Sql, userId: number): Promise<Prefere
 
 async function findPreferences(sql: Sql, userId: number): Promise<Preferences | null> {
   const [row] = await sql<StoredPreferences[]>`
-    select acceptable, importance, dealbreakers from preferences where user_id = ${userId}`;
+    select acceptable, importance, dealbreakers, only_these from preferences where user_id = ${userId}`;
   return row ? readStoredPreferences(row) : null;
 }
 
@@ -44,7 +44,7 @@ export async function saveHabits(
       insert into habits (user_id, answers) values (${userId}, ${answers}::smallint[])
       on conflict (user_id) do update set answers = excluded.answers, updated_at = now()`;
     const preferences = await findPreferences(sql, userId);
-    if (preferences) await writePreferences(sql, userId, withOwnAnswers(habits, preferences));
+    if (preferences) await writePreferences(sql, userId, completePreferences(habits, preferences));
     return advanceOnboarding(sql, userId, { type: 'habits.saved' });
   });
 }
@@ -60,16 +60,18 @@ export async function savePreferences(
 ): Promise<OnboardingStatus> {
   return changeUser(pool, userId, async (sql) => {
     const habits = await readHabits(sql, userId);
-    await writePreferences(sql, userId, withOwnAnswers(habits, preferences));
+    await writePreferences(sql, userId, completePreferences(habits, preferences));
     return advanceOnboarding(sql, userId, { type: 'preferences.saved' });
   });
 }
 
 async function writePreferences(sql: Sql, userId: number, preferences: Preferences) {
-  const { acceptable, importance, dealbreakers } = storePreferences(preferences);
+  const { acceptable, importance, dealbreakers, only_these } = storePreferences(preferences);
   await sql`
-    insert into preferences (user_id, acceptable, importance, dealbreakers)
-    values (${userId}, ${acceptable}::smallint[], ${importance}::smallint[], ${dealbreakers})
+    insert into preferences (user_id, acceptable, importance, dealbreakers, only_these)
+    values (${userId}, ${acceptable}::smallint[], ${importance}::smallint[], ${dealbreakers},
+      ${only_these})
     on conflict (user_id) do update set acceptable = excluded.acceptable,
-      importance = excluded.importance, dealbreakers = excluded.dealbreakers, updated_at = now()`;
+      importance = excluded.importance, dealbreakers = excluded.dealbreakers,
+      only_these = excluded.only_these, updated_at = now()`;
 }

@@ -22,7 +22,10 @@ type ByQuestion = readonly (number | null)[];
 export interface StoredPreferences {
   acceptable: (number | null)[];
   importance: (number | null)[];
+  /** Bit n set: the answer to question n is a dealbreaker. */
   dealbreakers: number;
+  /** Bit n set: easier answers to question n are not accepted unless listed. */
+  only_these: number;
 }
 
 /** Converts habits to the form of the table `habits`. */
@@ -51,18 +54,20 @@ export function storePreferences(preferences: Preferences): StoredPreferences {
       preference ? storeAcceptable(questionIds[position] as QuestionId, preference) : null,
     ),
     importance: each.map((preference) => preference?.importance ?? null),
-    dealbreakers: each.reduce(
-      (bits, preference, position) => bits | (preference?.is_dealbreaker ? 1 << position : 0),
-      0,
-    ),
+    dealbreakers: bitsOf(each.map((preference) => preference?.is_dealbreaker)),
+    only_these: bitsOf(each.map((preference) => preference?.only_these)),
   };
 }
+
+const bitsOf = (flags: (boolean | undefined)[]) =>
+  flags.reduce((bits, flag, position) => bits | (flag ? 1 << position : 0), 0);
 
 /** Preferences from a row of `preferences`. */
 export function readStoredPreferences(stored: {
   acceptable: ByQuestion;
   importance: ByQuestion;
   dealbreakers: number;
+  only_these: number;
 }): Preferences {
   return byQuestion((id, position) => {
     const acceptable = at(stored.acceptable, position);
@@ -72,6 +77,7 @@ export function readStoredPreferences(stored: {
       acceptable: isHours(id) ? readHours(acceptable) : namesIn(id, acceptable),
       importance,
       is_dealbreaker: (stored.dealbreakers & (1 << position)) !== 0,
+      ...((stored.only_these & (1 << position)) !== 0 && { only_these: true }),
     };
   });
 }
@@ -83,12 +89,17 @@ export type StoredAnswers = { answers: (number | null)[] | null } & {
 
 /** A user's habits and preferences, from their rows. */
 export function readStoredAnswers(stored: StoredAnswers): UserAnswers {
-  const { answers, acceptable, importance, dealbreakers } = stored;
+  const { answers, acceptable, importance, dealbreakers, only_these } = stored;
   return {
     habits: answers ? readStoredHabits(answers) : {},
     preferences:
       acceptable && importance
-        ? readStoredPreferences({ acceptable, importance, dealbreakers: dealbreakers ?? 0 })
+        ? readStoredPreferences({
+            acceptable,
+            importance,
+            dealbreakers: dealbreakers ?? 0,
+            only_these: only_these ?? 0,
+          })
         : {},
   };
 }

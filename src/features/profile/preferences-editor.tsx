@@ -1,10 +1,11 @@
+import { wantedPreferences } from '#contract/questionnaire/preference-rules.ts';
 import { useState, type ComponentType } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { useSavePreferences } from '#src/queries/answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
-import { PreferencesList, startingPreferences } from './questions/preferences-list.tsx';
+import { PreferencesList } from './questions/preferences-list.tsx';
 import { questionWithProblem } from './questions/question-labels.ts';
 
 interface PreferencesEditorProps {
@@ -17,7 +18,7 @@ interface PreferencesEditorProps {
 
 /** Changes what a user wants of others. */
 export function PreferencesEditor({ habits, stored, onClose, WhatIf }: PreferencesEditorProps) {
-  const [starting] = useState(() => startingPreferences(habits, stored));
+  const [starting] = useState(() => wantedPreferences(habits, stored));
   const [preferences, setPreferences] = useState(starting);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate: save, isPending, error } = useSavePreferences();

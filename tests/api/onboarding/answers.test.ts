@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import { completePreferences } from '#contract/questionnaire/preference-rules.ts';
 import { anyHabits, anyPreferences } from '#tests/support/any-answers.ts';
 import { habitAnswers, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -15,13 +15,13 @@ describe('habits and preferences', () => {
         expect((await app.call('savePreferences', { as, body: wanted })).status).toBe(200);
         expect((await app.call('getHabits', { as })).answer).toEqual(habits);
         const { answer } = await app.call('getPreferences', { as });
-        expect(answer).toEqual(withOwnAnswers(habits, wanted));
+        expect(answer).toEqual(completePreferences(habits, wanted));
       }),
       { numRuns: 50, seed: 20_261_121 },
     );
   });
 
-  test('always accept the user’s own answer, also after it changed', async () => {
+  test('always accept the user’s own answer and easier ones, also after it changed', async () => {
     const app = await testApp();
     const as = await app.user();
     await app.call('saveHabits', { as, body: habitAnswers({ smoking: 'never' }) });
@@ -36,7 +36,7 @@ describe('habits and preferences', () => {
     });
     await app.call('saveHabits', { as, body: habitAnswers({ smoking: 'balcony' }) });
     const { answer } = await app.call('getPreferences', { as });
-    expect(answer.smoking).toEqual({ ...smoking, acceptable: ['never', 'balcony'] });
+    expect(answer.smoking).toEqual({ ...smoking, acceptable: ['never', 'outside', 'balcony'] });
   });
 
   test('drop preferences on questions that are no longer answered', async () => {

@@ -4,7 +4,7 @@ import { HabitsForm, Preferences } from '#contract/questionnaire/calls.ts';
 import { MessageForm } from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
-import { withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import { completePreferences } from '#contract/questionnaire/preference-rules.ts';
 import { ReportForm } from '#contract/safety/calls.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { importances, questionIds, type Preference } from '#contract/questionnaire/questions.ts';
@@ -64,7 +64,7 @@ describe('demo users', () => {
       expect(Object.keys(habits), email).toEqual(questionIds);
       const wanted = demoPreferences(habits, email);
       expect(Preferences(wanted) instanceof type.errors, email).toBe(false);
-      expect(withOwnAnswers(habits, wanted), email).toEqual(wanted);
+      expect(completePreferences(habits, wanted), email).toEqual(wanted);
       expect(demoPreferences(habits, email), email).toEqual(wanted);
     }
   });

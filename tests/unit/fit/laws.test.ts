@@ -1,5 +1,11 @@
-import { assert, dictionary, integer, property, string } from 'fast-check';
+import { assert, constantFrom, dictionary, integer, property, string } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import {
+  answersOf,
+  easiestAnswer,
+  questionIds,
+  type ChoiceQuestionId,
+} from '#contract/questionnaire/questions.ts';
 import { compare, type Shared, type Side } from '#fit/compare.ts';
 import { fitBetween, fitSummary, pointsLost } from '#fit/fit-between.ts';
 import { exactFit, rankingKey, shownScore, sumsOf } from '#fit/score.ts';
@@ -9,6 +15,8 @@ import { users, sharedQuestions } from './sample-users.ts';
 const pairs = { numRuns: 100_000 };
 // Seconds where nothing else runs; many more where the whole suite does.
 vi.setConfig({ testTimeout: 60_000 });
+
+const choiceIds = questionIds.filter((id): id is ChoiceQuestionId => id !== 'sleep');
 
 const turnedAround = (shared: readonly Shared[]) =>
   shared.map(({ question, mine, theirs }) => ({ question, mine: theirs, theirs: mine }));
@@ -66,6 +74,30 @@ const moreContent = (side: Side): Side => ({
 });
 
 describe('for any two users', () => {
+  test('an easier answer never costs points nor breaks a dealbreaker, unless it was refused', () => {
+    assert(
+      property(users, users, constantFrom(...choiceIds), (me, them, id) => {
+        const [own, wish] = [me.habits[id], me.preferences[id]];
+        const [easiest, theirs] = [easiestAnswer(id), them.habits[id]];
+        if (own === undefined || theirs === undefined || !easiest || wish?.only_these) return;
+        const side = (answer: string) =>
+          compare(me, { ...them, habits: { ...them.habits, [id]: answer } }).find(
+            ({ question }) => question === id,
+          )?.mine;
+        const path = answersOf(id) as string[];
+        const towards = path[0] === easiest ? path.toReversed() : path;
+        const easier = towards.slice(towards.indexOf(theirs)).map(side);
+        for (const [at, better] of easier.entries()) {
+          const worse = easier[at - 1];
+          if (worse && better && better.satisfaction < worse.satisfaction)
+            throw new Error(`${id}: ${worse.satisfaction} fell to ${better.satisfaction}`);
+        }
+        expect(side(easiest)).toMatchObject({ satisfaction: 100, isBroken: false });
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
   test('both see the same score, points and conflicts, in the list and on the page', () => {
     assert(
       property(users, users, (me, them) => {

@@ -32,6 +32,7 @@ describe('how well a listing suits a user', () => {
     ['rent a tenth above the budget', { monthly_rent: 1100 }, 'budget', 50, 100],
     ['rent a fifth above the budget', { monthly_rent: 1200 }, 'budget', 0, 200],
     ['free 30 days late', { available_from: '2026-10-01' }, 'dates', 50, 30],
+    ['free 48 days late', { available_from: '2026-10-19' }, 'dates', 20, 48],
     ['free early', { available_from: '2026-06-01' }, 'dates', 100, 0],
     ['a town away', { latitude: 40.9 }, 'distance', 12, 22],
     ['no pets', { house_rules: ['no_smoking', 'no_pets'] as const }, 'house_rules', 50, 1],

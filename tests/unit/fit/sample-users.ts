@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  constant,
   constantFrom,
   integer,
   record,
@@ -10,6 +11,7 @@ import {
 import { timeOf } from '#contract/questionnaire/hours.ts';
 import {
   answersOf,
+  easiestAnswer,
   importances,
   questionIds,
   questions,
@@ -40,11 +42,15 @@ const byQuestion = (valueOf: (id: QuestionId) => Arbitrary<unknown>) =>
   record(Object.fromEntries(questionIds.map((id) => [id, valueOf(id)])), { requiredKeys: [] });
 
 const preferenceOn = (id: QuestionId) =>
-  record({
-    acceptable: acceptableFor(id),
-    importance: constantFrom(...importances),
-    is_dealbreaker: boolean(),
-  });
+  record(
+    {
+      acceptable: acceptableFor(id),
+      importance: constantFrom(...importances),
+      is_dealbreaker: boolean(),
+      ...(id !== 'sleep' && easiestAnswer(id) && { only_these: constant(true) }),
+    },
+    { requiredKeys: ['acceptable', 'importance', 'is_dealbreaker'] },
+  );
 
 /** Anyone: each question answered or not, each preference stated or not. */
 export const users = record({

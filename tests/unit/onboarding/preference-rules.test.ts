@@ -8,7 +8,10 @@ import {
   timeOf,
   widened,
 } from '#contract/questionnaire/hours.ts';
-import { defaultPreferences, withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
+import {
+  defaultPreferences,
+  completePreferences,
+} from '#contract/questionnaire/preference-rules.ts';
 import {
   questionIds,
   type Habits,
@@ -30,7 +33,7 @@ describe('preferences with the own answers', () => {
   test('are on answered questions only, and accept the own answer on each', () => {
     fc.assert(
       fc.property(anyHabits, anyPreferences, (habits, wanted) => {
-        const kept = withOwnAnswers(habits, wanted);
+        const kept = completePreferences(habits, wanted);
         const expected = questionIds.filter((id) => id in habits && id in wanted);
         expect(Object.keys(kept)).toEqual(expected);
         for (const id of expected) expect(accepts(kept, habits, id), id).toBe(true);
@@ -41,9 +44,9 @@ describe('preferences with the own answers', () => {
   test('are valid, and do not change when computed again', () => {
     fc.assert(
       fc.property(anyHabits, anyPreferences, (habits, wanted) => {
-        const kept = withOwnAnswers(habits, wanted);
+        const kept = completePreferences(habits, wanted);
         PreferencesSchema.assert(kept);
-        expect(withOwnAnswers(habits, kept)).toEqual(kept);
+        expect(completePreferences(habits, kept)).toEqual(kept);
       }),
     );
   });
@@ -51,7 +54,7 @@ describe('preferences with the own answers', () => {
   test('lose no answer that was acceptable before, nor its importance or dealbreaker', () => {
     fc.assert(
       fc.property(anyHabits, anyPreferences, (habits, wanted) => {
-        const kept = withOwnAnswers(habits, wanted);
+        const kept = completePreferences(habits, wanted);
         for (const [id, preference] of Object.entries(kept)) {
           const before = wanted[id as keyof Preferences];
           expect(preference).toMatchObject({
@@ -68,6 +71,34 @@ describe('preferences with the own answers', () => {
     );
   });
 
+  test('accept what is easier to live with than an accepted answer, unless it is refused', () => {
+    const habits: Habits = { cleaning: 'same_day', smoking: 'balcony' };
+    const wanted: Preferences = {
+      cleaning: { acceptable: ['same_day'], importance: 4, is_dealbreaker: true },
+      smoking: {
+        acceptable: ['balcony', 'indoors'],
+        importance: 1,
+        is_dealbreaker: true,
+        only_these: true,
+      },
+    };
+    expect(completePreferences(habits, wanted)).toEqual({
+      ...wanted,
+      cleaning: { ...wanted.cleaning, acceptable: ['same_day', 'right_away'] },
+    });
+  });
+
+  test('say that easier answers are refused only where one is missing', () => {
+    const smoking = {
+      acceptable: ['never' as const],
+      importance: 1 as const,
+      is_dealbreaker: true,
+    };
+    expect(
+      completePreferences({ smoking: 'never' }, { smoking: { ...smoking, only_these: true } }),
+    ).toEqual({ smoking });
+  });
+
   test('that already accept the own answer do not change', () => {
     const habits: Habits = { smoking: 'outside', sleep: { from: '23:00', until: '06:00' } };
     const wanted: Preferences = {
@@ -78,7 +109,7 @@ describe('preferences with the own answers', () => {
         is_dealbreaker: false,
       },
     };
-    expect(withOwnAnswers(habits, wanted)).toEqual(wanted);
+    expect(completePreferences(habits, wanted)).toEqual(wanted);
   });
 });
 
@@ -92,18 +123,25 @@ describe('default preferences', () => {
         for (const preference of Object.values(defaults)) {
           expect(preference).toMatchObject({ importance: 1, is_dealbreaker: false });
         }
-        expect(withOwnAnswers(habits, defaults)).toEqual(defaults);
+        expect(completePreferences(habits, defaults)).toEqual(defaults);
       }),
     );
   });
 
-  test('accept the neighbors of an ordered answer, and the listed answers of an unordered one', () => {
+  test('accept the neighbors of an ordered answer and all easier ones, and the listed answers of an unordered one', () => {
     const acceptable = (habits: Habits) =>
       Object.values(defaultPreferences(habits)).map((each) => each.acceptable);
-    expect(acceptable({ cleaning: 'when_needed' })).toEqual([['when_needed', 'every_few_days']]);
+    expect(acceptable({ cleaning: 'when_needed' })).toEqual([
+      ['when_needed', 'every_few_days', 'same_day', 'right_away'],
+    ]);
     expect(acceptable({ cleaning: 'same_day' })).toEqual([
       ['every_few_days', 'same_day', 'right_away'],
     ]);
+    expect(acceptable({ smoking: 'balcony' })).toEqual([
+      ['never', 'outside', 'balcony', 'indoors'],
+    ]);
+    expect(acceptable({ smoking: 'never' })).toEqual([['never', 'outside']]);
+    expect(acceptable({ sharing: 'nothing' })).toEqual([['nothing', 'basics']]);
     expect(acceptable({ pets: 'allergic' })).toEqual([['allergic', 'none', 'welcome']]);
     expect(acceptable({ pets: 'has' })).toEqual([['welcome', 'has']]);
     expect(acceptable({ sleep: { from: '23:30', until: '07:00' } })).toEqual([

@@ -1,9 +1,10 @@
+import { wantedPreferences } from '#contract/questionnaire/preference-rules.ts';
 import { useMemo, useState } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import { questionIds, type Habits, type Preferences } from '#contract/questionnaire/questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { PreferencesList, startingPreferences } from '../questions/preferences-list.tsx';
+import { PreferencesList } from '../questions/preferences-list.tsx';
 import { questionWithProblem } from '../questions/question-labels.ts';
 import styles from './onboarding.module.css';
 import type { Process, StepPosition } from './step.ts';
@@ -19,7 +20,7 @@ interface PreferencesStepProps {
 
 /** Step 3: what a user wants of others, all of it likely already; they mark what matters. */
 export function PreferencesStep({ process, position, habits, said }: PreferencesStepProps) {
-  const preferences = useMemo(() => startingPreferences(habits, said), [habits, said]);
+  const preferences = useMemo(() => wantedPreferences(habits, said), [habits, said]);
   const [problem, setProblem] = useState<string | null>(null);
 
   function save() {

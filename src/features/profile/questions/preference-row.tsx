@@ -1,8 +1,11 @@
+import { withEasierAnswers } from '#contract/questionnaire/preference-rules.ts';
 import { formatAccepted, formatAnswer, isChoice } from '#contract/labels/answers.ts';
 import {
   answersOf,
+  easiestAnswer,
   importances,
   questions,
+  type ChoiceQuestionId,
   type Habits,
   type Hours,
   type Preference,
@@ -93,25 +96,58 @@ function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
     );
   }
   const accepted = preference.acceptable as string[];
-  const accept = (answer: string, isFine: boolean) => {
-    const next = answersOf(id).filter((each) =>
-      each === answer ? isFine : accepted.includes(each),
-    );
-    onChange({ ...preference, acceptable: next } as Preference);
-  };
   return (
-    <ChipGroup legend={askOfOthers} showLegend>
-      {answersOf(id).map((answer) => (
-        <ChipToggle
-          key={answer}
-          checked={accepted.includes(answer)}
-          disabled={answer === own}
-          onChange={(event) => accept(answer, event.currentTarget.checked)}
-        >
-          {formatAnswer(id, answer)}
-          {answer === own && ' (you)'}
-        </ChipToggle>
-      ))}
-    </ChipGroup>
+    <>
+      <ChipGroup legend={askOfOthers} showLegend>
+        {answersOf(id).map((answer) => (
+          <ChipToggle
+            key={answer}
+            checked={accepted.includes(answer)}
+            disabled={answer === own}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked
+                  ? accept(id, preference, answer)
+                  : refuse(id, preference, answer),
+              )
+            }
+          >
+            {formatAnswer(id, answer)}
+            {answer === own && ' (you)'}
+          </ChipToggle>
+        ))}
+      </ChipGroup>
+      {easiestAnswer(id) && (
+        <p className={styles.soft} role="status">
+          {preference.only_these
+            ? 'You turn down an answer that is easier to live with. That can cost points.'
+            : 'Answers that are easier to live with never cost points.'}
+        </p>
+      )}
+    </>
   );
+}
+
+/** Accepts one more answer, and the easier ones too unless the user has refused one. */
+function accept(id: ChoiceQuestionId, preference: Preference, answer: string): Preference {
+  const listed = [...(preference.acceptable as string[]), answer];
+  const withEasier = withEasierAnswers(id, listed);
+  const isEasierRefused = preference.only_these && withEasier.length > listed.length;
+  return withAcceptable(id, preference, isEasierRefused ? listed : withEasier);
+}
+
+/** No longer accepts an answer. What is harder to live with stays as the user chose it. */
+function refuse(id: ChoiceQuestionId, preference: Preference, answer: string): Preference {
+  const listed = (preference.acceptable as string[]).filter((each) => each !== answer);
+  return withAcceptable(id, preference, listed);
+}
+
+function withAcceptable(
+  id: ChoiceQuestionId,
+  { only_these: _, ...rest }: Preference,
+  listed: string[],
+): Preference {
+  const acceptable = answersOf(id).filter((each) => listed.includes(each));
+  const lacksEasier = withEasierAnswers(id, listed).length > acceptable.length;
+  return { ...rest, acceptable, ...(lacksEasier && { only_these: true }) } as Preference;
 }

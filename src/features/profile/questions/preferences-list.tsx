@@ -1,4 +1,3 @@
-import { defaultPreferences, withOwnAnswers } from '#contract/questionnaire/preference-rules.ts';
 import {
   questionIds,
   type Habits,
@@ -7,11 +6,6 @@ import {
 } from '#contract/questionnaire/questions.ts';
 import { PreferenceRow } from './preference-row.tsx';
 import styles from './questionnaire.module.css';
-
-/** What a user said they want, and for the questions they said nothing about, what is likely. */
-export function startingPreferences(habits: Habits, said: Preferences): Preferences {
-  return { ...defaultPreferences(habits), ...withOwnAnswers(habits, said) };
-}
 
 export interface PreferencesListProps {
   habits: Habits;
