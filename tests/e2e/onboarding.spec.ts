@@ -59,6 +59,9 @@ test('leads a user from their name to their first matches, one question at a tim
 
   await expect(page).toHaveTitle('What you want · RoomieRadar');
   await page.getByText('Quiet hours', { exact: true }).click();
+  await expect(page.getByText('easier to live with never cost points')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'From 20:00' }).uncheck();
+  await expect(page.getByText('You turn down an answer that is easier')).toBeVisible();
   await page.getByRole('radio', { name: 'Very much' }).check();
   await page.getByRole('switch', { name: /dealbreaker/ }).check();
   await expectAccessible(page);
@@ -69,7 +72,13 @@ test('leads a user from their name to their first matches, one question at a tim
   const stored = await callAsPerson(page, 'GET', '/api/users/preferences');
   expect(stored.body).toMatchObject({
     sleep: { acceptable: { from: '22:30', until: '08:00' }, importance: 1 },
-    quiet: { acceptable: ['by_20', 'by_22', 'by_24'], importance: 4, is_dealbreaker: true },
+    quiet: {
+      acceptable: ['by_22', 'by_24'],
+      importance: 4,
+      is_dealbreaker: true,
+      only_these: true,
+    },
+    cleaning: { acceptable: ['when_needed', 'every_few_days', 'same_day', 'right_away'] },
   });
   expect((await callAsPerson(page, 'GET', '/api/users/profile')).body).toMatchObject({
     ...aProfile,

@@ -118,11 +118,11 @@ function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
         ))}
       </ChipGroup>
       {easiestAnswer(id) && (
-        <p className={styles.soft} role="status">
+        <output className={styles.soft}>
           {preference.only_these
-            ? 'You turn down an answer that is easier to live with. That can cost points.'
+            ? 'You turn down an answer that is easier to live with, so it can cost points.'
             : 'Answers that are easier to live with never cost points.'}
-        </p>
+        </output>
       )}
     </>
   );
@@ -144,10 +144,15 @@ function refuse(id: ChoiceQuestionId, preference: Preference, answer: string): P
 
 function withAcceptable(
   id: ChoiceQuestionId,
-  { only_these: _, ...rest }: Preference,
+  { importance, is_dealbreaker }: Preference,
   listed: string[],
 ): Preference {
   const acceptable = answersOf(id).filter((each) => listed.includes(each));
   const lacksEasier = withEasierAnswers(id, listed).length > acceptable.length;
-  return { ...rest, acceptable, ...(lacksEasier && { only_these: true }) } as Preference;
+  return {
+    acceptable,
+    importance,
+    is_dealbreaker,
+    ...(lacksEasier && { only_these: true }),
+  } as Preference;
 }
