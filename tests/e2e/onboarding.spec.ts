@@ -59,7 +59,9 @@ test('leads a user from their name to their first matches, one question at a tim
 
   await expect(page).toHaveTitle('What you want · RoomieRadar');
   await page.getByText('Quiet hours', { exact: true }).click();
-  await expect(page.getByText('easier to live with never cost points')).toBeVisible();
+  await expect(
+    page.getByText('easier to live with never cost points').filter({ visible: true }),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: 'From 20:00' }).uncheck();
   await expect(page.getByText('You turn down an answer that is easier')).toBeVisible();
   await page.getByRole('radio', { name: 'Very much' }).check();
