@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { StorageAway } from './storage.ts';
 
 /** Does this error of the file system mean that a file or folder does not exist? */
 export function isMissing(error: unknown): boolean {
@@ -10,6 +11,16 @@ export function isMissing(error: unknown): boolean {
 /** Does this error of the file system carry this code? */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Errors of the file system, such as of a folder that is not mounted, as what they mean to a caller. */
+export async function orAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error)) throw error;
+    throw new StorageAway('The folder cannot be written to', { cause: error });
+  }
 }
 
 /** The names in a folder; none when it does not exist. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOlder, namesIn } from './files.ts';
+import { isOlder, namesIn, orAway } from './files.ts';
 import { quarantineFolder, type QuarantineFolder } from './quarantine-folder.ts';
 import type { MediaStore, Storage } from './storage.ts';
 
@@ -46,12 +46,7 @@ export function localStorage({
 /** Media in a local folder; a file appears whole or not at all. */
 function mediaFolder(folder: string): MediaStore {
   return {
-    async put(key, data) {
-      const file = path.join(folder, key);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.part`, data);
-      await rename(`${file}.part`, file);
-    },
+    put: (key, data) => orAway(writeWhole(path.join(folder, key), data)),
     has: (key) =>
       access(path.join(folder, key)).then(
         () => true,
@@ -63,4 +58,10 @@ function mediaFolder(folder: string): MediaStore {
     },
     isOlder: (name, before) => isOlder(path.join(folder, name), before),
   };
+}
+
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, data);
+  await rename(`${file}.part`, file);
 }
