@@ -7,7 +7,8 @@ import { mailsTo, plantTexts, type PlantedWorld } from './support/planted-texts.
 import { contractFields, namedFields, plantedTexts, type Planted } from './support/text-fields.ts';
 
 interface Visit {
-  as: 'visitor' | 'newcomer' | 'author' | 'writer' | 'administrator';
+  /** The moderator is an administrator too. */
+  as: 'visitor' | 'newcomer' | 'author' | 'writer' | 'moderator' | 'administrator';
   path: string | ((world: PlantedWorld) => string);
   /** What stands there. */
   shows?: Planted[];
@@ -122,37 +123,37 @@ const visits: Record<FileRouteTypes['to'], Visit[]> = {
   '/admin': [{ as: 'administrator', path: '/admin' }],
   '/admin/audit': [
     {
-      as: 'administrator',
+      as: 'moderator',
       path: '/admin/audit',
       shows: ['title', 'firstName', 'hiddenNote', 'suspensionNote', 'reportNote', 'externalTitle'],
     },
   ],
   '/admin/reports': [
     {
-      as: 'administrator',
+      as: 'moderator',
       path: '/admin/reports?status=any',
       shows: ['title', 'firstName', 'reportDetails'],
     },
   ],
   '/admin/reports/$id': [
     {
-      as: 'administrator',
+      as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.listing}`,
       shows: [...inListing, 'reportDetails', 'hiddenNote', 'occupation', 'bio'],
     },
     {
-      as: 'administrator',
+      as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.listing}`,
       shows: ['title'],
       open: press('Delete'),
     },
     {
-      as: 'administrator',
+      as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.user}`,
       shows: [...inUser, 'reportDetails', 'suspensionNote', 'reportNote'],
     },
     {
-      as: 'administrator',
+      as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.inquiry}`,
       shows: ['firstName', 'title', 'reportDetails', 'message', 'reply'],
       open: press('Read the messages'),
@@ -309,6 +310,7 @@ async function signInAs(page: Page, role: Visit['as'], world: PlantedWorld): Pro
     newcomer: newEmail(),
     author: world.author.email,
     writer: world.writer.email,
+    moderator: world.admin,
     administrator: world.admin,
   };
   await signInBeforehand({ page, url, request: page.context().request }, emails[role]);

@@ -72,6 +72,20 @@ function look(marks: string[]): string[] {
       found.add(`no direction of its own: ${nameOf(parent)} ${text.slice(0, 40)}`);
     }
     if (!isHidden) lookAtRoom(parent, node);
+    if (!isHidden && !hasMark(text)) lookAtWords(parent, node, text);
+  }
+
+  /** What we call a button or a column stays in whole words, however little room is left. */
+  function lookAtWords(parent: Element, node: Node, text: string) {
+    const label = parent.closest('button, th, [class*=button]');
+    if (!label) return;
+    for (const word of text.matchAll(/(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.add(`broken word: ${nameOf(label)} ${word[0]}`);
+    }
   }
 
   function lookAtRoom(parent: Element, node: Node) {
