@@ -33,7 +33,8 @@ export function SourceList({ sources, current }: SourceListProps) {
               >
                 <span className={styles.sourceName}>{name}</span>
                 <span className={styles.soft}>
-                  {kind.toUpperCase()} · {formatTotal(listings, limits.countedItems)} listings
+                  {kind.toUpperCase()} · {formatTotal(listings, limits.countedItems)}{' '}
+                  {listings === 1 ? 'listing' : 'listings'}
                 </span>
                 {last && (
                   <span className={styles.soft}>
