@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 export interface HealthDeps {
-  database: Pick<Database, 'sql' | 'hot' | 'searches'>;
+  database: Pick<Database, 'answers'>;
   storage: Pick<Storage, 'check'>;
   /** Are writes refused because the disk is nearly full? */
   isDiskLow: () => boolean;
@@ -21,12 +21,10 @@ const knownMs = 1000;
  * storage or room on the disk it still can, in part.
  */
 export function healthRoutes({ database, storage, isDiskLow, isStopping }: HealthDeps): Hono {
-  const { sql, hot, searches } = database;
-
   async function look() {
     const [isDatabaseThere, isStorageThere] = await Promise.all([
-      answersInTime(Promise.all([sql, hot, searches].map((pool) => pool`select 1`))),
-      answersInTime(storage.check()),
+      inTime(database.answers()),
+      inTime(storage.check().then(() => true)),
     ]);
     return { isDatabaseThere, isStorageThere };
   }
@@ -55,10 +53,7 @@ export function healthRoutes({ database, storage, isDiskLow, isStopping }: Healt
     });
 }
 
-async function answersInTime(question: Promise<unknown>): Promise<boolean> {
-  const answer = question.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, sleep(answerMs, false, { ref: false })]);
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  const late = sleep(answerMs, false, { ref: false });
+  return Promise.race([answer.catch(() => false), late]);
 }

@@ -34,3 +34,14 @@ test('a read gets its turn while transactions wait for a lock', async () => {
     expect([...ends].toSorted()).toEqual(['55P03', 'DATABASE_BUSY']);
   });
 });
+
+test('a database whose connections are all busy still counts as there', async () => {
+  const { sql } = database;
+  const busy = Array.from({ length: 5 }, () => sql`select pg_sleep(2)`);
+  let ended = 0;
+  for (const statement of busy) void statement.finally(() => (ended += 1));
+  await new Promise(setImmediate);
+  expect(await database.answers()).toBe(true);
+  expect(ended).toBe(0);
+  await Promise.all(busy);
+});

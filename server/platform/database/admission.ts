@@ -17,7 +17,7 @@ export interface Admission {
   enter(run: () => void, refuse: (error: Error) => void): void;
   /** One has ended that began at `sinceMs` of performance.now(). */
   leave(sinceMs: number): void;
-  /** Refuses who has waited for too long. */
+  /** Refuses who has waited for too long; to be called ten times a second. */
   expire(): void;
   /** While closed, everyone is refused: those who wait, and who comes. */
   setClosed(isClosed: boolean): void;
@@ -36,6 +36,8 @@ const leastWaitMs = 300;
 /** How much the newest run counts in the usual time of a run. */
 const newestShare = 0.2;
 const quickMs = 100;
+/** `expire` is called more often than that, unless this process gets no time. */
+const mostStepMs = 200;
 
 export function createAdmission(limits: AdmissionLimits): Admission {
   const { connections, atOnce, waiting: most, totalMs } = limits;
@@ -45,6 +47,25 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   let usualMs = 0;
   /** When one ended last, or the first of those that run began. */
   let movedAtMs = 0;
+  /**
+   * A clock that stands still while this process gets no time: the others may have ended long ago,
+   * and it only has to read that.
+   */
+  let clockMs = 0;
+  let steppedAtMs = performance.now();
+  let movedAtClockMs = 0;
+
+  function step(): void {
+    const now = performance.now();
+    clockMs += Math.min(now - steppedAtMs, mostStepMs);
+    steppedAtMs = now;
+  }
+
+  function move(): void {
+    step();
+    movedAtMs = performance.now();
+    movedAtClockMs = clockMs;
+  }
 
   /** Behind a statement that waits for a lock, those sent ahead would wait as well, each in turn. */
   function isFree(): boolean {
@@ -53,7 +74,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   }
 
   function begin(run: () => void): void {
-    if (running === 0) movedAtMs = performance.now();
+    if (running === 0) move();
     running += 1;
     run();
   }
@@ -71,21 +92,23 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       if (isClosed) return refuse(new DatabaseAway());
       if (isFree()) return begin(run);
       if (waiting.size >= most) return refuse(new DatabaseBusy());
-      waiting.add({ sinceMs: performance.now(), run, refuse });
+      step();
+      waiting.add({ sinceMs: clockMs, run, refuse });
     },
     leave(sinceMs) {
       running -= 1;
       // A long job says little about the next statement.
       const ranMs = Math.min(performance.now() - sinceMs, totalMs);
       usualMs += (ranMs - usualMs) * newestShare;
-      movedAtMs = performance.now();
+      move();
       runNext();
     },
     expire() {
+      step();
       // What runs now may already take longer than what ended.
-      const stuckMs = isFree() ? 0 : performance.now() - movedAtMs;
+      const stuckMs = isFree() ? 0 : clockMs - movedAtClockMs;
       const mostWaitMs = totalMs - Math.max(usualMs, stuckMs);
-      const oldest = performance.now() - Math.max(leastWaitMs, mostWaitMs);
+      const oldest = clockMs - Math.max(leastWaitMs, mostWaitMs);
       for (const waiter of waiting) {
         if (waiter.sinceMs > oldest) return;
         waiting.delete(waiter);

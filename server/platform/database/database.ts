@@ -27,6 +27,11 @@ export interface Database {
    * time instead of prepared once.
    */
   searches: Pool;
+  /**
+   * Whether the database answers, asked on each pool. A pool that is busy cannot be asked: then a
+   * connection of its own is, for a server that has much to do is not away.
+   */
+  answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -43,14 +48,14 @@ const searchPoolSize = 6;
 const searchPageCost = '1.1';
 /** Statements sent on a connection of the hot reads without waiting for the one before. */
 const hotPipeline = 50;
+/** Hot reads are short, and a request needs more than one: they wait for a smaller part of the time. */
+const hotWaitShare = 0.6;
 const statementTimeoutMs = 15_000;
 /** What a statement may usually take beyond its wait for a lock or a turn. */
 const runMs = 400;
 /** Beyond it, a request is better told to come back. */
 const mostWaiting = 500;
 const endSeconds = 3;
-/** Hot reads are short, and a request needs more than one: a longer wait would not help. */
-const mostHotMs = 800;
 /** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
 const mostReadLockMs = 500;
 
@@ -77,8 +82,6 @@ interface Patience {
   lockMs: number;
   /** The longest wait for a turn, less what statements usually take. */
   totalMs: number;
-  /** The same of hot reads. */
-  hotTotalMs: number;
   connectSeconds: number;
   /** A statement without any answer for so long has lost its server. */
   silentMs: number;
@@ -90,7 +93,6 @@ interface Patience {
 const patient: Patience = {
   lockMs: statementTimeoutMs,
   totalMs: Infinity,
-  hotTotalMs: Infinity,
   connectSeconds: 5,
   // Work in bulk may lift the limit of its statements.
   silentMs: 10 * 60_000,
@@ -101,7 +103,6 @@ const patient: Patience = {
 const impatient = (waitMs: number): Patience => ({
   lockMs: waitMs,
   totalMs: waitMs + runMs,
-  hotTotalMs: Math.min(waitMs + runMs, mostHotMs),
   connectSeconds: 2,
   silentMs: statementTimeoutMs + 2000,
   waiting: mostWaiting,
@@ -128,6 +129,7 @@ export function openDatabase(
   const patience = waitMs === undefined ? patient : impatient(waitMs);
   const readLock = String(Math.min(patience.lockMs, mostReadLockMs));
   const admissions: Admission[] = [];
+  const questions: (() => Promise<void>)[] = [];
   const open = (connections: number, settings: Record<string, string> = {}, prepare = true) => {
     const options = {
       max: connections,
@@ -151,17 +153,19 @@ export function openDatabase(
       ? postgres(target, options)
       : postgres({ ...target, ...options });
   };
-  const guard = (
-    pool: Pool,
-    connections: number,
-    { atOnce = connections, totalMs = patience.totalMs } = {},
-  ) => {
+  const guard = (pool: Pool, connections: number, atOnce = connections, share = 1) => {
     const { waiting } = patience;
+    const totalMs = patience.totalMs * share;
     const admission = createAdmission({ connections, atOnce, waiting, totalMs });
     const most = Math.ceil(connections * transactionShare);
     const transactions = createAdmission({ connections: most, atOnce: most, waiting, totalMs });
     admissions.push(admission, transactions);
-    return guardPool(pool, { admission, transactions, onAway: watch.suspect });
+    const guarded = guardPool(pool, { admission, transactions, onAway: watch.suspect });
+    questions.push(async () => {
+      const isBusy = admission.load.running >= connections;
+      await (isBusy ? watching`select 1` : guarded`select 1`);
+    });
+    return guarded;
   };
 
   const watch = createWatch({
@@ -180,11 +184,13 @@ export function openDatabase(
   ];
   return {
     sql: guard(sql, max),
-    hot: guard(hot, hotPoolSize, {
-      atOnce: hotPoolSize * hotPipeline,
-      totalMs: patience.hotTotalMs,
-    }),
+    hot: guard(hot, hotPoolSize, hotPoolSize * hotPipeline, hotWaitShare),
     searches: guard(searches, searchPoolSize),
+    async answers() {
+      if (watch.isAway) return false;
+      const asked = await Promise.allSettled(questions.map((ask) => ask()));
+      return asked.every((answer) => answer.status === 'fulfilled');
+    },
     async close() {
       await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: endSeconds })));
       watch.stop();

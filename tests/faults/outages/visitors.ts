@@ -28,8 +28,11 @@ export interface Visitors {
 const hungMs = 25_000;
 
 /** A signed-in user who sends so many requests a second, a quarter of them writes, and keeps account. */
-export async function startVisitors(url: string, perSecond: number): Promise<Visitors> {
-  const email = 'visitor@example.com';
+export async function startVisitors(
+  url: string,
+  perSecond: number,
+  email = 'visitor@example.com',
+): Promise<Visitors> {
   const steps = signInSteps({ publicUrl: url });
   let token = (await steps.signIn(email)).access_token;
   await finishProfile(url, token);

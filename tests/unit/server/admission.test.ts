@@ -20,6 +20,14 @@ function enter(admission: Admission, count: number) {
   return { fates, end: () => admission.leave(begun.shift() ?? 0) };
 }
 
+/** Time in which this process runs. */
+function pass(admission: Admission, ms: number): void {
+  for (let passedMs = 0; passedMs < ms; passedMs += 10) {
+    vi.advanceTimersByTime(10);
+    admission.expire();
+  }
+}
+
 test('lets some run at once, the others in order, and refuses who comes too many', () => {
   const admission = createAdmission({ connections: 2, atOnce: 2, waiting: 2, totalMs: 1000 });
   const { fates, end } = enter(admission, 5);
@@ -33,15 +41,13 @@ test('refuses who has waited too long, the sooner the longer the others take', (
   const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 100, totalMs: 1000 });
   const first = enter(admission, 60);
   for (let run = 0; run < 48; run += 1) {
-    vi.advanceTimersByTime(20);
+    pass(admission, 20);
     first.end();
   }
-  admission.expire();
   expect(first.fates).toEqual(Array(49).fill('runs'));
-  vi.advanceTimersByTime(20);
+  pass(admission, 10);
   first.end();
-  vi.advanceTimersByTime(10);
-  admission.expire();
+  pass(admission, 30);
   expect(first.fates).toEqual([...Array(50).fill('runs'), ...Array(10).fill('DatabaseBusy')]);
 
   // From now on, each run takes 900 ms.
@@ -52,22 +58,28 @@ test('refuses who has waited too long, the sooner the longer the others take', (
     next.end();
   }
   const last = enter(admission, 2);
-  vi.advanceTimersByTime(320);
-  admission.expire();
+  pass(admission, 320);
   expect(last.fates).toEqual(['runs', 'DatabaseBusy']);
 });
 
 test('refuses who waits behind those that run for long already', () => {
   const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
   enter(admission, 1);
-  vi.advanceTimersByTime(100);
+  pass(admission, 100);
   const next = enter(admission, 1);
-  vi.advanceTimersByTime(400);
-  admission.expire();
+  pass(admission, 400);
   expect(next.fates).toEqual([]);
-  vi.advanceTimersByTime(100);
-  admission.expire();
+  pass(admission, 100);
   expect(next.fates).toEqual(['DatabaseBusy']);
+});
+
+test('refuses nobody because this process got no time', () => {
+  const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
+  const { fates, end } = enter(admission, 2);
+  vi.advanceTimersByTime(5000);
+  admission.expire();
+  end();
+  expect(fates).toEqual(['runs', 'runs']);
 });
 
 test('refuses everyone while the database is away, and lets them in again afterwards', () => {
