@@ -62,7 +62,7 @@ export async function startDebianPostgres({
 }
 
 /** Runs a program to its end; servers of Debian refuse to run as root. */
-export function runAsNobody(program: string, args: string[], cwd: string) {
+function runAsNobody(program: string, args: string[], cwd: string) {
   const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   return run(program, args, { ...account, cwd });
 }

@@ -126,9 +126,9 @@ async function untilReady(url: string): Promise<void> {
 /** So many clients with connections that stay open; each asks again as soon as it has its answer. */
 function startReaders(url: string, count: number) {
   const answers: { status: number }[] = [];
-  let isOver = false;
+  const ending = new AbortController();
   const read = async () => {
-    while (!isOver) {
+    while (!ending.signal.aborted) {
       const status = await fetch(`${url}/api/listings`).then(
         async (response) => {
           await response.arrayBuffer();
@@ -142,7 +142,7 @@ function startReaders(url: string, count: number) {
   const all = Promise.all(Array.from({ length: count }, read));
   return {
     async stop() {
-      isOver = true;
+      ending.abort();
       await all;
       return answers;
     },
