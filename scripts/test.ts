@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const seed = readSeed();
   // The suites sample by the same seed.
   process.env['TEST_SEED'] = String(seed);
-  print(`Seed of what is shared out or sampled: ${seed} (TEST_SEED=${seed} repeats it)`);
+  print(`Seed of the parts and samples: ${seed} (TEST_SEED=${seed} repeats it)`);
   const journeys = await journeySteps(seed);
   const total = { ...nothing };
   const add = ({ passed, failed, skipped }: Counts) => {
