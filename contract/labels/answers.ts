@@ -1,12 +1,4 @@
-import {
-  questions,
-  type ChoiceQuestionId,
-  type Hours,
-  type QuestionId,
-} from '../questionnaire/questions.ts';
-
-/** Do users choose an answer to this question, instead of entering clock times? */
-export const isChoice = (id: QuestionId): id is ChoiceQuestionId => questions[id].kind !== 'hours';
+import { questions, type Hours, type QuestionId } from '../questionnaire/questions.ts';
 
 /** An answer to a question: "The same day", "23:00 to 07:00". */
 export function formatAnswer(id: QuestionId, answer: string | Hours): string {

@@ -6,9 +6,8 @@ import {
   answersOf,
   easiestAnswer,
   importances,
+  isChoice,
   questionIds,
-  questions,
-  type ChoiceQuestionId,
   type Habits as HabitsShape,
   type Preferences as PreferencesShape,
   type QuestionId,
@@ -43,8 +42,6 @@ function preferenceOn(id: QuestionId): Type {
     '+': 'reject',
   });
 }
-
-const isChoice = (id: QuestionId): id is ChoiceQuestionId => questions[id].kind !== 'hours';
 
 function optionalByQuestion(schemaOf: (id: QuestionId) => Type): Type {
   const fields = Object.fromEntries(questionIds.map((id) => [`${id}?`, schemaOf(id)]));

@@ -2,6 +2,7 @@ import { liesWithin, spanning, widened } from './hours.ts';
 import {
   answersOf,
   easiestAnswer,
+  isChoice,
   questionIds,
   questions,
   type AnswerTo,
@@ -48,7 +49,7 @@ export function withEasierAnswers(id: ChoiceQuestionId, accepted: string[]): str
   return union;
 }
 
-/** For each answer of the questions with an easiest one: itself and the easier ones. */
+/** For each answer to a question that has an easiest one: the answer itself and the easier ones. */
 const easierAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = Object.fromEntries(
   questionIds.filter(isChoice).flatMap((id) => {
     const answers: string[] = answersOf(id);
@@ -130,8 +131,4 @@ const defaultAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = O
 
 function inOrder(id: ChoiceQuestionId, isWanted: (answer: string) => boolean): Acceptable {
   return (answersOf(id) as string[]).filter(isWanted) as Acceptable;
-}
-
-function isChoice(id: QuestionId): id is ChoiceQuestionId {
-  return questions[id].kind !== 'hours';
 }

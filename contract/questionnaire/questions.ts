@@ -23,8 +23,8 @@ interface Choices extends QuestionTexts {
   /** The name of each answer on the wire, and its label. */
   answers: Readonly<Record<string, string>>;
   /**
-   * The end of the scale that is easiest to live with, such as never smoking. Whoever accepts an
-   * answer also accepts the easier ones. Missing where neither end is easier, only different.
+   * The end of the scale that is easiest to live with, such as never smoking. Accepting an
+   * answer accepts the easier ones too. Missing where neither end is easier, only different.
    */
   easiest?: string;
 }
@@ -186,6 +186,11 @@ export type QuestionId = keyof typeof questions;
 export type ChoiceQuestionId = {
   [Q in QuestionId]: (typeof questions)[Q] extends { kind: 'hours' } ? never : Q;
 }[QuestionId];
+
+/** Do users choose an answer to this question, instead of entering clock times? */
+export function isChoice(id: QuestionId): id is ChoiceQuestionId {
+  return questions[id].kind !== 'hours';
+}
 
 /** The easiest answer to live with; null where no end of the scale is easier. */
 export function easiestAnswer(id: ChoiceQuestionId): string | null {

@@ -1,8 +1,8 @@
 import { questionWithProblem, usualHours } from './questions/question-labels.ts';
-import { isChoice } from '#contract/labels/answers.ts';
 import { useState, type ComponentType } from 'react';
 import { HabitsForm } from '#contract/questionnaire/calls.ts';
 import {
+  isChoice,
   questionIds,
   questions,
   type Habits,

@@ -1,8 +1,8 @@
-import { isChoice } from '#contract/labels/answers.ts';
 import { type } from '#contract/type.ts';
 import { useState } from 'react';
 import { HabitsForm } from '#contract/questionnaire/calls.ts';
 import {
+  isChoice,
   questionIds,
   type Habits,
   type Hours,

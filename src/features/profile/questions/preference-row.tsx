@@ -1,9 +1,10 @@
 import { withEasierAnswers } from '#contract/questionnaire/preference-rules.ts';
-import { formatAccepted, formatAnswer, isChoice } from '#contract/labels/answers.ts';
+import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
 import {
   answersOf,
   easiestAnswer,
   importances,
+  isChoice,
   questions,
   type ChoiceQuestionId,
   type Habits,

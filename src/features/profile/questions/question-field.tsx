@@ -1,6 +1,7 @@
-import { formatAnswer, isChoice } from '#contract/labels/answers.ts';
+import { formatAnswer } from '#contract/labels/answers.ts';
 import {
   answersOf,
+  isChoice,
   questions,
   type ChoiceQuestionId,
   type Habits,
