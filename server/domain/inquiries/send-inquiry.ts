@@ -1,6 +1,6 @@
 import { missingListing } from '#domain/listings/public.ts';
 import { queueMail } from '#domain/notifications/public.ts';
-import { isBlockedBy, isFindableBy, requireNotBlocked } from '#domain/safety/public.ts';
+import { isBlocking, isFindableBy, requireNotBlocking } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
@@ -34,8 +34,8 @@ export async function sendListingInquiry(
       detail: 'This room is listed on another site. Follow its link to contact its owner',
     });
   }
-  await requireNotBlocked(sql, senderId, ownerId);
-  if (await isBlockedBy(sql, senderId, ownerId)) throw await missingListing(sql, listingId);
+  await requireNotBlocking(sql, senderId, ownerId);
+  if (await isBlocking(sql, ownerId, senderId)) throw await missingListing(sql, listingId);
   const target = { kind: 'listing', listing_id: listingId, listing_title: title } as const;
   const row = { ...target, sender_id: senderId, recipient_id: ownerId };
   return store(sql, limiting, viewer, row, message);
@@ -61,7 +61,7 @@ export async function sendUserInquiry(
   if (found.length === 0) {
     throw new ProblemError('not_found', { detail: 'This person cannot be found any more' });
   }
-  await requireNotBlocked(sql, senderId, recipientId);
+  await requireNotBlocking(sql, senderId, recipientId);
   const target = { kind: 'user', listing_id: null, listing_title: '' } as const;
   const row = { ...target, sender_id: senderId, recipient_id: recipientId };
   return store(sql, limiting, viewer, row, message);

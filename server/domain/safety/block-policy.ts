@@ -3,8 +3,8 @@ import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /*
- * Being blocked is never told: who blocked me answers like somebody who is suspended. Who blocks is
- * told so, because they can undo it. See docs/decisions/0044-blocked-looks-like-suspended.md.
+ * Users are never told that they are blocked: to them, the blocker looks like a suspended user. The
+ * blocker is told, because they can undo it. See docs/decisions/0044-blocked-looks-like-suspended.md.
  */
 
 const hasBlocked = (blocker: Fragment, blocked: Fragment) => fragment`exists (
@@ -30,29 +30,27 @@ export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Throws `cannot_write` when this user blocked the other one. */
-export async function requireNotBlocked(sql: Sql, userId: number, otherId: number): Promise<void> {
-  const blocked = await sql`
+/** Has this user blocked the other one? */
+export async function isBlocking(sql: Sql, userId: number, otherId: number): Promise<boolean> {
+  const blocks = await sql`
     select from blocks where blocker_id = ${userId} and blocked_id = ${otherId}`;
-  if (blocked.length === 0) return;
+  return blocks.length > 0;
+}
+
+/** Throws `cannot_write` when this user has blocked the other one. */
+export async function requireNotBlocking(sql: Sql, userId: number, otherId: number): Promise<void> {
+  if (!(await isBlocking(sql, userId, otherId))) return;
   throw new ProblemError('cannot_write', {
     detail: 'You blocked this person. Unblock them to write to them',
   });
 }
 
-/** Must the listings of the other one take no message of this user? */
-export async function isBlockedBy(sql: Sql, userId: number, otherId: number): Promise<boolean> {
-  const blocked = await sql`
-    select from blocks where blocker_id = ${otherId} and blocked_id = ${userId}`;
-  return blocked.length > 0;
-}
-
 /**
- * For a message in an inquiry of both: throws `cannot_write` when this user blocked the other, and in
- * other words when they are suspended or blocked this user.
+ * For a message in an inquiry between the two: throws `cannot_write` when this user has blocked the
+ * other, or, with another detail, when the other one is suspended or has blocked this user.
  */
 export async function requireReachable(sql: Sql, userId: number, otherId: number): Promise<void> {
-  await requireNotBlocked(sql, userId, otherId);
+  await requireNotBlocking(sql, userId, otherId);
   const [other] = await sql<{ is_away: boolean }[]>`
     select suspended_at is not null or ${hasBlocked(fragment`id`, fragment`${userId}`)} as is_away
     from users where id = ${otherId}`;

@@ -1,7 +1,7 @@
 export {
-  isBlockedBy,
+  isBlocking,
   isFindableBy,
-  requireNotBlocked,
+  requireNotBlocking,
   requireReachable,
   usersHiddenFrom,
 } from './block-policy.ts';
