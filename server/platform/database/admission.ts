@@ -1,25 +1,25 @@
 import { DatabaseAway, DatabaseBusy } from './failures.ts';
 
 export interface AdmissionLimits {
-  /** So many statements or transactions run at once, each on a connection of its own. */
+  /** How many statements or transactions run at once, each on a connection of its own. */
   connections: number;
-  /** So many while all are quick: sent behind others on the same connection. */
+  /** How many run at once while all are quick: they share connections. */
   atOnce: number;
   /** How many may wait for their turn; the next one is refused. */
   waiting: number;
-  /** A turn and the usual run together; who would get its turn too late for that is refused. */
+  /** The longest that waiting and the usual run take together; a later one is refused. */
   totalMs: number;
 }
 
-/** Lets so many statements to a pool at once; the others wait in order, and not for long. */
+/** Limits how many statements a pool runs at once; the others wait in order, and not for long. */
 export interface Admission {
-  /** Calls `run` when it is its turn, at once if it can, or `refuse`. Who ran calls `leave`. */
+  /** Calls `run`, at once or when its turn comes, or `refuse`. Call `leave` when the run ends. */
   enter(run: () => void, refuse: (error: Error) => void): void;
-  /** One has ended that began at `sinceMs` of performance.now(). */
+  /** A run has ended that began at `sinceMs` of performance.now(). */
   leave(sinceMs: number): void;
-  /** Refuses who has waited for too long; to be called ten times a second. */
+  /** Refuses those that have waited for too long. Call it ten times a second. */
   expire(): void;
-  /** While closed, everyone is refused: those who wait, and who comes. */
+  /** While closed, it refuses everyone, also those that wait already. */
   setClosed(isClosed: boolean): void;
   /** How many run, and how many wait. */
   readonly load: { running: number; waiting: number };
@@ -36,8 +36,8 @@ const leastWaitMs = 300;
 /** How much the newest run counts in the usual time of a run. */
 const newestShare = 0.2;
 const quickMs = 100;
-/** `expire` is called more often than that, unless this process gets no time. */
-const mostStepMs = 200;
+/** `expire` is called more often than this, unless this process was paused. */
+const longestTickMs = 200;
 
 export function createAdmission(limits: AdmissionLimits): Admission {
   const { connections, atOnce, waiting: most, totalMs } = limits;
@@ -45,36 +45,36 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   let running = 0;
   let isClosed = false;
   let usualMs = 0;
-  /** When one ended last, or the first of those that run began. */
-  let movedAtMs = 0;
+  /** When a run ended last, or the first run of an idle pool began. */
+  let progressAtMs = 0;
   /**
-   * A clock that stands still while this process gets no time: the others may have ended long ago,
-   * and it only has to read that.
+   * A clock that stops while this process is paused: the database may have answered meanwhile, and
+   * the answers only wait to be read.
    */
   let clockMs = 0;
-  let steppedAtMs = performance.now();
-  let movedAtClockMs = 0;
+  let tickedAtMs = performance.now();
+  let progressAtClockMs = 0;
 
-  function step(): void {
+  function tick(): void {
     const now = performance.now();
-    clockMs += Math.min(now - steppedAtMs, mostStepMs);
-    steppedAtMs = now;
+    clockMs += Math.min(now - tickedAtMs, longestTickMs);
+    tickedAtMs = now;
   }
 
-  function move(): void {
-    step();
-    movedAtMs = performance.now();
-    movedAtClockMs = clockMs;
+  function recordProgress(): void {
+    tick();
+    progressAtMs = performance.now();
+    progressAtClockMs = clockMs;
   }
 
   /** Behind a statement that waits for a lock, those sent ahead would wait as well, each in turn. */
   function isFree(): boolean {
     if (running < connections) return true;
-    return running < atOnce && usualMs < quickMs && performance.now() - movedAtMs < quickMs;
+    return running < atOnce && usualMs < quickMs && performance.now() - progressAtMs < quickMs;
   }
 
   function begin(run: () => void): void {
-    if (running === 0) move();
+    if (running === 0) recordProgress();
     running += 1;
     run();
   }
@@ -92,7 +92,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       if (isClosed) return refuse(new DatabaseAway());
       if (isFree()) return begin(run);
       if (waiting.size >= most) return refuse(new DatabaseBusy());
-      step();
+      tick();
       waiting.add({ sinceMs: clockMs, run, refuse });
     },
     leave(sinceMs) {
@@ -100,13 +100,13 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       // A long job says little about the next statement.
       const ranMs = Math.min(performance.now() - sinceMs, totalMs);
       usualMs += (ranMs - usualMs) * newestShare;
-      move();
+      recordProgress();
       runNext();
     },
     expire() {
-      step();
-      // What runs now may already take longer than what ended.
-      const stuckMs = isFree() ? 0 : clockMs - movedAtClockMs;
+      tick();
+      // Those that run now may already take longer than the ones that ended.
+      const stuckMs = isFree() ? 0 : clockMs - progressAtClockMs;
       const mostWaitMs = totalMs - Math.max(usualMs, stuckMs);
       const oldest = clockMs - Math.max(leastWaitMs, mostWaitMs);
       for (const waiter of waiting) {

@@ -1,5 +1,5 @@
-/** Longer than queries usually take: a slow one must not hold up those after it. */
-const mostWaitMs = 100;
+/** Longer than queries usually take. After it, a read no longer waits for a slow query. */
+const longestWaitMs = 100;
 
 /**
  * Combines reads by key into one query. The reads of one tick share a query; while `atOnce` queries
@@ -18,7 +18,7 @@ export function batchReads<Key, Value>(
   function sendWaiting(): void {
     if (!waiting) return;
     if (underWay < atOnce) return send(waiting);
-    overdue ??= setTimeout(() => waiting && send(waiting), mostWaitMs);
+    overdue ??= setTimeout(() => waiting && send(waiting), longestWaitMs);
   }
 
   function send(batch: Batch<Key, Value>): void {

@@ -1,16 +1,16 @@
 import postgres, { type Sql } from 'postgres';
 import type { Log } from '../log.ts';
 
-/** A database that answers, but does not keep what this server needs. */
+/** The database answers, but this server cannot work with it as it is set up. */
 export class DatabaseUnsuitable extends Error {
   override name = 'DatabaseUnsuitable';
 }
 
-/** What tokens from another process may be ahead, with room for an error of this measurement. */
-const mostAheadMs = 20_000;
+/** Below the 30 seconds that `tokens.ts` tolerates, because this measurement is not exact. */
+const toleratedMs = 20_000;
 
 /**
- * Checks at start what would only show later. Throws when a pooler gives each transaction another
+ * Finds problems at start that would otherwise show only later. Throws when a pooler gives each transaction another
  * session: notifications would never arrive, and prepared statements would be missing. Warns when
  * this machine's clock differs from the database's: other processes would refuse its tokens.
  */
@@ -28,7 +28,7 @@ export async function checkDatabase(
       );
     }
     const aheadSeconds = Math.round((await clockAheadMs(one, now)) / 1000);
-    if (Math.abs(aheadSeconds) * 1000 > mostAheadMs) {
+    if (Math.abs(aheadSeconds) * 1000 > toleratedMs) {
       log.warn(
         { aheadSeconds },
         'The clock of this machine differs from that of the database: other processes may refuse its sign-ins. Synchronize the clocks.',
@@ -39,7 +39,7 @@ export async function checkDatabase(
   }
 }
 
-/** Two open connections to PostgreSQL itself never have the same session, and keep their own. */
+/** True behind a pooler in transaction mode: a direct connection keeps a session of its own. */
 async function shareSessions(one: Sql, other: Sql): Promise<boolean> {
   const before = await sessionOf(one);
   return other.begin(async (tx) => {

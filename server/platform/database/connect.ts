@@ -6,9 +6,9 @@ import { joinEmbeddedPostgres } from './embedded/join.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 
 export interface DatabaseServer {
-  /** What the server and its commands connect as. */
+  /** The role as which the server and its commands connect. */
   target: string | ConnectionOptions;
-  /** The owner of the database, for migrations; the same where the operator made only one role. */
+  /** The role that owns the database, for migrations; the same when there is only one. */
   owner: string | ConnectionOptions;
   /** Stops the embedded server; does nothing for another one. */
   stop(): Promise<void>;

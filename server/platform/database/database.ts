@@ -28,27 +28,27 @@ export interface Database {
    */
   searches: Pool;
   /**
-   * Whether the database answers, asked on each pool. A pool that is busy cannot be asked: then a
-   * connection of its own is, for a server that has much to do is not away.
+   * Does the database answer? Asks it on each pool. For a busy pool it asks on the connection of
+   * the watch instead, because a busy server is not away.
    */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const poolSize = 10;
-/** So many of its connections run transactions; without the rest, reads would wait for their locks. */
+/** At most this share of a pool runs transactions, which may wait for locks. Reads use the rest. */
 const transactionShare = 0.6;
 /** More connections do not help, because batchReads combines the reads first. */
 const hotPoolSize = 2;
 const searchPoolSize = 6;
 /**
- * Pages of an index and its rows are in memory or on a fast disk. With PostgreSQL's default, of
- * slow disks, searches by distance sort all in the radius instead of reading the nearest.
+ * Pages of indexes and rows are in memory or on a fast disk. PostgreSQL's default assumes a slow
+ * disk, and then sorts all listings in the radius instead of reading the nearest in order.
  */
 const searchPageCost = '1.1';
 /** Statements sent on a connection of the hot reads without waiting for the one before. */
 const hotPipeline = 50;
-/** Hot reads are short, and a request needs more than one: they wait for a smaller part of the time. */
+/** A request needs more than one hot read, so each may wait only for this share of the time. */
 const hotWaitShare = 0.6;
 const statementTimeoutMs = 15_000;
 /** What a statement may usually take beyond its wait for a lock or a turn. */
@@ -129,7 +129,7 @@ export function openDatabase(
   const patience = waitMs === undefined ? patient : impatient(waitMs);
   const readLock = String(Math.min(patience.lockMs, mostReadLockMs));
   const admissions: Admission[] = [];
-  const questions: (() => Promise<void>)[] = [];
+  const probes: (() => Promise<void>)[] = [];
   const open = (connections: number, settings: Record<string, string> = {}, prepare = true) => {
     const options = {
       max: connections,
@@ -161,7 +161,7 @@ export function openDatabase(
     const transactions = createAdmission({ connections: most, atOnce: most, waiting, totalMs });
     admissions.push(admission, transactions);
     const guarded = guardPool(pool, { admission, transactions, onAway: watch.suspect });
-    questions.push(async () => {
+    probes.push(async () => {
       const isBusy = admission.load.running >= connections;
       await (isBusy ? watching`select 1` : guarded`select 1`);
     });
@@ -188,8 +188,8 @@ export function openDatabase(
     searches: guard(searches, searchPoolSize),
     async answers() {
       if (watch.isAway) return false;
-      const asked = await Promise.allSettled(questions.map((ask) => ask()));
-      return asked.every((answer) => answer.status === 'fulfilled');
+      const answers = await Promise.allSettled(probes.map((probe) => probe()));
+      return answers.every((answer) => answer.status === 'fulfilled');
     },
     async close() {
       await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: endSeconds })));

@@ -14,7 +14,7 @@ type Pool = postgres.Sql;
 interface Guard {
   /** Every statement and every transaction. */
   admission: Admission;
-  /** Transactions, before that: these may wait for locks, and must leave room for reads. */
+  /** Transactions pass this one first: they may wait for locks, and must leave room for reads. */
   transactions: Admission;
   /** Called when a statement failed as it does while the database is away. */
   onAway: () => void;

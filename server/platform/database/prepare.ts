@@ -6,9 +6,9 @@ import { transaction, type Sql } from './sql.ts';
 
 /** Processes that start at once take turns. Any constant works. */
 const grantLock = 7_305_102;
-/** The server writes new rows there, and can neither change nor delete any. */
+/** The server adds rows to these, and can neither change nor delete any. */
 const appendOnly = ['audit_events'];
-/** Only migrations write there. */
+/** Only migrations write to these. */
 const readOnly = ['schema_migrations'];
 
 /** Brings the schema up to date as its owner, and lets the role of the server work with it. */
@@ -21,8 +21,8 @@ export async function prepareDatabase({
 }
 
 /**
- * Grants a role what the server needs, and no more: it owns nothing, so it can switch off no trigger,
- * and the rows of the audit log are safe from it.
+ * Grants a role what the server needs, and no more. It owns nothing, so it cannot switch off the
+ * triggers that protect the audit log.
  */
 export async function grantAccess(owner: DatabaseServer['owner'], role: string): Promise<void> {
   const pool = connect(owner);
@@ -50,7 +50,10 @@ export async function grantAccess(owner: DatabaseServer['owner'], role: string):
   }
 }
 
-/** For the gazetteer, which is filled at once. Before PostgreSQL 17 only owners may; autovacuum follows. */
+/**
+ * Lets the server analyze the gazetteer right after filling it. Before PostgreSQL 17 only the owner
+ * can, so there autovacuum does it later.
+ */
 async function grantAnalyze(sql: Sql, role: string, version: number): Promise<void> {
   if (version >= 170_000) await sql`grant maintain on places to ${sql(role)}`;
 }

@@ -10,7 +10,7 @@ import { giveTo, makePrivateFolder, type Layout } from './layout.ts';
 
 export const ADMIN_ROLE = 'postgres';
 /** Owns the database: for migrations and operators. */
-export const APP_ROLE = 'roomieradar';
+export const OWNER_ROLE = 'roomieradar';
 /** What the server and its commands run as. It owns nothing. */
 export const SERVER_ROLE = 'roomieradar_server';
 export const APP_DATABASE = 'roomieradar';
@@ -19,6 +19,7 @@ const MAJOR_VERSION = '18';
 
 export interface Passwords {
   readonly admin: string;
+  /** Of the owner; an older name, because files on disk have it. */
   readonly app: string;
   readonly server: string;
 }
@@ -96,8 +97,8 @@ function localeArguments(): string[] {
 /** Single-user mode, so that the cluster is complete before anyone can see it. */
 async function createRoleAndDatabase(maker: ClusterMaker, appPassword: string): Promise<void> {
   const statements = [
-    `CREATE ROLE ${APP_ROLE} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD '${appPassword}'`,
-    `CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`,
+    `CREATE ROLE ${OWNER_ROLE} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD '${appPassword}'`,
+    `CREATE DATABASE ${APP_DATABASE} OWNER ${OWNER_ROLE}`,
   ];
   const settings = ['-c', 'exit_on_error=on', '-c', 'log_checkpoints=off'];
   const folder = join(maker.layout.unfinished, 'cluster');
@@ -123,7 +124,7 @@ async function readPasswords(layout: Layout): Promise<Passwords> {
   throw new EmbeddedPostgresFailed(`${layout.passwords} holds no passwords.`);
 }
 
-/** A database that an older RoomieRadar made has no role of the server yet. */
+/** A database from an older RoomieRadar has no password for the role of the server yet. */
 async function addServerPassword(
   { passwords: file }: Layout,
   known: Omit<Passwords, 'server'>,

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN_ROLE, APP_DATABASE, APP_ROLE, SERVER_ROLE, type Passwords } from './cluster.ts';
+import { ADMIN_ROLE, APP_DATABASE, OWNER_ROLE, SERVER_ROLE, type Passwords } from './cluster.ts';
 import { layoutOf, SOCKET_PORT } from './layout.ts';
 import type { Connection } from './options.ts';
 
@@ -22,10 +22,10 @@ export async function joinEmbeddedPostgres(
     database: APP_DATABASE,
   };
   if (role === 'admin') return { ...endpoint, user: ADMIN_ROLE, password: admin ?? '' };
-  // The running server may be older, and have no role of its own.
+  // The running server may be an older RoomieRadar, which works as the owner.
   return role === 'server' && server !== undefined
     ? { ...endpoint, user: SERVER_ROLE, password: server }
-    : { ...endpoint, user: APP_ROLE, password: app ?? '' };
+    : { ...endpoint, user: OWNER_ROLE, password: app ?? '' };
 }
 
 /** PostgreSQL writes its port on the fourth line of postmaster.pid. */

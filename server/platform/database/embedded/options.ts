@@ -23,7 +23,7 @@ export interface Connection {
 export interface EmbeddedPostgres {
   /** Connects as the owner of the database: for migrations. */
   readonly connection: Connection;
-  /** Connects as the server does, which may not do what only an owner may. */
+  /** Connects as the role of the server, which owns nothing. */
   readonly serverConnection: Connection;
   /** Connects as the superuser: for tests that create databases, never for the app. */
   readonly adminConnection: Connection;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import postgres from 'postgres';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { ADMIN_ROLE, APP_DATABASE, APP_ROLE, ensureCluster, SERVER_ROLE } from './cluster.ts';
+import { ADMIN_ROLE, APP_DATABASE, ensureCluster, OWNER_ROLE, SERVER_ROLE } from './cluster.ts';
 import { explainFailure } from './errors.ts';
 import { layoutOf, makePrivateFolder, type Layout } from './layout.ts';
 import type { Connection, EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
@@ -74,18 +74,18 @@ async function startOn(
     await server.stop();
     throw error;
   }
-  const ofApp = { ...endpoint, database: APP_DATABASE };
+  const appEndpoint = { ...endpoint, database: APP_DATABASE };
   let stopped: Promise<void> | undefined;
   return {
-    connection: { ...ofApp, user: APP_ROLE, password: passwords.app },
-    serverConnection: { ...ofApp, user: SERVER_ROLE, password: passwords.server },
+    connection: { ...appEndpoint, user: OWNER_ROLE, password: passwords.app },
+    serverConnection: { ...appEndpoint, user: SERVER_ROLE, password: passwords.server },
     adminConnection,
     pid: () => server.pid(),
     stop: () => (stopped ??= server.stop().then(releaseFolder)),
   };
 }
 
-/** Databases that an older RoomieRadar made lack the role, and a restored one has another password. */
+/** A database from an older RoomieRadar lacks the role, and a restored one has another password. */
 async function ensureServerRole(admin: Connection, password: string): Promise<void> {
   const sql = postgres({ ...admin, max: 1, onnotice: () => undefined });
   try {
