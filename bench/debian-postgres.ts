@@ -16,8 +16,8 @@ export interface DebianPostgres {
 }
 
 /**
- * Starts Debian's server, which refuses to run as root, as nobody. It listens on a socket, and with
- * a port on 127.0.0.1 too. With `standbyOf` it is a copy that follows that server.
+ * Starts Debian's server on a Unix socket and, with `hasTcp`, on 127.0.0.1. With `standbyOf` it is a
+ * standby of that server. For root it runs as `nobody`, because PostgreSQL refuses to run as root.
  */
 export async function startDebianPostgres({
   port = 5432,
@@ -61,7 +61,7 @@ export async function startDebianPostgres({
   };
 }
 
-/** Runs a program to its end; servers of Debian refuse to run as root. */
+/** Runs a program to its end; for root as `nobody`. */
 function runAsNobody(program: string, args: string[], cwd: string) {
   const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   return run(program, args, { ...account, cwd });

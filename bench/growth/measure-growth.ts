@@ -62,7 +62,7 @@ export interface Filled {
   close(): Promise<void>;
 }
 
-/** A database of so many listings. */
+/** Creates a database with `size` listings. */
 export async function fill(admin: ConnectionOptions, size: number): Promise<Filled> {
   const target = { ...admin, database: `listings_${size}` };
   const maker = openDatabase(admin, 1);

@@ -12,7 +12,7 @@ const size = 100_000;
 /** Each search on the oldest version that we support, Debian's, and on the embedded one. */
 export const versionsPart: Part = {
   title: 'Searches on PostgreSQL 15 and 18',
-  // Its package brings Debian's server.
+  // Debian's package of pgbench also installs the server.
   tools: ['pgbench'],
   async measure(options) {
     const opened: Filled[] = [];

@@ -30,7 +30,7 @@ afterAll(() => {
 
 const ids = Object.keys(endpoints) as EndpointId[];
 const callOf = (id: EndpointId): Call => calls[id];
-/** Their answer comes from a service outside, or has no end. */
+/** Calls that need more than a valid request: a service outside, or a sign-in under way. */
 const openEnded = new Set<EndpointId>([
   'startSignIn',
   'finishSignIn',
@@ -41,7 +41,7 @@ let asked = 0;
 
 interface Answer {
   status: number;
-  /** All of it but the id that was named, to compare answers about different targets. */
+  /** The body without the id of the target, to compare answers about different targets. */
   text: string;
 }
 
@@ -73,7 +73,7 @@ async function ask(id: EndpointId, as: TestUser | undefined, request: Request): 
 
 type Verdict = 'unauthorized' | 'forbidden' | 'profile_incomplete' | 'as none' | 'allowed';
 
-/** What the contract declares for a call, before it looks at what the call is about. */
+/** What the contract declares for a call whatever its target. */
 function gate(id: EndpointId, caller: Caller): Verdict {
   const { access, needsProfile } = callOf(id);
   const { is, isUnfinished } = kindOf(caller);
@@ -92,7 +92,7 @@ function isFor(target: Target, state: string, caller: Caller): boolean {
 function verdictOf(id: EndpointId, target: Target, state: string, caller: Caller): Verdict {
   const before = gate(id, caller);
   if (before !== 'allowed' || isFor(target, state, caller)) return before;
-  // The owner alone changes a listing; who sees it is told so.
+  // Only the owner changes a listing; others who see it get `forbidden` instead of 404.
   const isSeen = target.kind === 'listing' && isFor(seenListing, state, caller);
   const isOwners = [target.for['active']].flat().join() === 'owner';
   return isSeen && isOwners ? 'forbidden' : 'as none';
@@ -113,7 +113,7 @@ function faultIn(verdict: Verdict, answer: Answer, none: Answer | null): string 
   return isAsDeclared ? null : `not ${verdict}: ${said}`;
 }
 
-/** With files only where they are read: making them takes time. */
+/** Makes files only for the calls that read them, because that takes time. */
 const makeWorldFor = async (id: EndpointId) => {
   const files = id === 'registerImage' || id === 'registerPhoto';
   const imports = callOf(id).targets?.some(({ kind }) => kind.startsWith('import')) === true;
@@ -122,7 +122,7 @@ const makeWorldFor = async (id: EndpointId) => {
   return world;
 };
 
-/** The target's id is what differs between two answers about two of them. */
+/** Two answers about different targets may differ only in the id. */
 const withoutId = (answer: Answer, id: number | string): Answer => ({
   ...answer,
   text: answer.text.replaceAll(`"id":${id}`, '"id":ID'),
@@ -132,17 +132,17 @@ const withTargets = ids.filter((id) => callOf(id).targets);
 
 describe.each(withTargets)('%s', (id) => {
   test.each([...(callOf(id).targets ?? [])].map((target) => [target.kind, target] as const))(
-    'is there for whom it says, by each state of a %s',
+    'answers exactly the callers that it declares, in each state of a %s',
     async (kind, target) => {
       const fixture = fixtures[kind];
       const faults: string[] = [];
       const nones = new Map<Caller, Answer>();
       const isWrite = endpoints[id].method !== 'GET';
       for (const state of [...targetStates[kind], 'deleted']) {
-        if (state === 'deleted' && !fixture.isDeleted) continue;
+        if (state === 'deleted' && !fixture.remove) continue;
         const prepare = async () => {
           const world = await makeWorldFor(id);
-          if (state === 'deleted') await fixture.isDeleted?.(app.database.sql, world);
+          if (state === 'deleted') await fixture.remove?.(app.database.sql, world);
           else await fixture.bring(app.database.sql, world, state);
           return world;
         };
@@ -156,7 +156,7 @@ describe.each(withTargets)('%s', (id) => {
           const { as: usual, ...request } = requestAbout(id, kind, world);
           const verdict = verdictOf(id, target, state, caller);
           const answer = await ask(id, as, request);
-          // The public saw it once, so everyone learns that it is gone.
+          // It was public once, so everyone may learn that it is gone.
           const isKnownGone =
             state === 'deleted' && (answer.status === 410 || answer.text.includes('"deleted"'));
           const none = nones.get(caller) ?? null;
@@ -168,12 +168,12 @@ describe.each(withTargets)('%s', (id) => {
           }
           if (isWrite && answer.status < 300) world = await prepare();
         };
-        // Nobody is signed in to an account that is suspended or deleted.
+        // The owner of a suspended or deleted account cannot be signed in.
         const callers = callerNames.filter(
           (caller) => !(kind === 'user' && caller === 'owner' && state !== 'findable'),
         );
         const isAllowed = (caller: Caller) => verdictOf(id, target, state, caller) === 'allowed';
-        // What is refused changes nothing, so it can be asked at once.
+        // Refused calls change nothing, so they can run at once.
         await Promise.all(callers.filter((caller) => !isAllowed(caller)).map(askAs));
         for (const caller of callers.filter(isAllowed)) await askAs(caller);
       }
@@ -185,15 +185,15 @@ describe.each(withTargets)('%s', (id) => {
 const withoutTargets = ids.filter((id) => !callOf(id).targets);
 
 describe.each(withoutTargets)('%s', (id) => {
-  test('is allowed to whom it says', async () => {
+  test('allows exactly the callers that it declares', async () => {
     const faults: string[] = [];
-    // These end sessions, accounts and onboarding: callers of their own.
+    // Writes end sessions, accounts and onboarding, so they get callers of their own.
     const own = endpoints[id].method === 'GET' ? strangers : await makeStrangers(app);
     const world = await makeWorld(app, { files: false, imports: false });
     for (const caller of callerNames) {
       const { as: _, ...request } = validRequest(id, world);
       const answer = await ask(id, callerIn(world, own, caller), request);
-      // Who reads or changes only what is theirs needs no more than to be somebody.
+      // These calls reach only the caller's own data, so there is no target to compare.
       const fault = openEnded.has(id) ? null : faultIn(gate(id, caller), answer, null);
       if (fault) faults.push(`${caller}: ${fault}`);
     }
@@ -201,10 +201,10 @@ describe.each(withoutTargets)('%s', (id) => {
   });
 });
 
-test('every call that names a target declares for whom it is there', () => {
+test('every call that names a target declares for whom the target exists', () => {
   const namesTarget = (id: EndpointId) => {
     const { access, query, body } = callOf(id);
-    // Filters of administrators name what they may see anyway.
+    // The filters of administrators name only what they may see anyway.
     const fields = [...(access === 'admin' ? [] : keysOf(query)), ...keysOf(body)];
     return endpoints[id].path.includes('{') || fields.some((name) => /(^|_)(ids?|url)$/.test(name));
   };

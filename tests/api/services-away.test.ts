@@ -14,14 +14,14 @@ import { done, room, sentInquiry } from './inquiries/steps.ts';
 
 /** What a client may wait for an answer, whatever else is away. */
 const patienceMs = 2000;
-/** How soon everything must be as before. */
+/** How soon everything must work again. */
 const recoveryMs = 10_000;
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Writes messages in an inquiry, and keeps account of those that were acknowledged. */
+/** Writes messages in an inquiry, and records which ones were acknowledged. */
 async function startLedger(app: TestApp) {
   const { sender, owner, id } = await sentInquiry(app);
   const entries: { text: string; key: string; isAcknowledged: boolean; ms: number }[] = [];
@@ -47,7 +47,7 @@ async function startLedger(app: TestApp) {
         await send(entry);
       }
     },
-    /** Every message once more, as clients without an answer do; then compares what is stored. */
+    /** Sends every message again, as clients without an answer do; then compares what is stored. */
     async settle() {
       for (const entry of entries) await send(entry);
       const query = { page_size: 100 };
@@ -139,7 +139,7 @@ test('open pages miss nothing when the listening connection is lost', async () =
   expect(killed.length).toBeGreaterThan(0);
   await ledger.write(3);
   const lostAt = performance.now();
-  // Whatever was lost meanwhile, the page is told to fetch everything again.
+  // Events may have been lost, so the page must fetch everything again.
   for (;;) if ((await reader.next())?.type === 'resync') break;
   expect(performance.now() - lostAt).toBeLessThan(recoveryMs);
   await ledger.write(1);
@@ -157,7 +157,7 @@ test.each([
   const ledger = await startLedger(app);
   await ledger.write(4);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
-  // Tokens are of another time now; what the client is told is to sign in again, no error.
+  // Tokens may look expired or too new now: the client then has to sign in again.
   await ledger.write(4);
   const { status } = await app.call('getProfile', { as: ledger.owner });
   expect([200, 401]).toContain(status);

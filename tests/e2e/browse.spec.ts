@@ -212,7 +212,7 @@ test('a rent that is no number is told at its field, and stays there', async ({ 
   await expect(least).toBeFocused();
 });
 
-test('results that come late do not take the focus of whoever has gone on', async ({ page }) => {
+test('late results do not take the focus from a field that the user went on to', async ({ page }) => {
   await page.goto('/');
   await expectSignedOut(page);
   let release = () => {};

@@ -10,7 +10,7 @@ interface Visit {
   /** The moderator is an administrator too. */
   as: 'visitor' | 'newcomer' | 'author' | 'writer' | 'moderator' | 'administrator';
   path: string | ((world: PlantedWorld) => string);
-  /** What stands there. */
+  /** The planted texts that the page shows. */
   shows?: Planted[];
   /** Opens what the page shows only on request. */
   open?: (page: Page, world: PlantedWorld) => Promise<void>;
@@ -22,7 +22,7 @@ const inListing: Planted[] = ['title', 'address', 'description', 'link', 'firstN
 const inCard: Planted[] = ['title', 'address'];
 const inUser: Planted[] = ['firstName', 'occupation', 'bio'];
 
-/** Where what people wrote is looked at: every route, as everyone to whom it looks different. */
+/** Every route, visited as each role for which it looks different. */
 const visits: Record<FileRouteTypes['to'], Visit[]> = {
   '/': [
     { as: 'visitor', path: ({ marks }) => `/?q=${marks.title}`, shows: inCard },
@@ -286,7 +286,7 @@ function namesIn([text, kind]: readonly [string, 'text/html' | 'application/xml'
   return [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
 }
 
-/** Which of these marks the page does not show, as text, in a field or in place of an image. */
+/** The marks that the page shows neither as text, nor in a field, a link or a card. */
 function missing(page: Page, marks: string[]): Promise<string[]> {
   return page.evaluate((marks) => {
     const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];

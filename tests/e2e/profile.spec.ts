@@ -62,7 +62,7 @@ test('changes profile, habits and preferences', async ({ page }) => {
   });
 });
 
-/** Signs in as someone who has skipped all questions, without a birth date. */
+/** Signs in as a user who skipped onboarding and has no birth date. */
 async function signInUnfinished(page: Page): Promise<void> {
   await signInAs(page, newEmail(), '/robots.txt');
   await callAsPerson(page, 'POST', '/api/users/onboarding/skip');
@@ -78,7 +78,7 @@ async function finishProfile(page: Page): Promise<void> {
 test.describe('with an unfinished profile', () => {
   test.use({ expectedErrors: /Failed to load resource: .* 403 / });
 
-  test('whoever wants to list a place finishes it and is led back', async ({ page }) => {
+  test('a user who wants to list a place finishes it and returns to the form', async ({ page }) => {
     await signInUnfinished(page);
     await page.goto('/listings/create');
     await finishProfile(page);
@@ -86,7 +86,7 @@ test.describe('with an unfinished profile', () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 
-  test('whoever wants to write finishes it and is led back to the text', async ({ page }) => {
+  test('a user who wants to write finishes it and returns to their text', async ({ page }) => {
     const text = 'Hello! Is the room still free in March?';
     const message = page.getByRole('textbox', { name: 'Your message' });
     const send = page.getByRole('button', { name: 'Send message' });

@@ -125,7 +125,7 @@ test.describe('with JavaScript off', () => {
     await expect(aRoom(page)).toBeVisible();
   });
 
-  test('what is stored about people can be read', async ({ page }) => {
+  test('the footer leads to what is stored about users', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();

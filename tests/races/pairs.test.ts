@@ -8,13 +8,13 @@ import { makeWorld } from '#tests/support/world.ts';
 import { meetNothing, nameOf, pairs, writes, type Write } from '#tests/support/writes.ts';
 
 /**
- * Where RACE_ROUNDS says so, one round of every pair, and later rounds of a part of them each;
- * otherwise one round of some of the pairs.
+ * Without RACE_ROUNDS, one round of some of the pairs. With it, the first round plays every pair, and
+ * each later round plays a part of them.
  */
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 0);
 const sampleSize = 150;
 const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
-/** After so many later rounds, every pair had its turn again. */
+/** This many later rounds play every pair once more. */
 const laterParts = 5;
 /** Worlds in which a race runs at the same time. */
 const lanes = 8;

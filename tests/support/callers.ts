@@ -3,9 +3,9 @@ import type { TestApp, TestUser } from './test-app.ts';
 import type { World } from './world.ts';
 
 interface Kind {
-  /** What the server may take the caller for. */
+  /** As whom the server must treat the caller. */
   is: 'nobody' | 'user' | 'admin';
-  /** What they are to the targets of a world; null for nobody. */
+  /** How they relate to the targets of a world; null for nobody. */
   relation: Relation | null;
   isUnfinished?: true;
 }
@@ -32,7 +32,7 @@ export type Caller = keyof typeof callerKinds;
 export const callerNames = Object.keys(callerKinds) as Caller[];
 export const kindOf = (caller: Caller): Kind => callerKinds[caller];
 
-/** Those who belong to no world. */
+/** Callers who are not part of a world. */
 type Strangers = Record<Exclude<Caller, 'owner' | 'sender' | 'without a token'>, TestUser>;
 
 /** Signs in one caller of each kind. */
@@ -67,7 +67,7 @@ export async function makeStrangers(app: TestApp): Promise<Strangers> {
   };
 }
 
-/** Blocks between the owner of a world and those who are named after it. */
+/** Makes the blocks after which two of the callers are named. */
 export async function blockEachOther(
   { database: { sql } }: TestApp,
   { owner }: World,

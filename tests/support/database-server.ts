@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.unsafe(`drop database if exists ${template}`);
   await admin.unsafe(`create database ${template}`);
   await migrateDatabase(databaseOn(address, template));
-  // The role belongs to the whole server, which may have it from an earlier run.
+  // Roles belong to the whole PostgreSQL server, which may have this one from an earlier run.
   const { user, password } = serverRole;
   await admin.unsafe(`do $$ begin create role ${user} login password '${password}';
     exception when duplicate_object or unique_violation then null; end $$`);

@@ -15,8 +15,8 @@ interface Fixture {
   never: Id;
   /** Brings the target into a state. */
   bring(sql: Sql, world: World, state: string): Promise<unknown>;
-  /** Whether users or administrators can delete it. */
-  isDeleted?: (sql: Sql, world: World) => Promise<unknown>;
+  /** Deletes the target; missing when nobody can. */
+  remove?: (sql: Sql, world: World) => Promise<unknown>;
 }
 
 const never = 2_000_000_000;
@@ -37,7 +37,7 @@ export const fixtures: Record<TargetKind, Fixture> = {
     idIn: ({ listing }) => listing,
     never,
     bring: (sql, { listing }, state) => toListingStatus(sql, listing, state),
-    isDeleted: (sql, { listing }) => sql`delete from listings where id = ${listing}`,
+    remove: (sql, { listing }) => sql`delete from listings where id = ${listing}`,
   },
   user: {
     naming: (world, id) => ({ ...world, owner: { ...world.owner, id: number(id) } }),
@@ -46,7 +46,7 @@ export const fixtures: Record<TargetKind, Fixture> = {
     bring: (sql, { owner }, state) => sql`update users set
       onboarding_status = ${state === 'unfinished' ? 'habits' : 'completed'},
       suspended_at = ${state === 'suspended' ? new Date() : null} where id = ${owner.id}`,
-    isDeleted: (sql, { owner }) => sql`delete from users where id = ${owner.id}`,
+    remove: (sql, { owner }) => sql`delete from users where id = ${owner.id}`,
   },
   inquiry: {
     naming: (world, id) => ({ ...world, inquiry: number(id) }),
@@ -80,7 +80,7 @@ export const fixtures: Record<TargetKind, Fixture> = {
     naming: (world, id) => ({ ...world, report: number(id) }),
     idIn: ({ report }) => report,
     never,
-    // A reported inquiry, of which there is most to see.
+    // A report of an inquiry, because that shows the most.
     bring: (sql, { report, inquiry }, state) => sql`update reports set
       kind = 'inquiry', target_id = ${inquiry}, status = ${state},
       closed_at = ${state === 'open' ? null : new Date()} where id = ${report}`,
@@ -93,7 +93,7 @@ export const fixtures: Record<TargetKind, Fixture> = {
       if (state === 'of a user') world.external = world.listing;
       else await toListingStatus(sql, world.external, state);
     },
-    isDeleted: (sql, { external }) => sql`delete from listings where id = ${external}`,
+    remove: (sql, { external }) => sql`delete from listings where id = ${external}`,
   },
   importSource: {
     naming: (world, id) => ({ ...world, source: number(id) }),

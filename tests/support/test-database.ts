@@ -66,7 +66,7 @@ export function databaseOn(address: ServerAddress, name: string): string | Conne
   return url.href;
 }
 
-/** As the role that the server has in production: what it may not do, it may not do in a test. */
+/** Tests run as a role with the rights of the server in production, so a missing right fails. */
 export const serverRole = { user: 'roomieradar_test', password: 'test' };
 
 function asServer(target: DatabaseServer['target']): DatabaseServer['target'] {

@@ -35,7 +35,7 @@ test('a user gets no messages from users they blocked, and does not see them, un
   await done(app, 'sendMessage', { as: sender, params: { id }, body: { message: 'Hello?' } });
 });
 
-test('neither side can write while one blocks the other, and only who blocks is told so', async () => {
+test('neither side can write while one blocks the other, and only the blocker is told why', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
   const details = [];
@@ -51,7 +51,7 @@ test('neither side can write while one blocks the other, and only who blocks is 
   expect(await refusal(app, 'sendUserInquiry', first)).toBe('cannot_write');
 });
 
-test('who blocked me answers like somebody who is suspended, in every call', async () => {
+test('a user who blocked me looks like a suspended user in every call', async () => {
   const app = await testApp();
   /** Everything that I can ask about them, as a stranger and in an inquiry of ours. */
   const answersAbout = async (hide: (them: number, me: number) => Promise<unknown>) => {
@@ -93,7 +93,7 @@ test('who blocked me answers like somebody who is suspended, in every call', asy
   expect(blocked).toEqual(suspended);
 });
 
-test('a listing of who blocked me is there as for everyone, but takes no message', async () => {
+test('a listing of a user who blocked me stays visible, but takes no message from me', async () => {
   const [me, owner] = [await app.user(), await app.user()];
   const listing = await room(app, owner);
   await done(app, 'blockUser', { as: owner, params: { id: me.id } });

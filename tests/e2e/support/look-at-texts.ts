@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the page as it is: see `look`. Empty when nothing is. */
+/** Returns what is wrong with the texts on the page (see `look`); empty when nothing is. */
 export function lookAtTexts(page: Page, marks: readonly string[]): Promise<string[]> {
   return page.evaluate(
     look,
@@ -25,8 +25,8 @@ export function spaceTexts(page: Page, state: 'on' | 'off'): Promise<void> {
 }
 
 /**
- * Runs in the page. Nothing of what people wrote became an element; whatever they wrote has a
- * direction of its own; nothing is wider than the screen or cut off.
+ * Runs in the page. Checks that no text of a user became an element, that each has a direction of
+ * its own, and that nothing is cut off or wider than the screen.
  */
 function look(marks: string[]): string[] {
   const found = new Set<string>();
@@ -75,7 +75,7 @@ function look(marks: string[]): string[] {
     if (!isHidden && !hasMark(text)) lookAtWords(parent, node, text);
   }
 
-  /** What we call a button or a column stays in whole words, however little room is left. */
+  /** The words of our own buttons and column titles are never broken. */
   function lookAtWords(parent: Element, node: Node, text: string) {
     const label = parent.closest('button, th, [class*=button]');
     if (!label) return;

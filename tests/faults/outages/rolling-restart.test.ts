@@ -17,7 +17,7 @@ const haproxy = '/usr/sbin/haproxy';
 /** How often each of the two processes is restarted. The long form is run by hand. */
 const rounds = Number(process.env['RESTART_ROUNDS'] ?? 1);
 const readers = 8;
-/** Users who also write, and how much each of them asks: writes of one user wait for each other. */
+/** Users who read and write. There are several, because the writes of one user wait for each other. */
 const users = 5;
 const visitsPerSecond = 4;
 
@@ -67,7 +67,7 @@ test.skipIf(!existsSync(haproxy))(
         PUBLIC_URL: url,
         DRAIN_SECONDS: '2',
         TRUSTED_PROXIES: '1',
-        // Whom an overloaded machine sends away is another test's question.
+        // Long, because this test is not about the 503 of an overloaded machine.
         DATABASE_WAIT_MS: '5000',
       });
       onTestFinished(() => killHard(server.child));
@@ -95,7 +95,7 @@ test.skipIf(!existsSync(haproxy))(
         const { code } = await (servers[nth] as ServerProcess).stop();
         expect(code).toBe(0);
         servers[nth] = await startProcess(nth);
-        // So many checks until the balancer uses it again.
+        // Longer than the balancer takes to use it again.
         await sleep(1500);
       }
     }
@@ -103,7 +103,7 @@ test.skipIf(!existsSync(haproxy))(
     await Promise.all(visitors.map((each) => each.finish()));
     const visits = visitors.flatMap((each) => each.visits);
     const writes = visitors.flatMap((each) => each.writes);
-    // The first of them asks for a listing before there is one.
+    // A first visit may ask for a listing before there is one: 404.
     const failed = [...reads, ...visits].filter(({ status }) => ![200, 201, 404].includes(status));
     console.info(
       `${rounds * 2} restarts: ${reads.length + visits.length} requests, ${failed.length} failed, ` +
@@ -123,7 +123,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** So many clients with connections that stay open; each asks again as soon as it has its answer. */
+/** Starts `count` clients that keep their connections; each asks again as soon as it has an answer. */
 function startReaders(url: string, count: number) {
   const answers: { status: number }[] = [];
   const ending = new AbortController();

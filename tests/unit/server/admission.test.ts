@@ -4,7 +4,7 @@ import { createAdmission, type Admission } from '#platform/database/admission.ts
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Enters so many; what became of each, and how to end them. */
+/** Enters `count` runs; returns what became of each, and how to end the oldest. */
 function enter(admission: Admission, count: number) {
   const fates: (string | undefined)[] = [];
   const begun: number[] = [];
@@ -20,7 +20,7 @@ function enter(admission: Admission, count: number) {
   return { fates, end: () => admission.leave(begun.shift() ?? 0) };
 }
 
-/** Time in which this process runs. */
+/** Passes time in which this process is not paused. */
 function pass(admission: Admission, ms: number): void {
   for (let passedMs = 0; passedMs < ms; passedMs += 10) {
     vi.advanceTimersByTime(10);
@@ -28,7 +28,7 @@ function pass(admission: Admission, ms: number): void {
   }
 }
 
-test('lets some run at once, the others in order, and refuses who comes too many', () => {
+test('runs some at once, the others in order, and refuses those beyond the limit', () => {
   const admission = createAdmission({ connections: 2, atOnce: 2, waiting: 2, totalMs: 1000 });
   const { fates, end } = enter(admission, 5);
   expect(fates).toEqual(['runs', 'runs', undefined, undefined, 'DatabaseBusy']);
@@ -37,7 +37,7 @@ test('lets some run at once, the others in order, and refuses who comes too many
   expect(admission.load).toEqual({ running: 2, waiting: 1 });
 });
 
-test('refuses who has waited too long, the sooner the longer the others take', () => {
+test('refuses those that waited too long, sooner when the others take longer', () => {
   const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 100, totalMs: 1000 });
   const first = enter(admission, 60);
   for (let run = 0; run < 48; run += 1) {
@@ -62,7 +62,7 @@ test('refuses who has waited too long, the sooner the longer the others take', (
   expect(last.fates).toEqual(['runs', 'DatabaseBusy']);
 });
 
-test('refuses who waits behind those that run for long already', () => {
+test('refuses those that wait behind runs that already take too long', () => {
   const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
   enter(admission, 1);
   pass(admission, 100);
@@ -73,7 +73,7 @@ test('refuses who waits behind those that run for long already', () => {
   expect(next.fates).toEqual(['DatabaseBusy']);
 });
 
-test('refuses nobody because this process got no time', () => {
+test('refuses nobody because this process was paused', () => {
   const admission = createAdmission({ connections: 1, atOnce: 1, waiting: 10, totalMs: 1000 });
   const { fates, end } = enter(admission, 2);
   vi.advanceTimersByTime(5000);
