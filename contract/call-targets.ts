@@ -1,14 +1,14 @@
 import { inquiryStatuses, listingStatuses, reportStatuses } from './vocabulary.ts';
 
-/** What a caller can be to the target of a call. */
+/** How a caller relates to the target of a call. */
 export type Relation =
-  /** Whose listing, account, session or upload it is; who received the inquiry. */
+  /** Owns the listing, account, session or upload, or received the inquiry. */
   | 'owner'
-  /** Who sent the inquiry, or one to the owner. */
+  /** Sent the inquiry, or another one to the owner. */
   | 'sender'
-  /** Whom the owner blocked. */
+  /** Is blocked by the owner. */
   | 'blocked'
-  /** Who blocked the owner. */
+  /** Blocked the owner. */
   | 'blocker'
   | 'admin'
   /** Any other user. */
@@ -16,7 +16,7 @@ export type Relation =
 
 /** The states in which a target can be, besides deleted. */
 export const targetStates = {
-  /** `pending` and `rejected` by the review of listings from other sites. */
+  /** `pending` and `rejected` come from the review of listings from other sites. */
   listing: [...listingStatuses, 'hidden', 'pending', 'rejected'],
   /** `unfinished`: in the middle of onboarding. */
   user: ['findable', 'unfinished', 'suspended'],
@@ -33,8 +33,9 @@ export const targetStates = {
 export type TargetKind = keyof typeof targetStates;
 
 /**
- * What a call is about, and for whom: the server answers everyone else as if it had never been. In
- * a state that is not named it is there for nobody. `anyone` includes visitors who are not signed in.
+ * What a call is about, and the callers for whom it exists in each state. The server answers all
+ * others as if it had never existed, and everyone in a state that is not listed. `anyone` includes
+ * visitors who are not signed in.
  */
 export interface Target {
   kind: TargetKind;
@@ -46,7 +47,7 @@ const inEveryState = (kind: TargetKind, ...relations: Relation[]): Target => ({
   for: Object.fromEntries(targetStates[kind].map((state) => [state, relations])),
 });
 
-/** Everyone sees what is offered. Nobody sees here what waits for review. */
+/** Public while active. Nobody sees one here that waits for review. */
 export const seenListing: Target = {
   kind: 'listing',
   for: {
@@ -56,21 +57,21 @@ export const seenListing: Target = {
     hidden: ['owner', 'admin'],
   },
 };
-/** Who sees a listing that is not theirs is refused with `forbidden`. */
+/** Others who see the listing get `forbidden`. */
 export const ownListing = inEveryState('listing', 'owner');
 export const anyListing = inEveryState('listing', 'admin');
 export const offeredListing: Target = { kind: 'listing', for: { active: 'anyone' } };
-/** The others' part of a listing: its owner learns that it is their own. */
+/** Others can write about an active listing; its owner gets `own_target`. */
 export const listingToWriteAbout: Target = {
   kind: 'listing',
   for: { ...ownListing.for, active: ['owner', 'sender', 'blocker', 'admin', 'other'] },
 };
-/** Sites that show a card learn why it is empty. */
+/** A site that shows a card is told why the card is empty. */
 export const cardOfListing: Target = {
   kind: 'listing',
   for: { active: 'anyone', paused: 'anyone', filled: 'anyone', hidden: 'anyone' },
 };
-/** These answer about the inquiries that the caller sent, whatever became of their targets. */
+/** These calls answer about inquiries that the caller sent, whatever became of their targets. */
 export const listingWrittenAbout = inEveryState('listing', 'sender');
 export const userWrittenTo = inEveryState('user', 'sender');
 export const reportedListing: Target = {
@@ -78,17 +79,17 @@ export const reportedListing: Target = {
   for: { ...ownListing.for, active: 'anyone' },
 };
 
-/** Where one of two blocked the other, neither sees the other. */
+/** When one user blocked the other, neither sees the other. */
 export const seenUser: Target = {
   kind: 'user',
   for: { findable: ['owner', 'sender', 'admin', 'other'] },
 };
-/** To somebody whom I blocked I cannot write, and am told so; who blocked me is not there. */
+/** Callers who blocked this user are told so. Callers whom this user blocked do not find them. */
 export const userToWriteTo: Target = {
   kind: 'user',
   for: { findable: ['owner', 'sender', 'blocker', 'admin', 'other'] },
 };
-/** Who ever wrote to me can be reported and blocked, whatever became of them. */
+/** Users who share an inquiry can report and block each other in every state. */
 export const userToBlock: Target = {
   kind: 'user',
   for: {
@@ -97,11 +98,11 @@ export const userToBlock: Target = {
     suspended: ['owner', 'sender'],
   },
 };
-/** Undoing a block answers the same whoever is named. */
+/** Unblocking gives the same answer for every id. */
 export const userToUnblock: Target = { kind: 'user', for: {} };
 export const anyUser = inEveryState('user', 'admin');
 
-/** Both sides keep their inquiry, however it ended. Administrators read it through a report. */
+/** Both sides keep their inquiry in every status. Administrators read it through a report. */
 export const ownInquiry = inEveryState('inquiry', 'owner', 'sender');
 export const ownUserInquiry: Target = { kind: 'userInquiry', for: ownInquiry.for };
 

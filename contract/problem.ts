@@ -29,7 +29,7 @@ export const problemStatus = {
   own_target: 409,
   /** An external listing has no owner here who could answer. */
   no_owner: 409,
-  /** The user blocked this person, or this person is away: suspended, or blocks the user. */
+  /** The viewer blocked the other user, or the other one is suspended or blocked the viewer. */
   cannot_write: 409,
   /** An import of this source is running. */
   import_running: 409,

@@ -22,7 +22,7 @@ export type UploadFailure =
   | 'tooMany'
   | 'listingGone'
   | 'signedOut'
-  /** More uploads than one person may make for now. */
+  /** The user's quota of uploads is used up for now. */
   | 'limited'
   | 'serverTrouble';
 
@@ -71,7 +71,7 @@ export function canRetry(failure: UploadFailure): boolean {
   return !final.has(failure);
 }
 
-/** Does the server say better than a fixed text what is wrong and what to do? */
+/** Does the server explain this failure better than our fixed label does? */
 export function isExplained(failure: UploadFailure): boolean {
   return failure === 'imageRefused' || failure === 'limited';
 }

@@ -159,7 +159,7 @@ export function isBudgetInOrder({ budget_min: least, budget_max: most }: Sums): 
 
 const isGiven = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** Does it have what others are told before someone offers a room or writes to them? */
+/** Does the profile have what offering a room and writing to others require? */
 export const isProfileFinished = ({
   first_name: name,
   birth_date: day,

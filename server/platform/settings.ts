@@ -10,7 +10,7 @@ export interface Settings {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** The role that owns that database, when it is another one. */
+  /** The same database as its owner, when the server runs as another role. */
   databaseOwnerUrl: string | null;
   /** The longest that a request waits for a lock or a connection. */
   databaseWaitMs: number;

@@ -193,7 +193,7 @@ function problemCodeFor(
   return codes[error.code] ?? 'serverTrouble';
 }
 
-/** A wait that people need not be told of: the next attempts come by themselves. */
+/** Shorter waits are not shown as a failure: the upload retries by itself. */
 const shortWaitSeconds = 60;
 
 const isPassing = (status: number) => [502, 503, 504].includes(status);

@@ -6,7 +6,7 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/profile')({
-  /** Where someone was going who needs a finished profile there. */
+  /** The page to return to: it asked for a finished profile. */
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
   async loader({ context: { api, queryClient } }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The sentence with what someone wrote in a direction of its own: an Arabic name would otherwise
- * reorder the words around it.
+ * Isolates the part of a sentence that a user wrote: an Arabic name would otherwise reorder the
+ * words around it.
  */
 export function isolate(sentence: string, written: string): ReactNode {
   const at = sentence.indexOf(written);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Leads whoever searched or turned the page to the heading of the results, once they are there.
- * `move` is to be called as they set out; `goNow` goes there at once. Whoever meanwhile presses or
- * types something else stays where they are.
+ * Moves the focus to the heading of the results once they have arrived. Call `move` when the user
+ * searches or turns the page; `goNow` moves it at once. Pressing or typing something before the
+ * results arrive cancels the move.
  */
 export function useResultsFocus<Heading extends HTMLElement>(search: unknown, isSettled: boolean) {
   const heading = useRef<Heading>(null);
@@ -16,10 +16,10 @@ export function useResultsFocus<Heading extends HTMLElement>(search: unknown, is
     const stay = () => {
       movedFrom.current = null;
     };
-    const signs = ['pointerdown', 'keydown'] as const;
-    for (const sign of signs) addEventListener(sign, stay, true);
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, stay, true);
     return () => {
-      for (const sign of signs) removeEventListener(sign, stay, true);
+      for (const event of events) removeEventListener(event, stay, true);
     };
   }, []);
   useEffect(() => {

@@ -98,7 +98,7 @@ const verbs: Record<MailKind, string> = {
 /** Once more where it matters most: a mail looks as if we had written all of it. */
 const nameOf = (name: string) => cleanName(name, limits.firstName.max);
 
-/** The sentence with what people wrote in a direction of its own. */
+/** Isolates each text of a user: an Arabic name would otherwise reorder the words around it. */
 function isolated(sentence: string, written: string[]): Html {
   const [first = '', ...others] = written;
   const at = first === '' ? -1 : sentence.indexOf(first);

@@ -13,7 +13,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Errors of the file system, such as of a folder that is not mounted, as what they mean to a caller. */
+/** Turns errors of the file system, such as of a folder that is not mounted, into StorageAway. */
 export async function orAway<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -8,7 +8,7 @@ import { changeSearch, type ListingSearch } from './listing-search.ts';
 export interface ActiveFilter {
   id: keyof ListingSearch;
   label: string;
-  /** The part of the label that someone typed. */
+  /** The part of the label that the user typed or chose. */
   written?: string;
   without: ListingSearch;
 }

@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 // A first message has a minimum length, about a listing as well as to a user.
 const schemas = { first: UserInquiryForm.pick('message'), further: MessageForm };
 
-/** The hash that leads whoever was elsewhere meanwhile to the form of a message. */
+/** Leads back to the message form after signing in or finishing the profile. */
 export const writeHash = '#write';
 
 interface Options {

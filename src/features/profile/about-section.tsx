@@ -18,7 +18,7 @@ export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
       {profile.data && (
         <EditableSection
           title="About you"
-          isOpen={goBack !== null && !isProfileFinished(profile.data)}
+          startsOpen={goBack !== null && !isProfileFinished(profile.data)}
           renderEditor={(close) =>
             profile.data && (
               <AboutEditor

@@ -5,8 +5,8 @@ import styles from './profile.module.css';
 
 interface EditableSectionProps {
   title: string;
-  /** Whether it is open from the start. */
-  isOpen?: boolean;
+  /** Whether the editor is open from the start. */
+  startsOpen?: boolean;
   /** What is there now. */
   children: ReactNode;
   /** What changes it; calls back when it is done, saved or not. */
@@ -15,8 +15,8 @@ interface EditableSectionProps {
 
 /** A part of the profile to read, and to change in its place. */
 export function EditableSection(props: EditableSectionProps) {
-  const { title, isOpen = false, children, renderEditor } = props;
-  const [isEditing, setIsEditing] = useState(isOpen);
+  const { title, startsOpen = false, children, renderEditor } = props;
+  const [isEditing, setIsEditing] = useState(startsOpen);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {

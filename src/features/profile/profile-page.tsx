@@ -15,7 +15,7 @@ interface ProfilePageProps {
   loadProcesses: () => Promise<Processes>;
   /** What unsaved answers or wishes would change. */
   WhatIf: WhatIf;
-  /** Leads back to what needs a finished profile; null for whoever came by themselves. */
+  /** Returns to the page that asked for a finished profile; null when no page did. */
   goBack: (() => void) | null;
 }
 

@@ -85,8 +85,8 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
       {before && (
         <Notice tone="warning" title="Changed since it was published">
           <ul className={styles.problemList}>
-            {changeTexts(before).map(({ words, written }) => (
-              <li key={words}>{isolate(words, written)}</li>
+            {changeTexts(before).map(({ text, written }) => (
+              <li key={text}>{isolate(text, written)}</li>
             ))}
           </ul>
         </Notice>

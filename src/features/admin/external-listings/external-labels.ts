@@ -35,15 +35,18 @@ export function remainingText(action: BulkAction, count: number): string {
   return `${formatCount(count, 'listing')} could not be ${changed} because an import is running. Try again in a moment.`;
 }
 
-/** What an import changed since the listing was published: "Title was “Sunny room”", with what its source wrote. */
+/**
+ * What an import changed since the listing was published, such as "Title was “Sunny room”"; `written`
+ * is the part that came from the source.
+ */
 export function changeTexts({ title, address, description, external_link: link }: PublishedTexts) {
   return [
-    ...(title === undefined ? [] : [{ words: `Title was “${title}”`, written: title }]),
-    ...(address === undefined ? [] : [{ words: `Address was “${address}”`, written: address }]),
-    ...(description === undefined ? [] : [{ words: 'Description was different', written: '' }]),
+    ...(title === undefined ? [] : [{ text: `Title was “${title}”`, written: title }]),
+    ...(address === undefined ? [] : [{ text: `Address was “${address}”`, written: address }]),
+    ...(description === undefined ? [] : [{ text: 'Description was different', written: '' }]),
     ...(link === undefined
       ? []
-      : [{ words: link === null ? 'There was no link' : `Link was ${link}`, written: link ?? '' }]),
+      : [{ text: link === null ? 'There was no link' : `Link was ${link}`, written: link ?? '' }]),
   ];
 }
 

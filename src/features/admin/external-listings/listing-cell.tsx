@@ -55,8 +55,8 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
           <ul>
-            {changeTexts(listing.published_as).map(({ words, written }) => (
-              <li key={words}>{isolate(words, written)}</li>
+            {changeTexts(listing.published_as).map(({ text, written }) => (
+              <li key={text}>{isolate(text, written)}</li>
             ))}
           </ul>
         </details>

@@ -18,7 +18,7 @@ interface PreferencesStepProps {
   said: Preferences;
 }
 
-/** Step 3: what a user wants of others, all of it likely already; they mark what matters. */
+/** Step 3: what a user wants of others. It starts with likely answers; they mark what matters. */
 export function PreferencesStep({ process, position, habits, said }: PreferencesStepProps) {
   const preferences = useMemo(() => wantedPreferences(habits, said), [habits, said]);
   const [problem, setProblem] = useState<string | null>(null);

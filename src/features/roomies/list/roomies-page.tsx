@@ -69,7 +69,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
         <section className={styles.results}>
           <div className={styles.resultsHead}>
             <h2 ref={heading} tabIndex={-1} className={styles.title}>
-              {isolate(titleOf(data?.total, search), search.place?.split(',')[0] ?? '')}
+              {isolate(titleOf(data?.total, search), townOf(search.place))}
             </h2>
             {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
           </div>
@@ -81,8 +81,11 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   );
 }
 
+/** The name of the town, without its country. */
+const townOf = (place = '') => place.split(',')[0] ?? '';
+
 function titleOf(total: number | undefined, { place, lat }: RoomieSearch): string {
   if (total === undefined) return 'Roomies';
-  const where = lat === undefined ? '' : ` near ${place?.split(',')[0] ?? 'this place'}`;
+  const where = lat === undefined ? '' : ` near ${townOf(place) || 'this place'}`;
   return `${formatTotal(total, limits.countedItems)} ${total === 1 ? 'roomie' : 'roomies'}${where}`;
 }

@@ -8,7 +8,7 @@ import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 export interface ActiveFilter {
   id: keyof RoomieSearch;
   label: string;
-  /** The part of the label that someone typed. */
+  /** The part of the label that the user typed or chose. */
   written?: string;
   without: RoomieSearch;
 }
