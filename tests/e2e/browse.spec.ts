@@ -212,7 +212,9 @@ test('a rent that is no number is told at its field, and stays there', async ({ 
   await expect(least).toBeFocused();
 });
 
-test('late results do not take the focus from a field that the user went on to', async ({ page }) => {
+test('late results do not take the focus from a field that the user went on to', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectSignedOut(page);
   let release = () => {};

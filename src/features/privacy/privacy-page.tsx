@@ -22,22 +22,23 @@ export function PrivacyPage() {
           Everyone sees the rooms you list, with your first name and photo. Other members also see
           your age, what you wrote about yourself, what you look for and your answers, because the
           score compares them. Nobody else sees your last name, your birth date or your e-mail
-          address, and the location of a room is rounded to about 100 meters. Administrators see what
-          is reported. They can read the messages of a reported inquiry, and each time is recorded.
+          address, and the location of a room is rounded to about 100 meters. Administrators see
+          what is reported. They can read the messages of a reported inquiry, and each time is
+          recorded.
         </p>
       </Section>
       <Section title="What we do not do">
         <p>
           We show no advertising and do not track you: pages load nothing from other sites, and we
-          sell nothing about you. A cookie exists only while you sign in. Your browser keeps
-          you signed in by itself, with the messages you have not sent yet. We count how fast
-          pages load, but not for whom.
+          sell nothing about you. A cookie exists only while you sign in. Your browser keeps you
+          signed in by itself, with the messages you have not sent yet. We count how fast pages
+          load, but not for whom.
         </p>
       </Section>
       <Section title="Mails">
         <p>
-          We write to you when someone sends you a message or an answer. Each mail has a link
-          to stop them.
+          We write to you when someone sends you a message or an answer. Each mail has a link to
+          stop them.
         </p>
       </Section>
       <Section title="Your choices">
