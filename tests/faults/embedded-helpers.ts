@@ -57,7 +57,7 @@ function worldOf(afterwards: World['afterwards']): World {
     async start(dataDir, log = quiet) {
       const database = await startEmbeddedPostgres({ dataDir, log });
       afterwards(() => database.stop());
-      const sql = connectTo(database.connection);
+      const sql = connectTo(database.ownerConnection);
       afterwards(() => sql.end({ timeout: 1 }));
       return { database, sql };
     },

@@ -15,7 +15,7 @@ try {
     durable: process.argv[3] !== 'fast',
     log: (level, message) => process.stderr.write(`${level} ${message}\n`),
   });
-  const { connection, adminConnection } = database;
+  const { ownerConnection: connection, adminConnection } = database;
   const ms = Math.round(performance.now() - startedAt);
   say({ pid: database.pid(), connection, adminConnection, ms });
   process.once('SIGTERM', () => void database.stop());

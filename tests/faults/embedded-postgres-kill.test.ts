@@ -82,10 +82,10 @@ describe.concurrent('when it is killed or hindered', { timeout: 60_000 }, () => 
   }) => {
     const dataDir = join(await world.makeFolder(), 'long-'.repeat(20), 'ö'.repeat(40));
     const { database, sql } = await world.start(dataDir);
-    world.afterwards(() => removeFolder(database.connection.host));
+    world.afterwards(() => removeFolder(database.ownerConnection.host));
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
-    expect(Buffer.byteLength(database.connection.host)).toBeLessThan(90);
-    expect((await lstat(database.connection.host)).mode & 0o777).toBe(0o700);
+    expect(Buffer.byteLength(database.ownerConnection.host)).toBeLessThan(90);
+    expect((await lstat(database.ownerConnection.host)).mode & 0o777).toBe(0o700);
   });
 
   it('says in one sentence that the data folder is not a folder', async ({ world }) => {

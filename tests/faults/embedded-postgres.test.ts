@@ -48,7 +48,7 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
       max_wal_size: '256',
       password_encryption: 'scram-sha-256',
     });
-    expect((await stat(database.connection.host)).mode & 0o777).toBe(0o700);
+    expect((await stat(database.ownerConnection.host)).mode & 0o777).toBe(0o700);
   });
 
   it('gives the app a role without privileges that owns its database and may add extensions', async ({
@@ -83,7 +83,7 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     const dataDir = await world.makeFolder();
     const file = join(dataDir, 'postgres/passwords.json');
     const { database } = await world.start(dataDir);
-    await prepareDatabase({ owner: database.connection, target: database.serverConnection });
+    await prepareDatabase({ owner: database.ownerConnection, target: database.serverConnection });
     // As an earlier RoomieRadar left it.
     const admin = connectTo({ ...database.adminConnection, database: 'roomieradar' });
     await admin`drop owned by roomieradar_server`;
@@ -94,7 +94,7 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     await database.stop();
 
     const again = await world.start(dataDir);
-    const { connection: owner, serverConnection: target } = again.database;
+    const { ownerConnection: owner, serverConnection: target } = again.database;
     await prepareDatabase({ owner, target });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const server = connectTo(target);
@@ -115,8 +115,8 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     const dataDir = await world.makeFolder();
     const { database } = await world.start(dataDir);
     expect((await stat(join(dataDir, 'postgres/passwords.json'))).mode & 0o777).toBe(0o600);
-    const { connection, serverConnection, adminConnection } = database;
-    for (const known of [connection, serverConnection, adminConnection]) {
+    const { ownerConnection, serverConnection, adminConnection } = database;
+    for (const known of [ownerConnection, serverConnection, adminConnection]) {
       const stranger = connectTo({ ...known, password: 'guess' });
       await expect(stranger`select 1`).rejects.toThrow(/password authentication failed/);
     }

@@ -29,7 +29,7 @@ export async function startDatabaseServer(settings: Chosen, log: Log): Promise<D
   });
   return {
     target: embedded.serverConnection,
-    owner: embedded.connection,
+    owner: embedded.ownerConnection,
     stop: () => embedded.stop(),
   };
 }

@@ -20,9 +20,7 @@ export async function migrateDatabase(
   target: string | ConnectionOptions,
   folder = migrationsFolder,
 ): Promise<void> {
-  const options = { max: 1, connect_timeout: 5, onnotice: () => undefined };
-  const pool =
-    typeof target === 'string' ? postgres(target, options) : postgres({ ...target, ...options });
+  const pool = connectOnce(target);
   try {
     await pool`select pg_advisory_lock(${migrationLock})`;
     const files = await readMigrations(folder);
@@ -37,6 +35,14 @@ export async function migrateDatabase(
   } finally {
     await pool.end({ timeout: 5 });
   }
+}
+
+/** Opens the one connection of a preparation, which the caller ends. */
+export function connectOnce(target: string | ConnectionOptions): Pool {
+  const options = { max: 1, connect_timeout: 5, onnotice: () => undefined };
+  return typeof target === 'string'
+    ? postgres(target, options)
+    : postgres({ ...target, ...options });
 }
 
 interface Migration {

@@ -1,7 +1,5 @@
-import postgres from 'postgres';
 import type { DatabaseServer } from './connect.ts';
-import type { ConnectionOptions } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { connectOnce, migrateDatabase } from './migrate.ts';
 import { transaction, type Sql } from './sql.ts';
 
 /** Processes that start at once take turns. Any constant works. */
@@ -25,7 +23,7 @@ export async function prepareDatabase({
  * triggers that protect the audit log.
  */
 export async function grantAccess(owner: DatabaseServer['owner'], role: string): Promise<void> {
-  const pool = connect(owner);
+  const pool = connectOnce(owner);
   try {
     await pool`select pg_advisory_lock(${grantLock})`;
     const [current] = await pool<{ role: string; version: number }[]>`
@@ -59,18 +57,11 @@ async function grantAnalyze(sql: Sql, role: string, version: number): Promise<vo
 }
 
 async function roleOf(target: DatabaseServer['target']): Promise<string> {
-  const pool = connect(target);
+  const pool = connectOnce(target);
   try {
     const [row] = await pool<{ role: string }[]>`select current_user as role`;
     return row?.role ?? '';
   } finally {
     await pool.end({ timeout: 5 });
   }
-}
-
-function connect(target: string | ConnectionOptions) {
-  const options = { max: 1, connect_timeout: 5, onnotice: () => undefined };
-  return typeof target === 'string'
-    ? postgres(target, options)
-    : postgres({ ...target, ...options });
 }

@@ -31,7 +31,7 @@ describe.concurrent(
     }) => {
       const folder = await world.makeFolder();
       const { database } = await world.start(folder);
-      const { host, user, password, database: name } = database.connection;
+      const { host, user, password, database: name } = database.ownerConnection;
       const proxy = await startTcpProxy(() => net.connect(socketIn(host)));
       world.afterwards(() => proxy.close());
       const server = await startServerProcess({

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-outages-'));
   await chmod(folder, 0o755);
   database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
-  const { host, user, password, database: name } = database.connection;
+  const { host, user, password, database: name } = database.ownerConnection;
   proxy = await startTcpProxy(() => net.connect(socketIn(host)));
   server = await startServerProcess({
     DATA_DIR: path.join(folder, 'server'),
@@ -63,7 +63,7 @@ function stopDatabase() {
 }
 
 async function lockListings() {
-  const sql = connectTo(database.connection);
+  const sql = connectTo(database.ownerConnection);
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

@@ -53,7 +53,7 @@ test.skipIf(!existsSync(haproxy))(
     onTestFinished(() => removeFolder(folder));
     const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
     onTestFinished(() => database.stop());
-    const { host, user, password, database: name } = database.connection;
+    const { host, user, password, database: name } = database.ownerConnection;
     const proxy = await startTcpProxy(() => net.connect(socketIn(host)));
     onTestFinished(() => proxy.close());
     const port = await freePort();

@@ -22,7 +22,7 @@ export interface Connection {
 
 export interface EmbeddedPostgres {
   /** Connects as the owner of the database: for migrations. */
-  readonly connection: Connection;
+  readonly ownerConnection: Connection;
   /** Connects as the role of the server, which owns nothing. */
   readonly serverConnection: Connection;
   /** Connects as the superuser: for tests that create databases, never for the app. */

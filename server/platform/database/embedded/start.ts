@@ -77,7 +77,7 @@ async function startOn(
   const appEndpoint = { ...endpoint, database: APP_DATABASE };
   let stopped: Promise<void> | undefined;
   return {
-    connection: { ...appEndpoint, user: OWNER_ROLE, password: passwords.app },
+    ownerConnection: { ...appEndpoint, user: OWNER_ROLE, password: passwords.app },
     serverConnection: { ...appEndpoint, user: SERVER_ROLE, password: passwords.server },
     adminConnection,
     pid: () => server.pid(),

@@ -52,7 +52,7 @@ export async function upgradeData(request: UpgradeRequest): Promise<{ keptAt: st
     await mkdir(newFolder);
     const created = await startEmbeddedPostgres({ dataDir: newFolder, log });
     try {
-      await migrateDatabase(created.connection);
+      await migrateDatabase(created.ownerConnection);
       await withOldServer(request, dataDir, async (old, account) => {
         await migrateDatabase(old);
         const exchange = path.join(newFolder, 'exchange');
