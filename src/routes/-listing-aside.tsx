@@ -2,7 +2,7 @@ import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { ListingFitPanel } from '#src/features/roomies/fit/listing-fit.tsx';
 import type { Listing } from '#contract/listings/listing.ts';
 
-/** Beside a room, for whoever is signed in and does not own it; comes after the page. */
+/** Beside a listing, for signed-in users who do not own it; loads after the page. */
 export function ListingAside({ id, owner }: Pick<Listing, 'id' | 'owner'>) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface ToastRequest {
   onGone?: () => void;
 }
 
-/** Sent on the window; whoever lays out the page listens and brings the toaster, which loads late. */
+/** Sent on the window. The page's layout listens to it and loads the toaster, which comes late. */
 export const toastEvent = 'roomieradar:toast';
 
 /** Shows a toast in the page's toast area; waits for it while the page is still starting. */

@@ -76,7 +76,7 @@ export async function sendMessage(
       ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1`
       : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1`;
   await sql`update inquiries set status = ${status}, updated_at = now(), ${read} where id = ${id}`;
-  // Who has not read the last message got a mail about it; one more would tell nothing new.
+  // A recipient who has not read the last message got a mail about it already.
   const unread = side === 'sender' ? inquiry.recipient_unread : inquiry.sender_unread;
   if (unread === 0) {
     const mail = { kind: 'message', inquiry_id: id, message_id: message.id } as const;

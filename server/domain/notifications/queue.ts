@@ -53,7 +53,7 @@ export async function postponeMail(sql: Sql, id: string, seconds: number): Promi
     update mail_jobs set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`;
 }
 
-/** Keeps the mail for whoever operates the server, and never tries it again. */
+/** Keeps the mail for the operator, and never tries it again. */
 export async function giveUpMail(sql: Sql, id: string): Promise<void> {
   await sql`update mail_jobs set failed_at = now() where id = ${id}`;
 }

@@ -25,7 +25,7 @@ const timeouts = {
   headersTimeout: 15_000,
   /** For an upload over a slow line. */
   requestTimeout: 300_000,
-  // Longer than proxies keep theirs: whoever closes first must not be the one who gets requests.
+  // Longer than proxies keep theirs: a server that closes first would miss a request on its way.
   keepAliveTimeout: 65_000,
 };
 

@@ -49,7 +49,7 @@ export function TableDemo({ search }: { search: TableSearch }) {
   return (
     <DemoLayout
       title="Table"
-      lede="Every room on offer, sorted and paged by the server, one small request at a time. Page and order stand in the address, so a link shows the same table to whoever opens it."
+      lede="Every room on offer, sorted and paged by the server, one small request at a time. Page and order stand in the address, so a link shows everyone the same table."
     >
       <div className={styles.tableTools}>
         <ChipGroup legend="Columns" showLegend>

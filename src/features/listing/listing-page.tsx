@@ -18,7 +18,7 @@ import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
 
 interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;
-  /** For whoever is signed in and does not own it: how the listing suits them, the way to report it. */
+  /** For signed-in users who do not own the listing: how it suits them, and the way to report it. */
   Aside: ComponentType<Pick<Listing, 'id' | 'owner'>>;
 }
 

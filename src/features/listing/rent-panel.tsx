@@ -13,7 +13,7 @@ export interface RentPanelProps {
   isOwn: boolean;
   /** Called before a visitor leaves to sign in. */
   onLogin: () => void;
-  /** Where whoever is signed in writes to the owner, or sees what became of it. */
+  /** Where signed-in users write to the owner, or see the status of their inquiry. */
   Inquiry: ComponentType<Pick<Listing, 'id'>>;
 }
 

@@ -16,7 +16,7 @@ export const signInFailureLabels: Record<SignInFailure, { title: string; text: s
   },
   suspended: {
     title: 'This account is suspended',
-    text: 'An administrator has closed it, so you cannot sign in with it. If you think that is a mistake, write to whoever runs this site.',
+    text: 'An administrator has closed it, so you cannot sign in with it. If you think that is a mistake, write to the operator of this site.',
   },
   unreachable: {
     title: 'We could not finish signing you in',

@@ -14,7 +14,7 @@ interface HoursFieldProps {
   hours: Hours;
   onChange: (hours: Hours) => void;
   labels: { from: string; until: string };
-  /** Of the first picker, for whoever moves the focus there. */
+  /** Of the first picker, so that others can move the focus there. */
   id: string;
 }
 

@@ -18,7 +18,7 @@ export interface QuestionFieldProps {
   id: QuestionId;
   answer: Habits[QuestionId];
   onAnswer: (answer: NonNullable<Habits[QuestionId]>) => void;
-  /** An answer was tapped: whoever asks one question at a time moves on. Arrow keys only choose. */
+  /** Called when an answer is tapped, to go on to the next question. Arrow keys only choose. */
   onTap?: ((answer: NonNullable<Habits[QuestionId]>) => void) | undefined;
   /** Cards fill a screen of their own, chips fit into a list of questions. */
   look: 'cards' | 'chips';
