@@ -171,12 +171,13 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     await sql`create table written (id int primary key)`;
     const acknowledged: number[] = [];
     const firstPid = database.pid();
-    setTimeout(() => process.kill(firstPid, 'SIGKILL'), 300);
     for (let id = 1; database.pid() === firstPid; id += 1) {
       await sql`insert into written values (${id})`.then(
         () => acknowledged.push(id),
         () => sleep(20),
       );
+      // A little later, in the middle of the next writes.
+      if (id === 40) setTimeout(() => process.kill(firstPid, 'SIGKILL'), 5);
     }
     const found = await sql<{ id: number }[]>`select id from written`;
     const ids = new Set(found.map((row) => row.id));
