@@ -101,7 +101,8 @@ const patient: Patience = {
 
 /** Of the server, where visitors wait. */
 const impatient = (waitMs: number): Patience => ({
-  lockMs: waitMs,
+  // PostgreSQL counts for each lock, and a write may wait for two: a row of its user, then a table.
+  lockMs: Math.ceil(waitMs / 2),
   totalMs: waitMs + runMs,
   connectSeconds: 2,
   silentMs: statementTimeoutMs + 2000,

@@ -98,8 +98,7 @@ const outages: Record<string, Outage> = {
   'silent on the connections there are': { begin: through('silence old'), refused: 0 },
   'half-open': { begin: through('half-open'), refused: 0.8 },
   slow: { begin: through('slow'), refused: 0, withinMs: 4000 },
-  // A write may wait for the lock of another write of the same user, and then for the table's.
-  locked: { begin: lockListings, refused: 0.05, withinMs: 3000 },
+  locked: { begin: lockListings, refused: 0.05 },
   'read-only': { begin: makeReadOnly, refused: 0.1 },
 };
 
