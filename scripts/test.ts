@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
-import { journeyParts, partOfJourneys } from './share-journeys.ts';
+import { partCount, partOf, partOfJourneys } from './parts-of-suites.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   print(`\n== ${checks.map(({ name }) => name).join(', ')}`);
   for (const counts of await Promise.all(checks.map((check) => runStep(check, 'pipe'))))
     add(counts);
-  for (const step of [...suites(seed), ...journeys]) {
+  for (const step of [...(await suites(seed)), ...journeys]) {
     print(`\n== ${step.name}`);
     add(await runStep(step, 'inherit'));
   }
@@ -66,9 +66,15 @@ const checks: Step[] = [
 ];
 
 /** The tests beside the journeys. Two more suites need what only .ci/run provides. */
-function suites(seed: number): Step[] {
+async function suites(seed: number): Promise<Step[]> {
   const { POSTGRES_15_ADMIN_URL: postgres15, TEST_NODE_24: hasNode24 } = process.env;
   const node24Report = path.join(reports, 'node-24.json');
+  // The fault tests kill and restart servers: minutes of waiting, so npm test plays a third of them.
+  const faults = process.env['TEST_ALL_FAULTS'] ? [] : await filesIn('tests/faults', '.test.ts');
+  const played = partOf(faults, seed, 0);
+  const skipped = faults
+    .filter((file) => !played.includes(file))
+    .map((file) => `--exclude=${file}`);
   const vitest = (name: string, ...more: string[]): Pick<Step, 'command' | 'report'> => {
     const file = path.join(reports, `${name}.json`);
     return {
@@ -84,7 +90,7 @@ function suites(seed: number): Step[] {
     };
   };
   return [
-    { name: 'unit, architecture, API and fault tests', ...vitest('vitest') },
+    { name: 'unit, architecture, API, race and fault tests', ...vitest('vitest', ...skipped) },
     ...(postgres15
       ? [
           {
@@ -119,15 +125,18 @@ const postgres15Part = (seed: number) => `${(seed % 3) + 1}/3`;
  * people have: only that one asks for icons, and it loads pages in another order.
  */
 async function journeySteps(seed: number): Promise<Step[]> {
-  const names = await readdir(path.join(root, 'tests/e2e'));
-  const specs = names.filter((file) => file.endsWith('.spec.ts'));
+  const specs = await filesIn('tests/e2e', '.spec.ts');
   const step = (index: number, chromium: string): Step => {
     const browser = path.basename(chromium);
     const file = path.join(reports, `${browser}.json`);
-    const paths = partOfJourneys(specs, seed, index).map((name) => `tests/e2e/${name}`);
     return {
-      name: `one of ${journeyParts} parts of the journeys (${chromium})`,
-      command: [bin('playwright'), 'test', `--output=.tmp/e2e/${browser}`, ...paths],
+      name: `one of ${partCount} parts of the journeys (${chromium})`,
+      command: [
+        bin('playwright'),
+        'test',
+        `--output=.tmp/e2e/${browser}`,
+        ...partOfJourneys(specs, seed, index),
+      ],
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       report: { file, count: countPlaywright },
     };
@@ -135,6 +144,12 @@ async function journeySteps(seed: number): Promise<Step[]> {
   const first = step(0, findChromium(print));
   if (!process.env['TEST_TWO_CHROMIUMS']) return [first];
   return [first, step(1, findChromium(print, { hasWindows: true }))];
+}
+
+/** The files below a folder that end so, as paths from the root. */
+async function filesIn(folder: string, ending: string): Promise<string[]> {
+  const names = await readdir(path.join(root, folder), { recursive: true });
+  return names.filter((name) => name.endsWith(ending)).map((name) => path.posix.join(folder, name));
 }
 
 /** Changes from run to run, so that in time everything is tested everywhere. */

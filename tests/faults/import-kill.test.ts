@@ -12,7 +12,7 @@ import { plainMapping, plainRows } from '../api/imports/runs/steps.ts';
 import { connectTo, killHard, removeFolder } from './embedded-helpers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const rows = 30_000;
+const rows = 12_000;
 let dataDir: string;
 let port: number;
 let server: ChildProcess;

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { firstVisits, journeyParts, partOfJourneys } from '#scripts/share-journeys.ts';
+import { firstVisits, partCount, partOfJourneys } from '#scripts/parts-of-suites.ts';
 
-const files = readdirSync(path.resolve(import.meta.dirname, '../../e2e')).filter((name) =>
-  name.endsWith('.spec.ts'),
-);
-const allParts = [...Array(journeyParts).keys()];
+const files = readdirSync(path.resolve(import.meta.dirname, '../../e2e'))
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => `tests/e2e/${name}`);
+const allParts = [...Array(partCount).keys()];
 const allOf = (parts: string[][]) => [...new Set(parts.flat())].sort();
 
 test('the parts of a run hold every journey once, and each holds the first visits', () => {
