@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
-import { partCount, partOf, partOfJourneys } from './parts-of-suites.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
@@ -31,7 +30,7 @@ async function main(): Promise<void> {
   // The suites sample by the same seed.
   process.env['TEST_SEED'] = String(seed);
   print(`Seed of the parts and samples: ${seed} (TEST_SEED=${seed} repeats it)`);
-  const journeys = await journeySteps(seed);
+  const steps = [...suites(seed), ...journeySteps(seed)];
   const total = { ...nothing };
   const add = ({ passed, failed, skipped }: Counts) => {
     total.passed += passed;
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
   print(`\n== ${checks.map(({ name }) => name).join(', ')}`);
   for (const counts of await Promise.all(checks.map((check) => runStep(check, 'pipe'))))
     add(counts);
-  for (const step of [...(await suites(seed)), ...journeys]) {
+  for (const step of steps) {
     print(`\n== ${step.name}`);
     add(await runStep(step, 'inherit'));
   }
@@ -65,16 +64,13 @@ const checks: Step[] = [
   },
 ];
 
-/** The tests beside the journeys. Two more suites need what only .ci/run provides. */
-async function suites(seed: number): Promise<Step[]> {
+/** Long suites are played in parts: this one of so many. The next seed plays the next part. */
+const part = (seed: number, count: number) => `${(seed % count) + 1}/${count}`;
+
+/** The tests beside the journeys. Some need what only .ci/run provides. */
+function suites(seed: number): Step[] {
   const { POSTGRES_15_ADMIN_URL: postgres15, TEST_NODE_24: hasNode24 } = process.env;
   const node24Report = path.join(reports, 'node-24.json');
-  // The fault tests kill and restart servers: minutes of waiting, so npm test plays a third of them.
-  const faults = process.env['TEST_ALL_FAULTS'] ? [] : await filesIn('tests/faults', '.test.ts');
-  const played = partOf(faults, seed, 0);
-  const skipped = faults
-    .filter((file) => !played.includes(file))
-    .map((file) => `--exclude=${file}`);
   const vitest = (name: string, ...more: string[]): Pick<Step, 'command' | 'report'> => {
     const file = path.join(reports, `${name}.json`);
     return {
@@ -89,19 +85,24 @@ async function suites(seed: number): Promise<Step[]> {
       report: { file, count: countVitest },
     };
   };
+  // They kill and restart servers, which is minutes of waiting.
+  const faults = process.env['TEST_ALL_FAULTS'] ? '1/1' : part(seed, 3);
   return [
-    { name: 'unit, architecture, API, race and fault tests', ...vitest('vitest', ...skipped) },
+    {
+      name: 'unit, architecture, API and race tests',
+      ...vitest('vitest', '--project', '!faults'),
+    },
+    {
+      name: `fault tests, ${faults}`,
+      ...vitest('faults', '--project', 'faults', `--shard=${faults}`),
+    },
     ...(postgres15
       ? [
           {
-            name: `API tests on PostgreSQL 15, ${postgres15Part(seed)}`,
+            name: `API tests on PostgreSQL 15, ${part(seed, 3)}`,
             env: { TEST_DATABASE_ADMIN_URL: postgres15 },
-            ...vitest('postgres-15', '--project', 'api', `--shard=${postgres15Part(seed)}`),
-          },
-          {
-            name: 'plans of the searches on PostgreSQL 15',
-            env: { TEST_DATABASE_ADMIN_URL: postgres15 },
-            ...vitest('plans-15', '--project', 'api', 'tests/api/search-plans.test.ts'),
+            // All ran on our own PostgreSQL before.
+            ...vitest('postgres-15', '--project', 'api', `--shard=${part(seed, 3)}`),
           },
         ]
       : []),
@@ -117,39 +118,29 @@ async function suites(seed: number): Promise<Step[]> {
   ];
 }
 
-/** One of three parts of the API tests; all ran on our own PostgreSQL before. */
-const postgres15Part = (seed: number) => `${(seed % 3) + 1}/3`;
+/** All journeys take two processors 20 minutes. */
+const journeyParts = 8;
 
 /**
  * A part of the journeys in Chromium. Where the machine has both kinds, another part in the one that
  * people have: only that one asks for icons, and it loads pages in another order.
  */
-async function journeySteps(seed: number): Promise<Step[]> {
-  const specs = await filesIn('tests/e2e', '.spec.ts');
-  const step = (index: number, chromium: string): Step => {
+function journeySteps(seed: number): Step[] {
+  const step = (chromium: string, played: string): Step => {
     const browser = path.basename(chromium);
     const file = path.join(reports, `${browser}.json`);
     return {
-      name: `one of ${partCount} parts of the journeys (${chromium})`,
-      command: [
-        bin('playwright'),
-        'test',
-        `--output=.tmp/e2e/${browser}`,
-        ...partOfJourneys(specs, seed, index),
-      ],
+      name: `journeys, ${played} (${chromium})`,
+      command: [bin('playwright'), 'test', `--output=.tmp/e2e/${browser}`, `--shard=${played}`],
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       report: { file, count: countPlaywright },
     };
   };
-  const first = step(0, findChromium(print));
+  const first = step(findChromium(print), part(seed, journeyParts));
   if (!process.env['TEST_TWO_CHROMIUMS']) return [first];
-  return [first, step(1, findChromium(print, { hasWindows: true }))];
-}
-
-/** The files below a folder that end so, as paths from the root. */
-async function filesIn(folder: string, ending: string): Promise<string[]> {
-  const names = await readdir(path.join(root, folder), { recursive: true });
-  return names.filter((name) => name.endsWith(ending)).map((name) => path.posix.join(folder, name));
+  const withWindows = findChromium(print, { hasWindows: true });
+  // Half of all parts away, so that each browser plays them all.
+  return [first, step(withWindows, part(seed + journeyParts / 2, journeyParts))];
 }
 
 /** Changes from run to run, so that in time everything is tested everywhere. */
