@@ -223,6 +223,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (production && fromLoopback === 'yes') {
     problems.push('IMPORT_FROM_LOOPBACK lets imports read from this machine: not in production');
   }
+  if (values?.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    problems.push('DATABASE_OWNER_URL needs DATABASE_URL: the embedded database has its own roles');
+  }
   const isElsewhere =
     address !== undefined && isWebUrl(address) && !ownHosts.has(new URL(address).hostname);
   const hasGoogle = Object.keys(given(namesOf(googleGroup))).length > 0;

@@ -82,6 +82,13 @@ test('all problems are reported at once', () => {
   }
 });
 
+test('an owner of the database is refused without a database that it owns', () => {
+  const owner = { DATABASE_OWNER_URL: 'postgres://owner@db.example/rooms' };
+  expect(() => readSettings(owner)).toThrow(/needs DATABASE_URL/);
+  const both = readSettings({ ...owner, DATABASE_URL: 'postgres://server@db.example/rooms' });
+  expect(both.databaseOwnerUrl).toBe(owner.DATABASE_OWNER_URL);
+});
+
 test('the local sign-in is refused in production and with a public address', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/lets anyone in/);
