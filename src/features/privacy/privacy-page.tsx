@@ -14,7 +14,8 @@ export function PrivacyPage() {
           Your name and e-mail address come from the service you sign in with. Everything else you
           write yourself: your profile and photo, your answers about living together, your rooms,
           your messages and your reports. We also store where you are signed in, so that you can end
-          it there.
+          it there. Against floods of requests, we count them by network address for a short time.
+          An address that you type for a room may be looked up with a map service.
         </p>
       </Section>
       <Section title="Who sees it">
