@@ -296,9 +296,8 @@ async function faultsOf(slot: Slot, sent: Sent, statuses: Map<number, number>): 
   // A busy machine is slow once.
   if (ms > patienceMs) ({ response, text, ms } = await ask(sent));
   // Three previews of files run at once; the next one is asked to come again.
-  const comeAgain = Number(response.headers.get('Retry-After'));
-  if (response.status === 503 && comeAgain > 0) {
-    await sleep(comeAgain * 1000);
+  for (let tries = 0; response.status === 503 && tries < 10; tries += 1) {
+    await sleep(Number(response.headers.get('Retry-After')) * 1000);
     ({ response, text, ms } = await ask(sent));
   }
   const { status } = response;

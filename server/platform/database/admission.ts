@@ -13,8 +13,11 @@ export interface AdmissionLimits {
 
 /** Limits how many statements a pool runs at once; the others wait in order, and not for long. */
 export interface Admission {
-  /** Calls `run`, at once or when its turn comes, or `refuse`. Call `leave` when the run ends. */
-  enter(run: () => void, refuse: (error: Error) => void): void;
+  /**
+   * Calls `run`, at once or when its turn comes, or `refuse`. Call `leave` when the run ends. `run`
+   * gets the time it has waited in all, `waitedMs` of it elsewhere before.
+   */
+  enter(run: (waitedMs: number) => void, refuse: (error: Error) => void, waitedMs?: number): void;
   /** A run has ended that began at `sinceMs` of performance.now(). */
   leave(sinceMs: number): void;
   /** Refuses those that have waited for too long. Call it ten times a second. */
@@ -27,7 +30,7 @@ export interface Admission {
 
 interface Waiter {
   sinceMs: number;
-  run: () => void;
+  run: (waitedMs: number) => void;
   refuse: (error: Error) => void;
 }
 
@@ -73,27 +76,28 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     return running < atOnce && usualMs < quickMs && performance.now() - progressAtMs < quickMs;
   }
 
-  function begin(run: () => void): void {
+  function begin({ run, sinceMs }: Pick<Waiter, 'run' | 'sinceMs'>): void {
     if (running === 0) recordProgress();
     running += 1;
-    run();
+    run(Math.max(0, clockMs - sinceMs));
   }
 
   function runNext(): void {
     for (const waiter of waiting) {
       if (!isFree()) return;
       waiting.delete(waiter);
-      begin(waiter.run);
+      begin(waiter);
     }
   }
 
   return {
-    enter(run, refuse) {
+    enter(run, refuse, waitedMs = 0) {
       if (isClosed) return refuse(new DatabaseAway());
-      if (isFree()) return begin(run);
-      if (waiting.size >= most) return refuse(new DatabaseBusy());
       tick();
-      waiting.add({ sinceMs: clockMs, run, refuse });
+      const sinceMs = clockMs - waitedMs;
+      if (isFree()) return begin({ run, sinceMs });
+      if (waiting.size >= most) return refuse(new DatabaseBusy());
+      waiting.add({ sinceMs, run, refuse });
     },
     leave(sinceMs) {
       running -= 1;
@@ -110,7 +114,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       const mostWaitMs = totalMs - Math.max(usualMs, stuckMs);
       const oldest = clockMs - Math.max(leastWaitMs, mostWaitMs);
       for (const waiter of waiting) {
-        if (waiter.sinceMs > oldest) return;
+        if (waiter.sinceMs > oldest) continue;
         waiting.delete(waiter);
         waiter.refuse(new DatabaseBusy());
       }

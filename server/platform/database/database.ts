@@ -49,10 +49,8 @@ const searchPageCost = '1.1';
 /** Statements sent on a connection of the hot reads without waiting for the one before. */
 const hotPipeline = 50;
 /** A request needs more than one hot read, so each may wait only for this share of the time. */
-const hotWaitShare = 0.6;
+const hotWaitShare = 0.8;
 const statementTimeoutMs = 15_000;
-/** What a statement may usually take beyond its wait for a lock or a turn. */
-const runMs = 400;
 /** Beyond it, a request is better told to come back. */
 const mostWaiting = 500;
 const endSeconds = 3;
@@ -102,8 +100,8 @@ const patient: Patience = {
 /** Of the server, where visitors wait. */
 const impatient = (waitMs: number): Patience => ({
   // PostgreSQL counts for each lock, and a write may wait for two: a row of its user, then a table.
-  lockMs: Math.ceil(waitMs / 2),
-  totalMs: waitMs + runMs,
+  lockMs: Math.ceil(waitMs * 0.4),
+  totalMs: waitMs,
   connectSeconds: 2,
   silentMs: statementTimeoutMs + 2000,
   waiting: mostWaiting,

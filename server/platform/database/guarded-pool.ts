@@ -68,18 +68,23 @@ export function beginOn<T>(pool: Pool, work: (sql: postgres.ISql) => Promise<T>)
   const guard = guards.get(pool);
   if (!guard) return begin();
   const { admission, transactions, onAway } = guard;
-  const answer = inTurn(transactions, () => inTurn(admission, begin));
+  const answer = inTurn(transactions, (waitedMs) => inTurn(admission, begin, waitedMs));
   answer.catch((error: unknown) => isDatabaseAway(error) && onAway());
   return answer;
 }
 
-function inTurn<T>(admission: Admission, run: () => Promise<T>): Promise<T> {
+function inTurn<T>(
+  admission: Admission,
+  run: (waitedMs: number) => Promise<T>,
+  waitedMs = 0,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    admission.enter(() => {
+    const begin = (allMs: number) => {
       const sinceMs = performance.now();
-      run()
+      run(allMs)
         .finally(() => admission.leave(sinceMs))
         .then(resolve, reject);
-    }, reject);
+    };
+    admission.enter(begin, reject, waitedMs);
   });
 }
