@@ -86,7 +86,7 @@ function suites(seed: number): Step[] {
     };
   };
   // They kill and restart servers, which is minutes of waiting.
-  const faults = process.env['TEST_ALL_FAULTS'] ? '1/1' : part(seed, 3);
+  const faults = process.env['TEST_ALL_FAULTS'] ? '1/1' : part(seed, 6);
   return [
     {
       name: 'unit, architecture, API and race tests',
