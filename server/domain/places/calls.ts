@@ -1,7 +1,7 @@
-import type { Place } from '#contract/places/place.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
+import { findTowns } from './find-towns.ts';
 
 interface Options {
   sql: Sql;
@@ -24,17 +24,3 @@ export function placeCalls({
     },
   };
 }
-
-const suggestions = 8;
-
-/** Finds towns whose name begins with `text`, largest first. */
-function findTowns(sql: Sql, text: string): PromiseLike<Place[]> {
-  // The comma lets "Springfield, Illinois" be typed on after picking the name.
-  const [name = ''] = text.split(',');
-  return sql<Place[]>`
-    select name, detail, latitude, longitude from places
-    where key like search_text(${escapeLike(name.trim())}) || '%'
-    order by population desc, id limit ${suggestions}`;
-}
-
-const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,107 @@
+import type { Place } from '#contract/places/place.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { morePlaces, otherNames, shortRegions } from './gazetteer/other-names.ts';
+
+type Found = Place & { population: number; isMeant?: boolean };
+
+const suggestions = 8;
+/** Fewer letters would find every town whose other name begins with them. */
+const otherNameLength = 3;
+
+/**
+ * Finds towns whose name, or another well-known name, begins with `text`, largest first. A region
+ * may follow, after a comma ("Springfield, Illinois") or not ("Brooklyn NY"). When nothing is found
+ * that way, umlauts may be written with an e ("Koeln").
+ */
+export async function findTowns(sql: Sql, text: string): Promise<Place[]> {
+  const [name = '', ...regions] = text.split(',').map((part) => part.trim());
+  const region = regions.find((part) => part !== '') ?? '';
+  for (const spelling of new Set([name, withoutE(name)])) {
+    const found = await findNamed(sql, spelling, region);
+    if (found.length > 0) return found;
+    const words = spelling.split(/\s+/);
+    for (const count of [1, 2].filter((behind) => behind < words.length)) {
+      const inRegion = await findNamed(
+        sql,
+        words.slice(0, -count).join(' '),
+        words.slice(-count).join(' '),
+        true,
+      );
+      if (inRegion.length > 0) return inRegion;
+    }
+  }
+  return [];
+}
+
+const withoutE = (name: string) => name.replaceAll(/([aou])e/gi, '$1');
+
+/** Towns of this name; those in the region first, or only those. */
+async function findNamed(
+  sql: Sql,
+  name: string,
+  region: string,
+  onlyThere = false,
+): Promise<Place[]> {
+  if (name === '') return [];
+  const wanted = shortRegions[fold(region)] ?? region;
+  const others = otherNames.filter(({ names }) => isBeginning(name, names));
+  const lookups = [
+    sql<Found[]>`${townsNamed(name, wanted, onlyThere)}`,
+    ...others.map(async (other) => {
+      const isMeant = other.names.some((known) => fold(known) === fold(name));
+      const towns = await sql<Found[]>`${townsNamed(other.name, other.within, true)}`;
+      return towns.slice(0, 1).map((town) => ({ ...town, isMeant }));
+    }),
+  ];
+  const found = (await Promise.all(lookups)).flat();
+  const more = morePlaces.filter(
+    (place) =>
+      isBeginning(name, [place.name, ...(place.names ?? [])]) &&
+      (!onlyThere || fold(place.detail).includes(fold(wanted))),
+  );
+  const seen = new Set<string>();
+  return [...found, ...more]
+    .toSorted((one, two) => rank(two, wanted) - rank(one, wanted))
+    .filter((place) => {
+      const key = `${place.name}/${place.detail}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, suggestions)
+    .map(({ name, detail, latitude, longitude }) => ({ name, detail, latitude, longitude }));
+}
+
+const beyondAnyTown = 1e9;
+const rank = ({ detail, population, isMeant = false }: Found, region: string) =>
+  population + (isMeant || (region !== '' && isIn(detail, region)) ? beyondAnyTown : 0);
+
+const isIn = (detail: string, region: string) => ` ${fold(detail)}`.includes(` ${fold(region)}`);
+
+/** SQL: towns by the beginning of their name; those in the region first, or only those. */
+export function townsNamed(name: string, region: string, onlyThere: boolean): Fragment {
+  const there = fragment`search_text(' ' || detail) like search_text(${`% ${escapeLike(region)}%`})`;
+  return fragment`
+    select name, detail, latitude, longitude, population from places
+    where key like search_text(${escapeLike(name)}) || '%'
+      ${onlyThere ? fragment`and ${there}` : fragment``}
+    order by ${region === '' ? fragment`` : fragment`${there} desc,`} population desc, id
+    limit ${suggestions}`;
+}
+
+const isBeginning = (typed: string, names: readonly string[]) =>
+  names.some(
+    (name) =>
+      fold(name) === fold(typed) ||
+      (typed.length >= otherNameLength && fold(name).startsWith(fold(typed))),
+  );
+
+/** Without case, accents and signs, so that "Bed Stuy" is "bed-stuy". */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, String.raw`\$&`);

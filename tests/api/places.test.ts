@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { townsNamed } from '#domain/places/find-towns.ts';
+import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
+import { morePlaces, otherNames } from '#domain/places/gazetteer/other-names.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await loadPlaces(app.database.sql);
+}, 60_000);
+afterAll(() => app.database.close());
+
+async function first(q: string): Promise<string> {
+  const { answer } = await app.call('searchPlaces', { query: { q } });
+  const [place] = answer.items;
+  return place ? `${place.name}, ${place.detail}` : 'none';
+}
+
+test.each([
+  ['Brooklyn', 'Brooklyn, New York, United States'],
+  ['Brooklyn NY', 'Brooklyn, New York, United States'],
+  ['brooklyn, ny', 'Brooklyn, New York, United States'],
+  ['Brooklyn New York', 'Brooklyn, New York, United States'],
+  ['Paris TX', 'Paris, Texas, United States'],
+  ['Springfield, Illinois', 'Springfield, Illinois, United States'],
+  ['London UK', 'London, England, United Kingdom'],
+  ['Bed-Stuy', 'Bedford-Stuyvesant, Brooklyn, New York, United States'],
+  ['bed stuy brooklyn', 'Bedford-Stuyvesant, Brooklyn, New York, United States'],
+  ['Bedford-Stuy', 'Bedford-Stuyvesant, Brooklyn, New York, United States'],
+  ['NYC', 'New York City, New York, United States'],
+  ['Bronx', 'The Bronx, New York, United States'],
+  ['München', 'Munich, Bavaria, Germany'],
+  ['Muenchen', 'Munich, Bavaria, Germany'],
+  ['Mün', 'Munich, Bavaria, Germany'],
+  ['Koeln', 'Köln, North Rhine-Westphalia, Germany'],
+  ['Cologne', 'Köln, North Rhine-Westphalia, Germany'],
+  ['Zuerich', 'Zürich, Zurich, Switzerland'],
+  ['Kobenhavn', 'Copenhagen, Capital Region, Denmark'],
+  ['Lisboa', 'Lisbon, Portugal'],
+  ['Nowhereville XY', 'none'],
+])('%s finds %s', async (typed, place) => {
+  expect(await first(typed)).toBe(place);
+});
+
+test('every other name leads to a place of the gazetteer', async () => {
+  for (const { names, name } of otherNames) {
+    for (const other of names) expect(await first(other), other).toMatch(new RegExp(`^${name}, `));
+  }
+  for (const { name, detail } of morePlaces) {
+    const { answer } = await app.call('searchPlaces', { query: { q: name } });
+    expect(answer.items).toContainEqual(expect.objectContaining({ name, detail }));
+  }
+});
+
+test.each([
+  ['Brookl', '', false],
+  ['Brooklyn', 'New York', true],
+])('finds %s %s by the index', async (name, region, onlyThere) => {
+  const rows = await app.database.sql`explain ${townsNamed(name, region, onlyThere)}`;
+  expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('places_prefix');
+});
