@@ -7,13 +7,18 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
     await tx`set local statement_timeout = 0`;
     await tx`
       insert into listings (title, description, address, latitude, longitude, monthly_rent,
-        total_bedrooms, total_bathrooms, created_at)
+        total_bedrooms, total_bathrooms, current_roommates, amenities, house_rules, created_at)
       select
         (array['Quiet', 'Sunny', 'Large', 'Small', 'Cosy', 'Bright'])[1 + n % 6] || ' room number ' || n,
         'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.',
         (array['Harlem', 'Bushwick', 'Astoria', 'Kensington', 'Midtown'])[1 + n % 5] || ', New York',
         40.5 + (n * 7919 % 40000) / 100000.0, -74.2 + (n * 104729 % 50000) / 100000.0,
-        300 + n * 31 % 4000, 1 + n % 6, 1 + n % 3,
+        300 + n * 31 % 4000, 1 + n % 6, 1 + n % 3, n % 5,
+        array_remove(array[case when n % 5 < 4 then 'wifi' end, case when n % 3 = 0 then 'balcony' end,
+          case when n % 4 = 0 then 'desk' end, case when n % 7 = 0 then 'lift' end,
+          case when n % 11 = 0 then 'garden' end, case when n % 13 = 0 then 'parking' end,
+          case when n % 17 = 0 then 'step_free' end], null),
+        array_remove(array[case when n % 2 = 0 then 'no_smoking' end], null),
         timestamptz '2026-01-01' + n * interval '5 minutes'
       from generate_series(1::bigint, ${count}::bigint) n`;
     await tx`analyze listings`;

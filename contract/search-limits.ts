@@ -10,6 +10,9 @@ export const listingSearchNames = [
   'max_rent',
   'bedrooms',
   'available_from',
+  'max_roommates',
+  'amenities',
+  'house_rules',
   'sort',
   'page',
 ] as const;

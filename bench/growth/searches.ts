@@ -10,6 +10,10 @@ export const searches: [name: string, query: ListingQuery][] = [
   ['a rent', { max_rent: 500 }],
   ['a rent range by rent', { min_rent: 1000, max_rent: 1100, sort: 'rent' }],
   ['bedrooms', { bedrooms: 5 }],
+  ['amenities', { amenities: ['wifi', 'balcony'] }],
+  ['few people and a rule', { max_roommates: 1, house_rules: ['no_smoking'] }],
+  ['rare amenities by rent', { amenities: ['step_free', 'parking', 'garden'], sort: 'rent' }],
+  ['amenities in a place', { amenities: ['desk', 'lift'], ...centre, radius_km: 5 }],
   ['a common word', { q: 'sunny' }],
   ['a common word by rent', { q: 'sunny', sort: 'rent' }],
   ['a rare word', { q: '98765' }],
@@ -20,5 +24,8 @@ export const searches: [name: string, query: ListingQuery][] = [
   ['a wide place', { ...centre, radius_km: 50 }],
   ['a place by distance', { ...centre, radius_km: 20, sort: 'distance' }],
   ['a word in a place by distance', { q: 'harlem', ...centre, radius_km: 20, sort: 'distance' }],
-  ['everything at once', { q: 'room', max_rent: 2000, bedrooms: 2, ...centre }],
+  [
+    'everything at once',
+    { q: 'room', max_rent: 2000, bedrooms: 2, amenities: ['wifi'], ...centre },
+  ],
 ];

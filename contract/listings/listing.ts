@@ -15,7 +15,7 @@ import {
   wholeNumber,
   byId,
 } from '../primitives.ts';
-import { listingSorts } from '../vocabulary.ts';
+import { amenities, houseRules, listingSorts } from '../vocabulary.ts';
 import {
   listingFieldDeclarations as facts,
   listingFieldNames,
@@ -146,6 +146,16 @@ export const ListingPage = type(pageOf(ListingSummary.array()));
 export type ListingPage = typeof ListingPage.infer;
 
 const rentInQuery = type('string.integer.parse').to(`0 <= number <= ${limits.id.max}`);
+/** Some of `options`, as one text with commas between them. */
+const someOf = <const Option extends string>(options: readonly Option[]) =>
+  type('string')
+    .pipe((listed) => listed.split(','))
+    .to(
+      type
+        .enumerated(...options)
+        .array()
+        .atMostLength(options.length),
+    );
 export const ListingQuery = type({
   ...pageQuery,
   'q?': textUpTo(limits.search.max),
@@ -158,6 +168,13 @@ export const ListingQuery = type({
     `${limits.radiusKm.min} <= number <= ${limits.radiusKm.max}`,
   ),
   'available_from?': day,
+  /** At most so many people live there. */
+  'max_roommates?': type('string.integer.parse').to(
+    `${limits.currentRoommates.min} <= number <= ${limits.currentRoommates.max}`,
+  ),
+  /** All of these, such as `wifi,balcony`. */
+  'amenities?': someOf(amenities),
+  'house_rules?': someOf(houseRules),
   'sort?': type.enumerated(...listingSorts),
 }).narrow(
   (query, ctx) =>

@@ -100,7 +100,7 @@ export function newIdempotencyKey(): string {
 
 interface LooseInput {
   params?: Record<string, string | number>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | readonly string[] | undefined>;
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;

@@ -80,6 +80,7 @@ async function planOf(statement: Fragment): Promise<string> {
 async function searchPlainly(query: ListingQuery): Promise<{ ids: number[]; total: number }> {
   const { sql } = database;
   const { q, min_rent = 0, max_rent = 1e6, bedrooms = 0, lat, lng, radius_km = 10 } = query;
+  const { max_roommates = 20, amenities = [], house_rules = [] } = query;
   const words = (q ?? '').split(' ').filter(Boolean);
   const centre = sql`earth_point(${lat ?? 0}::float8, ${lng ?? 0}::float8)`;
   const order = {
@@ -90,6 +91,8 @@ async function searchPlainly(query: ListingQuery): Promise<{ ids: number[]; tota
   const rows = await sql<{ id: number }[]>`
     select id from listings
     where monthly_rent between ${min_rent} and ${max_rent} and total_bedrooms >= ${bedrooms}
+      and current_roommates <= ${max_roommates} and amenities @> ${amenities}::text[]
+      and house_rules @> ${house_rules}::text[]
       and (select coalesce(bool_and(' ' || lower(title || ' ' || address || ' ' || description)
         ~ ('[^a-z0-9]' || lower(word))), true) from unnest(${words}::text[]) word)
       and (${lat === undefined} or cube_distance(earth_point, ${centre}) <= ${radius_km * 1000})

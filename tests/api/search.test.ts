@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
+import { amenities, houseRules } from '#contract/vocabulary.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -13,6 +14,9 @@ const rooms: Partial<ListingForm>[] = [
     address: 'Flatbush, Brooklyn',
     monthly_rent: 900,
     total_bedrooms: 2,
+    current_roommates: 0,
+    amenities: ['wifi', 'garden', 'desk'],
+    house_rules: ['pets_welcome'],
     ...brooklyn,
   },
   {
@@ -20,6 +24,9 @@ const rooms: Partial<ListingForm>[] = [
     address: 'Bushwick, Brooklyn',
     monthly_rent: 1500,
     total_bedrooms: 4,
+    current_roommates: 3,
+    amenities: ['wifi', 'parking'],
+    house_rules: ['no_smoking', 'pets_welcome'],
     latitude: 40.69,
     longitude: -73.92,
   },
@@ -100,6 +107,28 @@ test('filters by rent, minimum bedrooms and move-in day', async () => {
   expect(await titles({ available_from: '2027-05-01' })).toContain('Café upstairs');
 });
 
+test('filters by people already there, amenities and house rules', async () => {
+  expect(await titles({ max_roommates: 0 })).toEqual(['Garden room']);
+  expect(await titles({ max_roommates: 2 })).not.toContain('Loft');
+  expect(await titles({ amenities: 'wifi' })).toEqual(['Loft', 'Garden room']);
+  expect(await titles({ amenities: 'desk,wifi' })).toEqual(['Garden room']);
+  expect(await titles({ amenities: 'wifi', house_rules: 'no_smoking' })).toEqual(['Loft']);
+  expect(await titles({ house_rules: 'pets_welcome', sort: 'rent' })).toEqual([
+    'Garden room',
+    'Loft',
+  ]);
+  const { latitude: lat, longitude: lng } = brooklyn;
+  expect(await titles({ amenities: 'wifi', lat, lng, radius_km: 3 })).toEqual(['Garden room']);
+  expect(await titles({ amenities: 'step_free' })).toEqual([]);
+});
+
+test('an index knows every amenity and every house rule', async () => {
+  const [row] = await app.database.sql<{ traits: number }[]>`
+    select listing_traits(${[...amenities]}::text[],
+      ${[...houseRules]}::text[]) as traits`;
+  expect(row?.traits).toBe(2 ** (amenities.length + houseRules.length) - 1);
+});
+
 test('pages do not overlap and include the total', async () => {
   const first = await app.call('listListings', { query: { page_size: 3 } });
   const second = await app.call('listListings', { query: { page_size: 3, page: 2 } });
@@ -118,6 +147,10 @@ test('refuses invalid values and names the parameter', async () => {
     [{ lat: 91, lng: 0 }, 'lat'],
     [{ available_from: '2026-02-31' }, 'available_from'],
     [{ max_rent: -1 }, 'max_rent'],
+    [{ max_roommates: 21 }, 'max_roommates'],
+    [{ amenities: 'pool' }, 'amenities.0'],
+    [{ amenities: '' }, 'amenities.0'],
+    [{ house_rules: 'no_smoking,' }, 'house_rules.1'],
   ];
   for (const [query, path] of wrong) {
     const { status, problem } = await app.call('listListings', { query });

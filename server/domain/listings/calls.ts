@@ -5,6 +5,7 @@ import { answerPrivateJson, answerPublicJson } from '#platform/http/json-respons
 import type { Quotas } from '#platform/http/quotas.ts';
 import { createHotReads } from './hot-reads.ts';
 import {
+  canReadWholeAddress,
   canSeeExactLocation,
   canSeeUnlisted,
   missingListing,
@@ -67,6 +68,11 @@ export function listingCalls(deps: Deps): ListingHandlers {
       const isPublic = listing.status === 'active';
       if (!isPublic && !canSeeUnlisted(viewer, listing)) throw await missingListing(sql, params.id);
       if (canSeeExactLocation(viewer, listing)) return answerToOwner(params.id);
+      if (await canReadWholeAddress(sql, viewer, params.id)) {
+        const whole = await readListing(sql, mediaUrl, params.id, 'address');
+        if (!whole) throw await missingListing(sql, params.id);
+        return whole;
+      }
       return isPublic ? answerPublicJson(c, listing.json) : answerPrivateJson(c, listing.json.text);
     },
 

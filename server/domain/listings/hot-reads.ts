@@ -34,7 +34,7 @@ export function createHotReads(
   mediaUrl: string,
 ): HotReads {
   type Row = ListingAccess & { id: number; json: string };
-  const json = listingJson(mediaUrl, false);
+  const json = listingJson(mediaUrl, 'public');
 
   const readListing = batchReads<number, PublicListing>(async (ids) => {
     const rows = await hot<Row[]>`

@@ -31,35 +31,42 @@ export const statusForOthers = fragment`case when l.held_status in ('pending', '
 const objectOf = (columns: Fragment): Fragment =>
   fragment`(select to_json(shown) from (select ${columns}) shown)`;
 
-/** The fields that people gave the listing; only its owner sees the exact coordinates. */
-const fieldColumns = (shown: 'summary' | 'page', exact: boolean): Fragment =>
+/** How exactly the reader learns where it is: `public` has neither house number nor exact place. */
+export type Closeness = 'public' | 'address' | 'owner';
+
+/** The fields that people gave the listing, as far as the reader may know them. */
+const fieldColumns = (shown: 'summary' | 'page', closeness: Closeness): Fragment =>
   join(
     listingFieldNames
       .filter((name) => listingFieldDeclarations[name].shown === shown)
       .map((name) => {
         const column = fragment`l.${identifier(name)}`;
         if (name === 'status') return fragment`coalesce(l.held_status, l.status) as status`;
-        const isRounded = listingFieldDeclarations[name].kind === 'degrees' && !exact;
+        if (name === 'address' && closeness === 'public') {
+          return fragment`l.public_address as address`;
+        }
+        const isRounded =
+          listingFieldDeclarations[name].kind === 'degrees' && closeness !== 'owner';
         return isRounded ? fragment`round(${column}::numeric, 3) as ${identifier(name)}` : column;
       }),
     comma,
   );
 
-const summaryColumns = (exact: boolean) => fragment`l.id, l.user_id,
-  ${fieldColumns('summary', exact)}, ${instant(fragment`l.created_at`)} as created_at`;
+const summaryColumns = (closeness: Closeness) => fragment`l.id, l.user_id,
+  ${fieldColumns('summary', closeness)}, ${instant(fragment`l.created_at`)} as created_at`;
 
 /** A ListingSummary: one row of a list. */
 export const summaryJson = (mediaUrl: string): Fragment =>
-  objectOf(fragment`${summaryColumns(false)}, ${coverJson(mediaUrl)} as cover`);
+  objectOf(fragment`${summaryColumns('public')}, ${coverJson(mediaUrl)} as cover`);
 
 /** The same for its owner. */
 export const ownSummaryJson = (mediaUrl: string): Fragment =>
-  objectOf(fragment`${summaryColumns(false)}, ${coverJson(mediaUrl)} as cover, l.hidden_note`);
+  objectOf(fragment`${summaryColumns('address')}, ${coverJson(mediaUrl)} as cover, l.hidden_note`);
 
 /** A Listing in full; the exact coordinates and why it is hidden are for its owner only. */
-export const listingJson = (mediaUrl: string, isForOwner: boolean): Fragment =>
-  objectOf(fragment`${summaryColumns(isForOwner)}, ${fieldColumns('page', isForOwner)},
-    ${isForOwner ? fragment`l.hidden_note,` : fragment``}
+export const listingJson = (mediaUrl: string, closeness: Closeness): Fragment =>
+  objectOf(fragment`${summaryColumns(closeness)}, ${fieldColumns('page', closeness)},
+    ${closeness === 'owner' ? fragment`l.hidden_note,` : fragment``}
     (select coalesce(json_agg(${imageJson(mediaUrl)} order by image.position, image.id), '[]')
       from listing_images image where image.listing_id = l.id) as images,
     (select json_build_object('id', u.id, 'first_name', u.first_name,

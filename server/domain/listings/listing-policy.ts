@@ -23,6 +23,26 @@ export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): bool
 }
 
 /**
+ * May this user read the whole address, with the number of the house? Administrators may, and those
+ * whose inquiry the owner accepted, unless one of the two blocked the other since. Its owner gets
+ * more: `canSeeExactLocation`.
+ */
+export async function canReadWholeAddress(
+  sql: Sql,
+  viewer: Viewer | null,
+  listingId: number,
+): Promise<boolean> {
+  if (viewer === null || viewer.is_admin) return viewer !== null;
+  const accepted = await sql`
+    select from inquiries i
+    where i.sender_id = ${viewer.user_id} and i.listing_id = ${listingId}
+      and i.kind = 'listing' and i.status = 'accepted' and not exists (
+        select from blocks b where (b.blocker_id, b.blocked_id) in (
+          (i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id)))`;
+  return accepted.length > 0;
+}
+
+/**
  * May this user see a listing that is not public (paused, filled, hidden)? Nobody sees one that
  * waits for review.
  */

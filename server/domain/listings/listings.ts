@@ -3,15 +3,20 @@ import type { Listing, ListingPage, ListingForm } from '#contract/listings/listi
 import { readPage, type PageQuery, type Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { listingJson, ownSummaryJson } from './listing-json.ts';
+import { listingJson, ownSummaryJson, type Closeness } from './listing-json.ts';
 import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 
-/** One listing as its owner sees it, with exact coordinates; null when there is none. */
-export async function readListing(sql: Sql, mediaUrl: string, id: number): Promise<Listing | null> {
+/** One listing as its owner sees it, or with its whole address only; null when there is none. */
+export async function readListing(
+  sql: Sql,
+  mediaUrl: string,
+  id: number,
+  closeness: Closeness = 'owner',
+): Promise<Listing | null> {
   const rows = await sql<{ listing: Listing }[]>`
-    select ${listingJson(mediaUrl, true)} as listing from listings l where l.id = ${id}`;
+    select ${listingJson(mediaUrl, closeness)} as listing from listings l where l.id = ${id}`;
   return rows[0]?.listing ?? null;
 }
 

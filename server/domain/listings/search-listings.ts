@@ -191,12 +191,20 @@ export const centerOf = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
 /** All conditions except words; the indexes of listings can check them. */
 export function plainFilters(query: ListingQuery): Fragment[] {
   const { min_rent: minRent, max_rent: maxRent, bedrooms, available_from: day } = query;
+  const { max_roommates: roommates } = query;
   const found = [fragment`l.status = 'active'`];
   if (minRent !== undefined) found.push(fragment`l.monthly_rent >= ${minRent}::int`);
   if (maxRent !== undefined) found.push(fragment`l.monthly_rent <= ${maxRent}::int`);
   if (bedrooms !== undefined) found.push(fragment`l.total_bedrooms >= ${bedrooms}::int`);
   if (day !== undefined) {
     found.push(fragment`(l.available_from is null or l.available_from <= ${day}::date)`);
+  }
+  if (roommates !== undefined) found.push(fragment`l.current_roommates <= ${roommates}::int`);
+  if (query.amenities || query.house_rules) {
+    const { amenities = [], house_rules: rules = [] } = query;
+    const wanted = fragment`listing_traits(${amenities}::text[], ${rules}::text[])`;
+    // The planner knows nothing of bits. With coalesce it assumes that every other row matches.
+    found.push(fragment`coalesce((l.traits & ${wanted}) = ${wanted}, false)`);
   }
   return found;
 }

@@ -25,7 +25,7 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
           <TextField
             {...textControl(field)}
             label="Address"
-            hint="Everyone can read it. Street and neighborhood are enough."
+            hint="Others read it without the number, until you accept their inquiry."
             autoComplete="off"
             required
           />

@@ -23,9 +23,9 @@ export function PrivacyPage() {
           Everyone sees the rooms you list, with your first name and photo. Other members also see
           your age, what you wrote about yourself, what you look for and your answers, because the
           score compares them. Nobody else sees your last name, your birth date or your e-mail
-          address, and the location of a room is rounded to about 100 meters. Administrators see
-          what is reported. They can read the messages of a reported inquiry, and each time is
-          recorded.
+          address. The location of a room is rounded to about 100 meters, and the number of its
+          house is only for those whose inquiry the owner accepted. Administrators see what is
+          reported. They can read the messages of a reported inquiry, and each time is recorded.
         </p>
       </Section>
       <Section title="What we do not do">
