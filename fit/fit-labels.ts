@@ -1,5 +1,6 @@
 import { houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/calls.ts';
+import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import {
   questions,
   type ChoiceQuestionId,
@@ -103,6 +104,11 @@ const suits = {
   stay: 'The minimum stay suits you',
   house_rules: 'Your habits match the house rules',
 } as const;
+
+/** Why a listing fits, for {@link ListingFitSummary.reason}. */
+export function describeListingReason(reason: NonNullable<ListingFitSummary['reason']>): string {
+  return 'question' in reason ? reasonLabels[reason.question] : suits[reason.part];
+}
 
 /**
  * A line of a listing's ledger as a sentence, points last: "$120 a month above your budget: −18".

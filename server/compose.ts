@@ -46,6 +46,8 @@ export interface Overrides {
   googleIssuer?: string;
   /** Creates the pages; null for the API alone. */
   createWebsite?: ((deps: WebsiteDeps) => Promise<Hono>) | null;
+  /** Sees the text of every statement that the server sends. */
+  onStatement?: (text: string) => void;
   /** Whether to fill the gazetteer, which takes seconds after the first start. */
   fillGazetteer?: boolean;
 }
@@ -75,13 +77,17 @@ export interface Server {
  * everything that it opened, then rejects.
  */
 export function composeServer(settings: Settings, overrides: Overrides = {}): Promise<Server> {
-  const { log = createLog(settings.logLevel), googleIssuer } = overrides;
+  const { log = createLog(settings.logLevel), googleIssuer, onStatement } = overrides;
   const { dataDir, publicUrl } = settings;
 
   return openTogether(async (opened) => {
     const target = overrides.target ?? (await openTarget(opened, settings, log));
     const database = opened.add(
-      openDatabase(target, undefined, { waitMs: settings.databaseWaitMs, log }),
+      openDatabase(target, undefined, {
+        waitMs: settings.databaseWaitMs,
+        log,
+        ...(onStatement && { onStatement }),
+      }),
       (pools) => pools.close(),
     );
     const { sql } = database;

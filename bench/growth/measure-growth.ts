@@ -7,7 +7,8 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createSearch } from '#domain/listings/search-listings.ts';
+import { summaryJson } from '#domain/listings/listing-json.ts';
+import { createSearch, type SearchListings } from '#domain/listings/search-listings.ts';
 import { insertManyListings } from '../many-listings.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { searches } from './searches.ts';
@@ -58,7 +59,7 @@ export const growthPart: Part = {
 };
 
 export interface Filled {
-  search(query: ListingQuery): Promise<string>;
+  search: SearchListings;
   close(): Promise<void>;
 }
 
@@ -75,7 +76,7 @@ export async function fill(admin: ConnectionOptions, size: number): Promise<Fill
   await settle(filler.sql);
   await filler.close();
   const { searches: pool, close } = openDatabase(target, 1);
-  return { search: createSearch(pool, '/media/'), close };
+  return { search: createSearch(pool, summaryJson('/media/')), close };
 }
 
 /**

@@ -26,6 +26,7 @@ import {
 } from './listing-fields.ts';
 import type { Call } from '../call.ts';
 import { anyListing, ownListing, seenListing } from '../call-targets.ts';
+import { ListingFitSummary } from '../matching/listing-fit.ts';
 
 /** Allows only http and https, because a `javascript:` link is a valid URL too. */
 export function isWebAddressOrEmpty(value: string): boolean {
@@ -129,7 +130,11 @@ const common = answerFields('summary').and({
 });
 
 /** One row of a list, with everything a card shows. */
-export const ListingSummary = common.and({ cover: ListingImage.or('null') });
+export const ListingSummary = common.and({
+  cover: ListingImage.or('null'),
+  /** Only in a search by a signed-in user: how well the listing suits them. */
+  'fit?': ListingFitSummary,
+});
 export type ListingSummary = typeof ListingSummary.infer;
 
 /** One listing in full. Coordinates are rounded to three decimals for anyone but the owner. */
@@ -142,7 +147,19 @@ export const Listing = common.and(answerFields('page')).and({
 });
 export type Listing = typeof Listing.infer;
 
-export const ListingPage = type(pageOf(ListingSummary.array()));
+export const ListingPage = type({
+  ...pageOf(ListingSummary.array()),
+  /**
+   * The order of the list, in a search by a signed-in user and wherever `sort=fit` was requested:
+   * `newest` when visitors, or users without answers, request that.
+   */
+  'sorted_by?': type.enumerated(...listingSorts),
+  /**
+   * Only in a search by a signed-in user: did they answer any question? Until then no listing has a
+   * `fit.household`, and there is no order by fit.
+   */
+  'has_answers?': 'boolean',
+});
 export type ListingPage = typeof ListingPage.infer;
 
 const rentInQuery = type('string.integer.parse').to(`0 <= number <= ${limits.id.max}`);
@@ -187,7 +204,8 @@ export type ListingQuery = typeof ListingQuery.infer;
 /** The calls about listings; part of calls.ts. */
 export const listingCalls = {
   listListings: {
-    summary: 'Listings, filtered, sorted and paged',
+    summary:
+      'Listings, filtered, sorted and paged; for signed-in users with how well each fits them',
     access: 'anyone',
     status: 200,
     query: ListingQuery,

@@ -42,6 +42,7 @@ import { placeCalls } from '#domain/places/calls.ts';
 import { accountCalls } from '#domain/account/calls.ts';
 import { userCalls } from '#domain/users/calls.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
+import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
@@ -102,7 +103,7 @@ export interface ApiDeps {
   log: Log;
   identityKeys: IdentityKeys;
   quotas: Quotas;
-  signIn: Pick<SignIn, 'recogniseViewer' | 'calls'>;
+  signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;
   live: Pick<Live, 'open'>;
@@ -123,7 +124,9 @@ export function createApi(deps: ApiDeps): Hono {
   const { images, uploads, storage } = files;
   const idempotent = createIdempotent(sql);
   // Each subject picks what it needs.
-  const all = { ...deps, sql, images, mediaUrl: storage.mediaUrl, idempotent };
+  const { mediaUrl } = storage;
+  const searchWithFit = createSearchWithFit({ database, mediaUrl, readToken: signIn.readToken });
+  const all = { ...deps, sql, images, mediaUrl, idempotent, searchWithFit };
   const handlers: Handlers = {
     ...signIn.calls,
     ...listingCalls(all),

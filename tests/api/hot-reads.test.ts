@@ -222,7 +222,8 @@ describe('caching', () => {
     expect(await cacheControl(`/api/listings/${paused}`, owner)).toEqual(['no-store', false]);
     expect(await cacheControl(`/api/listings/${paused}`, admin)).toEqual(['no-store', false]);
     expect(await cacheControl(`/api/listings/${id}`, other)).toEqual(['private, no-cache', true]);
-    expect(await cacheControl('/api/listings', owner)).toEqual(['private, no-cache', true]);
+    // It says how well each listing fits the owner.
+    expect(await cacheControl('/api/listings', owner)).toEqual(['no-store', false]);
     expect(await cacheControl('/auth/me', owner)).toEqual(['no-store', false]);
     const refused = await get(`/api/listings/${paused}`);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');

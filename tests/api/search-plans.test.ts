@@ -13,8 +13,10 @@ import {
   buildSearch,
   createSearch,
 } from '#domain/listings/search-listings.ts';
+import { summaryJson } from '#domain/listings/listing-json.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
+const item = summaryJson('/media/');
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -27,7 +29,7 @@ test.each(searches)(
   'finds %s among 100,000 listings without reading them all',
   async (_, query) => {
     const shareOf = await createWordShares(database.searches)();
-    const plan = await planOf(buildSearch('/media/', query, shareOf));
+    const plan = await planOf(buildSearch(item, query, shareOf));
     console.info(`\n${JSON.stringify(query)}\n${plan}`);
     expect(plan).not.toMatch(/Seq Scan on listings/);
     // PostgreSQL 15 would otherwise sort all that are in the radius.
@@ -36,11 +38,12 @@ test.each(searches)(
 );
 
 test.each(searches)('finds %s as a plain statement over all listings does', async (_, query) => {
-  const search = createSearch(database.searches, '/media/');
-  const { items, total } = JSON.parse(await search(query)) as ListingPage;
+  const search = createSearch(database.searches, item);
+  const found = await search(query);
+  const items = JSON.parse(found.items) as ListingPage['items'];
   const expected = await searchPlainly(query);
   expect(items.map(({ id }) => id)).toEqual(expected.ids);
-  expect(total).toBe(Math.min(expected.total, countedUpTo(query)));
+  expect(found.total).toBe(Math.min(expected.total, countedUpTo(query)));
 });
 
 test('needs one query, however many match', async () => {
@@ -50,7 +53,7 @@ test('needs one query, however many match', async () => {
       if (statement.includes('from listings')) statements.push(statement);
     },
   });
-  const search = createSearch(counting.searches, '/media/');
+  const search = createSearch(counting.searches, item);
   for (const [name, query] of searches) {
     statements.length = 0;
     await search(query);

@@ -7,7 +7,7 @@ import type { Call } from '#contract/call.ts';
 import { calls, type Answer } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Problem } from '#contract/problem.ts';
-import { composeServer } from '#server/compose.ts';
+import { composeServer, type Overrides } from '#server/compose.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
@@ -59,8 +59,11 @@ export interface TestApp {
 }
 
 /** The real app with its own database; closed when the test ends. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const app = await openTestApp(env);
+export async function testApp(
+  env: Record<string, string> = {},
+  watch: Pick<Overrides, 'onStatement'> = {},
+): Promise<TestApp> {
+  const app = await openOver(await createTestTarget(), env, watch);
   onTestFinished(() => app.database.close());
   return app;
 }
@@ -80,6 +83,7 @@ export async function openSecondApp({ database, asOwner }: TestApp): Promise<Tes
 async function openOver(
   { target, owner, drop }: TestTarget,
   env: Record<string, string>,
+  watch: Pick<Overrides, 'onStatement'> = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-files-'));
   const settings = readSettings({
@@ -92,7 +96,7 @@ async function openOver(
     DATABASE_WAIT_MS: '10000',
     ...env,
   });
-  const overrides = { target, log: createLog('silent'), createWebsite: null };
+  const overrides = { target, log: createLog('silent'), createWebsite: null, ...watch };
   const server = await composeServer(settings, overrides);
   const { app, database, matching, imports } = server;
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });

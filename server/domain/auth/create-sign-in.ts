@@ -1,5 +1,6 @@
 import { authCalls, type AuthHandlers } from './calls.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Context } from 'hono';
 import type { RecogniseViewer } from '#platform/http/endpoint.ts';
 import type { Log } from '#platform/log.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
@@ -9,12 +10,14 @@ import type { LocalProvider } from './local-provider/create-local-provider.ts';
 import { localIssuer } from './local-provider/subject.ts';
 import { isAskable, type ProviderSettings } from './providers/discovery.ts';
 import { createIdentityProvider } from './providers/identity-provider.ts';
-import { createRecogniseViewer } from './recognise-viewer.ts';
+import { createRecogniseViewer, readToken } from './recognise-viewer.ts';
 import { createSignInService } from './sign-in-service.ts';
-import { createAccessTokens } from './tokens.ts';
+import { createAccessTokens, type TokenHolder } from './tokens.ts';
 
 export interface SignIn {
   recogniseViewer: RecogniseViewer;
+  /** Whose valid token a request has. The caller reads {@link signedInUser}, because tokens outlive sessions. */
+  readToken(c: Context): Promise<TokenHolder | null>;
   calls: AuthHandlers;
   /** Null with Google; otherwise it handles a request before the app does. */
   localProvider: LocalProvider | null;
@@ -67,6 +70,7 @@ export async function createSignIn({
   });
   return {
     recogniseViewer: createRecogniseViewer({ sql: hot, identityKeys, accessTokens }),
+    readToken: (c) => readToken(accessTokens, c),
     calls: authCalls({ sql, hot, log, signIn, secureCookies: publicUrl.startsWith('https:') }),
     localProvider,
     expireSessions: () => expireSessions(sql),

@@ -1,3 +1,5 @@
 /** What other subjects may import from auth. */
 export { keepFormerAccount, setFormerSuspension } from './former-accounts.ts';
 export { listSessions } from './sessions.ts';
+export { signedInUser } from './recognise-viewer.ts';
+export type { TokenHolder } from './tokens.ts';

@@ -5,12 +5,32 @@ import { batchReads } from '#platform/database/batch-reads.ts';
 import { bearerToken, type RecogniseViewer, type Viewer } from '#platform/http/endpoint.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { isAlive } from './session-life.ts';
-import type { AccessTokens } from './tokens.ts';
+import type { AccessTokens, TokenHolder } from './tokens.ts';
 
 /** The same rule as `isOfAge` of the contract: by the calendar where it is latest. */
 const hasProfile = fragment`(u.first_name <> '' and u.onboarding_status in ('completed', 'skipped')
   and coalesce(u.birth_date <= (now() at time zone 'utc' + interval '14 hours')::date
     - make_interval(years => ${limits.age.min}), false))`;
+
+/** Whose token a request has, if it has a valid one; the session may have ended. Asks no database. */
+export async function readToken(
+  accessTokens: Pick<AccessTokens, 'verify'>,
+  c: Context,
+): Promise<TokenHolder | null> {
+  const token = bearerToken(c);
+  return token === null ? null : accessTokens.verify(token);
+}
+
+/** SQL condition: is the user `u` of the session `s` signed in? */
+const isSignedIn = fragment`${isAlive} and u.suspended_at is null`;
+
+/**
+ * SQL: the row `u` of users, if the holder of this token is signed in. For calls that read more of
+ * the user in the same statement, instead of asking for the viewer first.
+ */
+export const signedInUser = ({ user_id: userId, session_id: sessionId }: TokenHolder) =>
+  fragment`(select u.* from users u join sessions s on s.user_id = u.id
+    where u.id = ${userId} and s.id = ${sessionId}::uuid and ${isSignedIn})`;
 
 /**
  * Finds the user of a bearer token in the database, so that signing out, deleting an account and
@@ -32,8 +52,7 @@ export function createRecogniseViewer({
       select u.id as user_id, s.id as session_id, u.is_admin, ${hasProfile} as has_profile,
         u.issuer, u.subject
       from sessions s join users u on u.id = s.user_id
-      where s.id = any(${sessionIds}::uuid[]) and ${isAlive(sql)}
-        and u.suspended_at is null`;
+      where s.id = any(${sessionIds}::uuid[]) and ${isSignedIn}`;
     return new Map(
       rows.map(({ issuer, subject, ...viewer }) => [
         viewer.session_id,
@@ -44,8 +63,7 @@ export function createRecogniseViewer({
   const answers = new WeakMap<Context, Promise<Viewer | null>>();
 
   async function recognise(c: Context): Promise<Viewer | null> {
-    const token = bearerToken(c);
-    const holder = token === null ? null : await accessTokens.verify(token);
+    const holder = await readToken(accessTokens, c);
     if (!holder) return null;
     const viewer = await findViewer(holder.session_id);
     if (viewer?.user_id !== holder.user_id) return null;

@@ -26,7 +26,7 @@ export function refreshSession(
       select s.id, s.user_id, u.is_admin
       from sessions s join users u on u.id = s.user_id
       where s.id = (select session_id from refresh_tokens where token_hash = ${hash})
-        and ${isAlive(sql)} and u.suspended_at is null
+        and ${isAlive} and u.suspended_at is null
       for update of s`;
     if (!session) return null;
 

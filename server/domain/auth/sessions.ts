@@ -26,7 +26,7 @@ export async function startSession(
 export async function endSession(sql: Sql, userId: number, sessionId: string): Promise<boolean> {
   const ended = await sql`
     update sessions s set revoked_at = now()
-    where s.id = ${sessionId} and s.user_id = ${userId} and ${isAlive(sql)}`;
+    where s.id = ${sessionId} and s.user_id = ${userId} and ${isAlive}`;
   return ended.count > 0;
 }
 
@@ -34,14 +34,14 @@ export async function endSession(sql: Sql, userId: number, sessionId: string): P
 export async function endOtherSessions(sql: Sql, viewer: Viewer): Promise<void> {
   await sql`
     update sessions s set revoked_at = now()
-    where s.user_id = ${viewer.user_id} and s.id <> ${viewer.session_id} and ${isAlive(sql)}`;
+    where s.user_id = ${viewer.user_id} and s.id <> ${viewer.session_id} and ${isAlive}`;
 }
 
 /** The sessions of the viewer, last used first. */
 export async function listSessions(sql: Sql, viewer: Viewer): Promise<Session[]> {
   const rows = await sql<Pick<Session, 'id' | 'device' | 'created_at' | 'last_used_at'>[]>`
     select s.id, s.device, s.created_at, s.last_used_at from sessions s
-    where s.user_id = ${viewer.user_id} and ${isAlive(sql)}
+    where s.user_id = ${viewer.user_id} and ${isAlive}
     order by s.last_used_at desc, s.id`;
   return rows.map(({ id, device, created_at, last_used_at }) => ({
     id,

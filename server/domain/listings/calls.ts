@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import type { ListingPage, ListingQuery } from '#contract/listings/listing.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -32,6 +34,8 @@ interface Deps {
   /** Runs after every change of what public pages show. */
   onListingsChanged: () => void;
   quotas: Quotas;
+  /** Searches for the user of a valid token, with how well each listing fits them; null without. */
+  searchWithFit: (c: Context, query: ListingQuery) => Promise<ListingPage | null>;
 }
 
 type ListingHandlers = Pick<
@@ -47,7 +51,7 @@ type ListingHandlers = Pick<
 
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
-  const { database, idempotent, images, mediaUrl, onListingsChanged, quotas } = deps;
+  const { database, idempotent, images, mediaUrl, onListingsChanged, quotas, searchWithFit } = deps;
   const { sql } = database;
   const hotReads = createHotReads(database, mediaUrl);
 
@@ -59,7 +63,8 @@ export function listingCalls(deps: Deps): ListingHandlers {
   }
 
   return {
-    listListings: async ({ query, c }) => answerPublicJson(c, await hotReads.readPage(query)),
+    listListings: async ({ query, c }) =>
+      (await searchWithFit(c, query)) ?? answerPublicJson(c, await hotReads.readPage(query)),
 
     async getListing({ params, maybeViewer, c }) {
       const listing = await hotReads.readListing(params.id);

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
-import { listingJson, statusForOthers } from './listing-json.ts';
+import { listingJson, statusForOthers, summaryJson } from './listing-json.ts';
 import type { ListingAccess } from './listing-policy.ts';
 import { buildPage, createSearch, listingPageJson } from './search-listings.ts';
 
@@ -45,14 +45,15 @@ export function createHotReads(
     );
   });
 
-  const search = createSearch(searches, mediaUrl);
+  const item = summaryJson(mediaUrl);
+  const search = createSearch(searches, item);
   const countActive = createActiveCount(hot);
   async function readFirstPage(query: ListingQuery): Promise<JsonText> {
     const [rows, total] = await Promise.all([
-      hot<{ items: string }[]>`${buildPage(mediaUrl, query)}`,
+      hot<{ items: string }[]>`${buildPage(item, query)}`,
       countActive(),
     ]);
-    return sharedJsonText(listingPageJson(query, rows[0]?.items ?? '[]', total));
+    return sharedJsonText(listingPageJson(query, { items: rows[0]?.items ?? '[]', total }));
   }
   const readFirstPages = batchReads<string, JsonText>(async (keys) => {
     const read = async (key: string) => [key, await readFirstPage(JSON.parse(key))] as const;
@@ -63,7 +64,7 @@ export function createHotReads(
     readListing,
     async readPage(query) {
       const firstPage = isFirstPage(query) && (await readFirstPages(JSON.stringify(query)));
-      return firstPage || jsonText(await search(query));
+      return firstPage || jsonText(listingPageJson(query, await search(query)));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What other subjects may use of listings. */
-export { coverJson, imageJson } from './listing-json.ts';
+export { coverJson, imageJson, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
-export { searchWords, wordPattern } from './search-listings.ts';
+export { createSearch, searchWords, sortOf, wordPattern } from './search-listings.ts';

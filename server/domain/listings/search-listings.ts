@@ -3,29 +3,34 @@ import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
-import { summaryJson } from './listing-json.ts';
 
-/** Finds active listings and returns a ListingPage as JSON text. */
-export type SearchListings = (query: ListingQuery) => Promise<string>;
+/** Active listings that were found: one page of them as JSON, and how many there are. */
+export interface FoundListings {
+  items: string;
+  total: number;
+}
 
-/** Searches on `searches`, a pool that plans each statement for its own values. */
-export function createSearch(searches: Sql, mediaUrl: string): SearchListings {
+export type SearchListings = (query: ListingQuery) => Promise<FoundListings>;
+
+/**
+ * Searches on `searches`, a pool that plans each statement for its own values. `item` is the JSON of
+ * a row `l` of listings.
+ */
+export function createSearch(searches: Sql, item: Fragment): SearchListings {
   const wordShares = createWordShares(searches);
   return async (query) => {
     const shareOf = query.q === undefined ? () => 1 : await wordShares();
-    const [row] = await searches<{ items: string; total: number }[]>`
-      ${buildSearch(mediaUrl, query, shareOf)}`;
-    return listingPageJson(query, row?.items ?? '[]', row?.total ?? 0);
+    const [row] = await searches<FoundListings[]>`${buildSearch(item, query, shareOf)}`;
+    return { items: row?.items ?? '[]', total: row?.total ?? 0 };
   };
 }
 
 /** Builds a ListingPage from items that are already JSON. */
-export function listingPageJson(
-  { page = 1, page_size: size = limits.page.size }: ListingQuery,
-  items: string,
-  total: number,
-): string {
-  return `{"items":${items},"page":${page},"page_size":${size},"total":${total}}`;
+export function listingPageJson(query: ListingQuery, { items, total }: FoundListings): string {
+  const { page = 1, page_size: size = limits.page.size, sort } = query;
+  // Visitors have no fit, so they get the newest.
+  const sortedBy = sort === 'fit' ? ',"sorted_by":"newest"' : '';
+  return `{"items":${items},"page":${page},"page_size":${size},"total":${total}${sortedBy}}`;
 }
 
 /**
@@ -47,7 +52,7 @@ const rareShare = 1 / 50;
  * the page's order instead; this is fast, because matches are frequent then. So the work depends on
  * the number that is counted, not on the number of listings.
  */
-export function buildSearch(mediaUrl: string, query: ListingQuery, shareOf: ShareOfWord): Fragment {
+export function buildSearch(item: Fragment, query: ListingQuery, shareOf: ShareOfWord): Fragment {
   const source = sourceOf(query, shareOf);
   const counted = integer(countedUpTo(query));
   const gathered = fragment`from found l order by ${orders[orderOf(query)]}`;
@@ -64,12 +69,12 @@ export function buildSearch(mediaUrl: string, query: ListingQuery, shareOf: Shar
       select ${sortable} ${matches(query, source, shareOf)} limit ${counted}),
     counted as materialized (select count(*)::int as total from found),
     ${chosen(query, page)}
-    select (select total from counted) as total, (${itemsJson(mediaUrl)}) as items`;
+    select (select total from counted) as total, (${itemsJson(item)}) as items`;
 }
 
 /** One page of a search, read in the page's order. */
-export const buildPage = (mediaUrl: string, query: ListingQuery): Fragment =>
-  fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))} ${itemsJson(mediaUrl)}`;
+export const buildPage = (item: Fragment, query: ListingQuery): Fragment =>
+  fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))} ${itemsJson(item)}`;
 
 /**
  * Matches in the page's order. Words are checked one listing at a time, even when they are rare.
@@ -87,6 +92,12 @@ function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
   if (words.length > 0) return orderOf(query);
   if (query.min_rent !== undefined || query.max_rent !== undefined) return 'rent';
   return query.bedrooms === undefined ? orderOf(query) : 'bedrooms';
+}
+
+/** The order in which the search answers: by fit it cannot sort. */
+export function sortOf(query: ListingQuery): 'newest' | 'rent' | 'distance' {
+  const order = orderOf(query);
+  return order === 'nearest' ? 'distance' : order;
 }
 
 function orderOf(query: ListingQuery): 'newest' | 'rent' | 'nearest' {
@@ -163,8 +174,8 @@ function pageOf(query: ListingQuery, from: Fragment): Fragment {
 const chosen = (query: ListingQuery, page: Fragment): Fragment => fragment`chosen as materialized (
   select l.id, row_number() over (order by ${orders[orderOf(query)]}) as nth from (${page}) l)`;
 
-const itemsJson = (mediaUrl: string): Fragment => fragment`
-  select coalesce(json_agg(${summaryJson(mediaUrl)} order by chosen.nth), '[]')::text as items
+const itemsJson = (item: Fragment): Fragment => fragment`
+  select coalesce(json_agg(${item} order by chosen.nth), '[]')::text as items
   from chosen join listings l on l.id = chosen.id`;
 
 /**

@@ -1,13 +1,12 @@
 import type { FitWithListing } from '#contract/matching/calls.ts';
 import { ageOn } from '#contract/users/user.ts';
 import type { PublicUser } from '#contract/users/user.ts';
-import type { HouseRule } from '#contract/vocabulary.ts';
 import { canSeeUnlisted } from '#domain/listings/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
-import { listingFit, type Seeker } from '#fit/listing-fit.ts';
+import { listingFit, type Seeker, type Terms } from '#fit/listing-fit.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 
@@ -25,6 +24,17 @@ export const answerTables = fragment`left join habits h on h.user_id = u.id
   left join preferences p on p.user_id = u.id`;
 /** Columns of {@link answerTables}, as {@link StoredAnswers}. */
 export const answerColumns = fragment`h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these`;
+
+/** What the user `u` is looking for. */
+export const seekerColumns = fragment`u.budget_max, u.move_in_from::text, u.stay_months,
+  u.latitude, u.longitude`;
+/**
+ * The terms of the listing `l`. Rounded coordinates: a score from the exact location would reveal
+ * that location.
+ */
+export const termsColumns = fragment`l.monthly_rent, l.available_from::text, l.house_rules,
+  round(l.latitude::numeric, 3)::float8 as latitude,
+  round(l.longitude::numeric, 3)::float8 as longitude, null::int as min_stay_months`;
 
 /** The users with these ids, in this order, without those nobody may find (any more). */
 export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<FoundRoomie[]> {
@@ -64,8 +74,7 @@ export async function readSeeker(
   userId: number,
 ): Promise<{ answers: UserAnswers; seeker: Omit<Seeker, 'habits'> }> {
   const [row] = await sql<(StoredAnswers & Omit<Seeker, 'habits'>)[]>`
-    select u.budget_max, u.move_in_from::text, u.stay_months, u.latitude, u.longitude,
-      ${answerColumns} from users u ${answerTables} where u.id = ${userId}`;
+    select ${seekerColumns}, ${answerColumns} from users u ${answerTables} where u.id = ${userId}`;
   if (!row) return { answers: { habits: {}, preferences: {} }, seeker: unknownSeeker };
   const { budget_max, move_in_from, stay_months, latitude, longitude } = row;
   const seeker = { budget_max, move_in_from, stay_months, latitude, longitude };
@@ -80,36 +89,19 @@ const unknownSeeker = {
   longitude: null,
 };
 
-interface ListingRow {
-  user_id: number | null;
-  status: string;
-  monthly_rent: number;
-  available_from: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  house_rules: HouseRule[];
-}
-
 /** How well a listing and its owner fit the viewer; null when they may not see the listing. */
 export async function readFitWithListing(
   sql: Sql,
   viewer: Viewer,
   listingId: number,
 ): Promise<FitWithListing | null> {
-  // Rounded coordinates: a score from the exact location would reveal that location.
-  const [listing] = await sql<ListingRow[]>`
-    select user_id, status, monthly_rent, available_from::text, house_rules,
-      round(latitude::numeric, 3)::float8 as latitude,
-      round(longitude::numeric, 3)::float8 as longitude
-    from listings where id = ${listingId}`;
+  const [listing] = await sql<({ user_id: number | null; status: string } & Terms)[]>`
+    select l.user_id, l.status, ${termsColumns} from listings l where l.id = ${listingId}`;
   if (!listing) return null;
   if (listing.status !== 'active' && !canSeeUnlisted(viewer, listing)) return null;
   const { answers, seeker } = await readSeeker(sql, viewer.user_id);
   return {
-    listing: listingFit(
-      { ...seeker, habits: answers.habits },
-      { ...listing, min_stay_months: null },
-    ),
+    listing: listingFit({ ...seeker, habits: answers.habits }, listing),
     owner: await fitWithOwner(sql, viewer.user_id, answers, listing.user_id),
   };
 }

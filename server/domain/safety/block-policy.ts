@@ -20,13 +20,16 @@ export const isVisibleTo = (userId: number): Fragment =>
     where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId}))))`;
 
 /**
- * Ids of users who must not appear to this viewer, because one of the two blocked the other. Lists,
- * profiles, scores and previews all use it.
+ * SQL: ids of users who must not appear to this viewer, because one of the two blocked the other.
+ * Lists, profiles, scores and previews all use it.
  */
-export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select blocked_id as id from blocks where blocker_id = ${viewerId}
+export const hiddenFrom = (viewerId: number): Fragment =>
+  fragment`select blocked_id as id from blocks where blocker_id = ${viewerId}
     union select blocker_id from blocks where blocked_id = ${viewerId}`;
+
+/** The ids of {@link hiddenFrom}. */
+export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`${hiddenFrom(viewerId)}`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 export {
+  hiddenFrom,
   isBlocking,
   isFindableBy,
   requireNotBlocking,

@@ -1,0 +1,35 @@
+import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import { fragment } from '#platform/database/sql.ts';
+import { answerTables } from './read-roomies.ts';
+
+/** A user who lives in a listing, and their answers, which stay private. */
+export type Housemate = { id: number } & StoredAnswers;
+
+/**
+ * SQL: ids of everyone who lives in the listing `l`. All scores of listings take the household from
+ * here.
+ */
+const householdIds = fragment`array[l.user_id]`;
+
+/** SQL condition: does the user `u` live in the listing `l`, as far as others may know? */
+export const livesThere = fragment`(u.id = any (${householdIds}) and ${findable})`;
+
+/** SQL: the {@link Housemate}s of the listing `l`, as JSON. */
+export const householdJson = fragment`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'answers', h.answers,
+    'acceptable', p.acceptable, 'importance', p.importance, 'dealbreakers', p.dealbreakers,
+    'only_these', p.only_these) order by u.id), '[]')
+  from users u ${answerTables} where ${livesThere})`;
+
+/**
+ * The answers of those whom a viewer is compared with: everyone who lives there, except users whom
+ * a block hides. Nobody, when the viewer lives there too.
+ */
+export function comparable(
+  household: readonly Housemate[],
+  viewer: { id: number; hidden: ReadonlySet<number> },
+): UserAnswers[] {
+  if (household.some(({ id }) => id === viewer.id)) return [];
+  return household.filter(({ id }) => !viewer.hidden.has(id)).map(readStoredAnswers);
+}

@@ -1,0 +1,33 @@
+import { signedInUser, type TokenHolder } from '#domain/auth/public.ts';
+import { hiddenFrom } from '#domain/safety/public.ts';
+import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import type { Seeker } from '#fit/listing-fit.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { answerColumns, answerTables, seekerColumns } from './read-roomies.ts';
+
+/** A signed-in user, and everything about them that decides how well listings fit. */
+export interface FitViewer {
+  id: number;
+  answers: UserAnswers;
+  seeker: Omit<Seeker, 'habits'>;
+  /** Users who must not appear to them, because one of the two blocked the other. */
+  hidden: ReadonlySet<number>;
+}
+
+/** The user of a valid token, in one query; null when the session ended. */
+export async function readFitViewer(sql: Sql, holder: TokenHolder): Promise<FitViewer | null> {
+  type Row = { id: number; hidden: number[] } & StoredAnswers & FitViewer['seeker'];
+  const [row] = await sql<Row[]>`
+    select u.id, ${seekerColumns}, ${answerColumns},
+      array(${hiddenFrom(holder.user_id)}) as hidden
+    from ${signedInUser(holder)} u ${answerTables}`;
+  if (!row) return null;
+  const { id, hidden, budget_max, move_in_from, stay_months, latitude, longitude } = row;
+  return {
+    id,
+    answers: readStoredAnswers(row),
+    seeker: { budget_max, move_in_from, stay_months, latitude, longitude },
+    hidden: new Set(hidden),
+  };
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { ListingForm } from '#contract/listings/listing.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+
+const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', smoking: 'never', pets: 'has' };
+const loud: Habits = { cleaning: 'when_needed', quiet: 'no_hour', smoking: 'indoors' };
+const noSmoke: Preferences = {
+  smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
+};
+const seeker = { budget_max: 1000, latitude: 40.672, longitude: -73.977 };
+
+async function answer(app: TestApp, as: TestUser, habits: Habits, wanted: Preferences = {}) {
+  expect((await app.call('saveHabits', { as, body: habits })).status).toBe(200);
+  expect((await app.call('savePreferences', { as, body: wanted })).status).toBe(200);
+}
+
+async function owner(app: TestApp, habits: Habits | null, form: Partial<ListingForm> = {}) {
+  const user = await app.user();
+  if (habits) await answer(app, user, habits);
+  const { answer: listing } = await app.call('createListing', {
+    as: user,
+    body: listingForm(form),
+  });
+  return { user, id: listing.id };
+}
+
+/** The page of a search by this user. */
+async function searched(app: TestApp, as: TestUser, query: Record<string, unknown> = {}) {
+  const { status, answer: page } = await app.call('listListings', { as, query });
+  expect(status).toBe(200);
+  return page;
+}
+
+describe('a search by a signed-in user', () => {
+  test('says how well each listing and its household fit, with the strongest reason', async () => {
+    const app = await testApp();
+    const me = await app.user(seeker);
+    await answer(app, me, calm, noSmoke);
+    await owner(app, loud, { title: 'Smoker', monthly_rent: 900 });
+    await owner(app, calm, { title: 'Same', monthly_rent: 1100, house_rules: ['no_pets'] });
+    await owner(app, null, { title: 'Silent', monthly_rent: 800 });
+    const page = await searched(app, me);
+    expect(page).toMatchObject({ total: 3, sorted_by: 'newest', has_answers: true });
+    expect(page.items.map(({ title, fit }) => [title, fit])).toEqual([
+      [
+        'Silent',
+        {
+          listing: { score: 100, known: 2, of: 5 },
+          household: null,
+          reason: { part: 'budget' },
+        },
+      ],
+      [
+        'Same',
+        {
+          listing: { score: 50, known: 3, of: 5 },
+          household: {
+            score: 100,
+            shared: 4,
+            of: 12,
+            conflicts: 0,
+            reasons: ['smoking', 'cleaning', 'quiet'],
+          },
+          reason: { question: 'smoking' },
+        },
+      ],
+      [
+        'Smoker',
+        {
+          listing: { score: 100, known: 2, of: 5 },
+          household: { score: 41, shared: 3, of: 12, conflicts: 1, reasons: [] },
+          reason: { part: 'budget' },
+        },
+      ],
+    ]);
+  });
+
+  test('has the same scores as the page of the listing', async () => {
+    const app = await testApp();
+    const me = await app.user(seeker);
+    await answer(app, me, calm);
+    const { id } = await owner(app, { ...loud, pets: 'has' }, { monthly_rent: 1100 });
+    const { items } = await searched(app, me);
+    const { answer: page } = await app.call('getListingFit', { as: me, params: { id } });
+    const { score, known, of } = page.listing;
+    expect(items[0]?.fit).toMatchObject({ listing: { score, known, of }, household: page.owner });
+    expect(page.owner?.score).toBeGreaterThan(0);
+  });
+
+  test('compares with nobody in my own listings, in those of blocked and of unfinished users', async () => {
+    const app = await testApp();
+    const me = await app.user(seeker);
+    await answer(app, me, calm);
+    await app.call('createListing', { as: me, body: listingForm({ title: 'Mine' }) });
+    const blocked = await owner(app, calm, { title: 'Blocked' });
+    const blocker = await owner(app, calm, { title: 'Blocker' });
+    const unfinished = await owner(app, calm, { title: 'Unfinished' });
+    const { sql } = app.database;
+    await app.call('blockUser', { as: me, params: { id: blocked.user.id } });
+    await app.call('blockUser', { as: blocker.user, params: { id: me.id } });
+    await sql`update users set onboarding_status = 'habits' where id = ${unfinished.user.id}`;
+    await sql`insert into listings (title, address, monthly_rent) values ('Imported', 'Here', 500)`;
+    const { items } = await searched(app, me);
+    expect(items.map(({ title, fit }) => [title, fit?.household])).toEqual(
+      ['Imported', 'Unfinished', 'Blocker', 'Blocked', 'Mine'].map((title) => [title, null]),
+    );
+    expect(items.every(({ fit }) => fit?.listing.of === 5)).toBe(true);
+  });
+
+  test('says that the user has no answers, and then sorts by fit as by newest', async () => {
+    const app = await testApp();
+    const me = await app.user(seeker);
+    await owner(app, calm, { title: 'First', monthly_rent: 900 });
+    await owner(app, calm, { title: 'Second', monthly_rent: 900 });
+    const page = await searched(app, me, { sort: 'fit' });
+    expect(page).toMatchObject({ sorted_by: 'newest', has_answers: false });
+    expect(page.items.map(({ title, fit }) => [title, fit?.household, fit?.listing.score])).toEqual(
+      [
+        ['Second', null, 100],
+        ['First', null, 100],
+      ],
+    );
+  });
+
+  test('answers as for visitors once the session ended or the user is suspended', async () => {
+    const app = await testApp();
+    await owner(app, calm);
+    const [leaver, suspended, stranger] = [await app.user(), await app.user(), await app.user()];
+    await app.call('signOut', { as: leaver });
+    await app.database.sql`update users set suspended_at = now() where id = ${suspended.id}`;
+    const forged = { ...stranger, token: `${stranger.token.slice(0, -4)}AAAA` };
+    for (const as of [leaver, suspended, forged]) {
+      const page = await searched(app, as);
+      expect(page.items).toHaveLength(1);
+      expect(Object.keys(page)).toEqual(['items', 'page', 'page_size', 'total']);
+      expect(page.items[0]).not.toHaveProperty('fit');
+    }
+  });
+});
+
+test('a search takes two queries over HTTP, whatever the order and filters', async () => {
+  const statements: string[] = [];
+  const app = await testApp({}, { onStatement: (text) => statements.push(text) });
+  const me = await app.user(seeker);
+  await answer(app, me, calm);
+  for (let room = 0; room < 25; room += 1) await owner(app, loud, { title: `Room ${room}` });
+  // The first request also reads the keys of tokens and how common words are.
+  await searched(app, me, { q: 'room' });
+  const around = { lat: 40.67, lng: -73.97 };
+  for (const query of [{}, { sort: 'rent' }, { ...around, sort: 'distance' }, { q: 'room' }]) {
+    statements.length = 0;
+    expect((await searched(app, me, query)).items).toHaveLength(20);
+    expect(statements, statements.join('\n---\n')).toHaveLength(2);
+  }
+});
+
+describe('a search by a visitor', () => {
+  test('has no fits; asked to sort by fit, it says that it sorts by newest', async () => {
+    const app = await testApp();
+    await owner(app, calm, { title: 'First' });
+    await owner(app, calm, { title: 'Second' });
+    const plain = await app.call('listListings', { query: {} });
+    expect(Object.keys(plain.answer)).toEqual(['items', 'page', 'page_size', 'total']);
+    for (const query of [{ sort: 'fit' }, { sort: 'fit', q: 'kitchen' }]) {
+      const { answer: page, headers } = await app.call('listListings', { query });
+      expect(page).toEqual({ ...plain.answer, sorted_by: 'newest' });
+      expect(headers.get('Cache-Control')).toBe('public, max-age=5');
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { FitSummary } from '#contract/matching/calls.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import { describeListingReason } from '#fit/fit-labels.ts';
+import type { Terms } from '#fit/listing-fit.ts';
+import { leastContent, listingFitSummary } from '#fit/listing-fit-summary.ts';
+
+const me: UserAnswers = {
+  habits: { cleaning: 'same_day', quiet: 'by_22', smoking: 'never', gatherings: 'weekly' },
+  preferences: { smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true } },
+};
+const same: UserAnswers = { habits: me.habits, preferences: {} };
+const smoker: UserAnswers = { habits: { ...me.habits, smoking: 'indoors' }, preferences: {} };
+const untidy: UserAnswers = { habits: { ...me.habits, cleaning: 'when_needed' }, preferences: {} };
+const seeker = {
+  budget_max: 1000,
+  move_in_from: '2026-09-01',
+  stay_months: null,
+  latitude: null,
+  longitude: null,
+};
+const terms: Terms = {
+  monthly_rent: 1000,
+  available_from: '2026-10-01',
+  min_stay_months: null,
+  latitude: null,
+  longitude: null,
+  house_rules: [],
+};
+const summaryOf = (household: UserAnswers[], changes: Partial<Terms> = {}) =>
+  listingFitSummary(me, seeker, { terms: { ...terms, ...changes }, household });
+
+describe('the household of a listing', () => {
+  test('counts as the one whose Fit is the lowest', () => {
+    const [alone, together] = [summaryOf([untidy]), summaryOf([same, untidy, same])];
+    expect(together.household).toEqual(alone.household);
+    expect(together.household?.score).toBeLessThan(summaryOf([same]).household?.score ?? 0);
+  });
+
+  test('counts as the one with a conflict, whatever the scores', () => {
+    const fit = (score: number | null, conflicts: number): FitSummary => ({
+      score,
+      conflicts,
+      shared: 5,
+      of: 12,
+      reasons: [],
+    });
+    expect(leastContent([fit(20, 0), fit(90, 1), fit(80, 2)])).toEqual(fit(80, 2));
+    expect(leastContent([fit(null, 0), fit(70, 0)])).toEqual(fit(70, 0));
+    expect(leastContent([])).toBeNull();
+  });
+
+  test('is nobody when none of them answered', () => {
+    expect(summaryOf([{ habits: {}, preferences: {} }]).household).toBeNull();
+  });
+});
+
+describe('the strongest reason', () => {
+  test('is what I agree on with the household', () => {
+    expect(summaryOf([same]).reason).toEqual({ question: 'smoking' });
+  });
+
+  test('is what suits most of the terms where there is a conflict or nobody to compare with', () => {
+    for (const household of [[smoker], []]) {
+      expect(summaryOf(household).reason).toEqual({ part: 'budget' });
+      const dear = { monthly_rent: 1100, available_from: '2026-08-01' };
+      expect(summaryOf(household, dear).reason).toEqual({ part: 'dates' });
+      expect(summaryOf(household, { monthly_rent: 1100 }).reason).toBeNull();
+    }
+  });
+
+  test('can be described in words', () => {
+    expect(describeListingReason({ question: 'smoking' })).toBe('You agree on smoking');
+    expect(describeListingReason({ part: 'budget' })).toBe('Within your budget');
+  });
+});
