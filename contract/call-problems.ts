@@ -70,6 +70,16 @@ const ownProblems = {
   previewFit: [],
   getListingFit: [],
 
+  updateHousehold: ['gone'],
+  listHouseholdInvitations: ['forbidden', 'gone'],
+  createHouseholdInvitation: ['gone', 'household_full'],
+  withdrawHouseholdInvitation: ['gone'],
+  removeHouseholdMember: ['gone'],
+  leaveHousehold: [],
+  listOwnHouseholds: [],
+  getHouseholdInvitation: ['not_found'],
+  acceptHouseholdInvitation: ['not_found', 'own_target'],
+
   sendListingInquiry: [
     'not_found',
     'gone',

@@ -4,7 +4,7 @@ import { inquiryStatuses, listingStatuses, reportStatuses } from './vocabulary.t
 export type Relation =
   /** Owns the listing, account, session or upload, or received the inquiry. */
   | 'owner'
-  /** Sent the inquiry, or another one to the owner. */
+  /** Sent the inquiry, or another one to the owner, and is in the household of the listing. */
   | 'sender'
   /** Is blocked by the owner. */
   | 'blocked'
@@ -24,6 +24,7 @@ export const targetStates = {
   userInquiry: [...inquiryStatuses, 'about a listing'],
   session: ['alive', 'revoked'],
   photoUpload: ['arrived'],
+  invitation: ['open', 'used', 'expired', 'to a hidden listing'],
   report: reportStatuses,
   externalListing: ['pending', 'active', 'rejected', 'of a user'],
   importSource: ['idle'],
@@ -77,6 +78,17 @@ export const userWrittenTo = inEveryState('user', 'sender');
 export const reportedListing: Target = {
   kind: 'listing',
   for: { ...ownListing.for, active: 'anyone' },
+};
+
+/** Leaving gives the same answer for every id. */
+export const anyHousehold: Target = { kind: 'listing', for: {} };
+/**
+ * Everyone who has the link, unless there is a block with its owner; members of the household also
+ * later. Its owner gets `own_target` when accepting it.
+ */
+export const openInvitation: Target = {
+  kind: 'invitation',
+  for: { open: ['owner', 'sender', 'admin', 'other'], used: ['sender'], expired: ['sender'] },
 };
 
 /** When one user blocked the other, neither sees the other. */

@@ -9,6 +9,7 @@ import { overviewCalls } from './overview/calls.ts';
 import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
+import { householdCalls } from './household/household.ts';
 import { imageCalls } from './images/image.ts';
 import { importCalls } from './imports/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...userCalls,
   ...questionnaireCalls,
   ...matchingCalls,
+  ...householdCalls,
   ...inquiryCalls,
   ...safetyCalls,
   ...liveCalls,

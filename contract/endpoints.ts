@@ -15,6 +15,7 @@ export const endpoints = {
   listListings: { method: 'GET', path: '/api/listings' },
   getListing: { method: 'GET', path: '/api/listings/{id}' },
   listOwnListings: { method: 'GET', path: '/api/users/listings' },
+  listOwnHouseholds: { method: 'GET', path: '/api/users/households' },
   createListing: { method: 'POST', path: '/api/listings' },
   updateListing: { method: 'PUT', path: '/api/listings/{id}' },
   deleteListing: { method: 'DELETE', path: '/api/listings/{id}' },
@@ -45,6 +46,22 @@ export const endpoints = {
   getUserFit: { method: 'GET', path: '/api/users/{id}/fit' },
   previewFit: { method: 'POST', path: '/api/users/fit/preview' },
   getListingFit: { method: 'GET', path: '/api/listings/{id}/fit' },
+
+  updateHousehold: { method: 'PATCH', path: '/api/listings/{id}/household' },
+  listHouseholdInvitations: { method: 'GET', path: '/api/listings/{id}/household/invitations' },
+  createHouseholdInvitation: { method: 'POST', path: '/api/listings/{id}/household/invitations' },
+  withdrawHouseholdInvitation: {
+    method: 'DELETE',
+    path: '/api/listings/{id}/household/invitations/{invitation_id}',
+  },
+  removeHouseholdMember: {
+    method: 'DELETE',
+    path: '/api/listings/{id}/household/members/{user_id}',
+  },
+  leaveHousehold: { method: 'DELETE', path: '/api/listings/{id}/household/membership' },
+  // The secret of a link is never part of a path: the access log has the paths.
+  getHouseholdInvitation: { method: 'GET', path: '/api/household-invitations' },
+  acceptHouseholdInvitation: { method: 'POST', path: '/api/household-invitations/accept' },
 
   sendListingInquiry: { method: 'POST', path: '/api/inquiries' },
   listOwnInquiries: { method: 'GET', path: '/api/inquiries/my' },

@@ -50,6 +50,12 @@ export const quotas = {
     countedIn: 'database',
     message: 'You have posted 5 rooms within a day.',
   },
+  householdInvitations: {
+    times: 30,
+    seconds: day,
+    countedIn: 'database',
+    message: 'You have made 30 invitation links within a day.',
+  },
   uploads: {
     times: 200,
     seconds: day,
@@ -75,6 +81,8 @@ export const quotas = {
 /** How much one person may have at the same time. */
 export const capacities = {
   activeListings: 10,
+  /** Members of a household besides its owner, and open invitations to it. */
+  household: 20,
   /** Messages in a row, the first included, to someone who did not accept yet. */
   messagesBeforeAnswer: 4,
   /** Messages in a row once both write to each other. */
@@ -82,6 +90,9 @@ export const capacities = {
 } as const;
 
 export type QuotaName = keyof typeof quotas;
+
+/** An invitation to a household that nobody used expires after this time. */
+export const invitationDays = 7;
 
 /** How long blocks remain after an account is deleted. Suspensions remain until they end. */
 export const formerAccountDays = 180;

@@ -6,6 +6,7 @@ import { seedDatabase } from '#demo/seed-database.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles, type Files } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
+import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
@@ -277,6 +278,11 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
       failure: 'Old web vitals could not be deleted',
       runs: 'hourly',
       run: () => deleteOldVitals(database.sql),
+    },
+    {
+      failure: 'Expired invitations to households could not be deleted',
+      runs: 'hourly',
+      run: () => deleteExpiredInvitations(sql),
     },
     {
       failure: 'Old idempotency keys could not be deleted',

@@ -103,11 +103,38 @@ export const ListingFit = type({
 });
 export type ListingFit = typeof ListingFit.infer;
 
+const HouseholdMember = type({
+  id,
+  first_name: 'string',
+  profile_picture_url: 'string | null',
+  is_owner: 'boolean',
+  /** Null for myself, and when one of us has not answered anything. */
+  fit: FitSummary.or('null'),
+});
+export type HouseholdMember = typeof HouseholdMember.infer;
+
+/** Who lives in a listing, as far as they said so and I may find them. */
+export const Household = type({
+  /** Whether the owner lives there. */
+  owner_lives_there: 'boolean',
+  /** Whether I joined it, as another than its owner. */
+  is_member: 'boolean',
+  /** The owner first, then who joined earlier. */
+  members: HouseholdMember.array(),
+  /**
+   * The member of the least content pair with me, whose score is the household's: one with a
+   * conflict, otherwise the one with the lowest score. Null when I live there myself, and when
+   * nobody can be compared.
+   */
+  weakest_id: id.or('null'),
+});
+export type Household = typeof Household.infer;
+
 /** GET /api/listings/{id}/fit: two scores, never combined. */
 export const FitWithListing = type({
   listing: ListingFit,
-  /** Null for external listings and for my own. */
-  owner: FitSummary.or('null'),
+  /** Null for external listings. */
+  household: Household.or('null'),
 });
 export type FitWithListing = typeof FitWithListing.infer;
 
@@ -212,7 +239,7 @@ export const matchingCalls = {
     answer: FitPreview,
   },
   getListingFit: {
-    summary: 'How well a listing suits me, and my Roomie Fit with its owner',
+    summary: 'How well a listing suits me, who lives there, and my Roomie Fit with each',
     access: 'user',
     targets: [seenListing],
     status: 200,

@@ -17,6 +17,22 @@ const ExportedMessage = type({
   created_at: instant,
 });
 
+const ExportedHousehold = type({
+  listing_id: id,
+  listing_title: 'string',
+  is_owner: 'boolean',
+  /** Null for the owner. */
+  joined_at: instant.or('null'),
+});
+
+const ExportedInvitation = type({
+  listing_id: id,
+  created_at: instant,
+  expires_at: instant,
+  /** Null while nobody used it. */
+  used_at: instant.or('null'),
+});
+
 const SentReport = type({
   kind: type.enumerated(...reportKinds),
   /** Of the reported listing, user or inquiry. */
@@ -34,6 +50,10 @@ export const AccountExport = type({
   habits: Habits,
   preferences: Preferences,
   listings: Listing.array(),
+  /** Where the user lives: the own listings of which they said so, and the households they joined. */
+  households: ExportedHousehold.array(),
+  /** Links to the households of own listings that have not expired. */
+  household_invitations: ExportedInvitation.array(),
   messages: ExportedMessage.array(),
   reports: SentReport.array(),
   blocked_user_ids: id.array(),

@@ -33,6 +33,7 @@ import { overviewCalls } from '#domain/overview/calls.ts';
 import { moderationCalls } from '#domain/moderation/calls.ts';
 import { embedCalls } from './embeds/calls.ts';
 import { externalListingCalls } from '#domain/external-listings/calls.ts';
+import { householdCalls } from '#domain/household/calls.ts';
 import { listingImageCalls, profilePhotoCalls } from '#domain/images/calls.ts';
 import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
@@ -136,6 +137,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...accountCalls(all),
     ...placeCalls(all),
     ...matchingCalls(all),
+    ...householdCalls(all),
     ...inquiryCalls(all),
     ...safetyCalls(all),
     ...moderationCalls(all),

@@ -31,6 +31,7 @@ test('posting and writing need a finished profile and an age of 18', async () =>
   const { owner, id } = await sentInquiry(app);
   const attempts: [EndpointId, object][] = [
     ['createListing', { body: listingForm() }],
+    ['acceptHouseholdInvitation', { body: { token: 'of nobody' } }],
     ['sendListingInquiry', { body: { listing_id: 1, message: greeting } }],
     ['sendUserInquiry', { body: { recipient_id: owner.id, message: greeting } }],
     ['sendMessage', { params: { id }, body: { message: 'Hello' } }],

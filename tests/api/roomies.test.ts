@@ -229,7 +229,7 @@ describe('a preview', () => {
 });
 
 describe('the fit of a listing', () => {
-  test('consists of two scores, for the listing and for its owner', async () => {
+  test('consists of two scores, for the listing and for who lives there', async () => {
     const app = await testApp();
     const owner = await app.user(born);
     const me = await app.user({ ...born, budget_max: 1000, move_in_from: '2026-09-01' });
@@ -240,7 +240,8 @@ describe('the fit of a listing', () => {
       body: listingForm({ monthly_rent: 1100, available_from: '2026-09-01' }),
     });
     const { answer: fit } = await app.call('getListingFit', { as: me, params: { id: room.id } });
-    expect(fit.owner?.score).toBe(100);
+    expect(fit.household?.members).toMatchObject([{ id: owner.id, fit: { score: 100 } }]);
+    expect(fit.household?.weakest_id).toBe(owner.id);
     expect(fit.listing.score).toBeLessThan(100);
     const budget = fit.listing.ledger.find(({ part }) => part === 'budget');
     expect(budget).toMatchObject({ satisfaction: 50, off_by: 100 });
@@ -248,7 +249,7 @@ describe('the fit of a listing', () => {
     expect(lost).toBe(100 - (fit.listing.score ?? 0));
   });
 
-  test('has no owner score for the owner’s own listing, and answers 404 for others’ paused listings', async () => {
+  test('has no score of the owner with themselves, and answers 404 for others’ paused listings', async () => {
     const app = await testApp();
     const owner = await app.user(born);
     const other = await app.user(born);
@@ -257,7 +258,8 @@ describe('the fit of a listing', () => {
       body: listingForm({ status: 'paused' }),
     });
     const seen = (as: TestUser) => app.call('getListingFit', { as, params: { id: room.id } });
-    expect((await seen(owner)).answer.owner).toBeNull();
+    const { household } = (await seen(owner)).answer;
+    expect(household).toMatchObject({ members: [{ id: owner.id, fit: null }], weakest_id: null });
     expect((await seen(other)).status).toBe(404);
   });
 });

@@ -56,6 +56,17 @@ async function wrongRows(app: TestApp, world: World): Promise<string[]> {
     union all select 'a suspended owner with a public listing'
       from listings l join users u on u.id = l.user_id
       where u.id = any(${users}) and (u.suspended_at is not null) <> l.owner_suspended
+    union all select 'a member despite a block'
+      from household_members m join listings l on l.id = m.listing_id
+      join blocks b on (b.blocker_id, b.blocked_id)
+        in ((l.user_id, m.user_id), (m.user_id, l.user_id))
+      where m.listing_id = ${world.listing}
+    union all select 'an invitation used by more than one' from household_members
+      where listing_id = ${world.listing} and user_id <> ${world.sender.id} having count(*) > 1
+    union all select 'a member without a used invitation' from household_members m
+      where m.listing_id = ${world.listing} and user_id <> ${world.sender.id} and not exists (
+        select from household_invitations i
+        where i.listing_id = m.listing_id and i.used_at is not null)
     union all select 'a mail about nothing' from mail_jobs j
       where user_id = any(${users}) and message_id is not null
         and not exists (select from inquiry_messages m

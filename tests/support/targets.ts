@@ -48,6 +48,20 @@ export const fixtures: Record<TargetKind, Fixture> = {
       suspended_at = ${state === 'suspended' ? new Date() : null} where id = ${owner.id}`,
     remove: (sql, { owner }) => sql`delete from users where id = ${owner.id}`,
   },
+  invitation: {
+    naming: (world, id) => ({ ...world, token: String(id) }),
+    idIn: ({ token }) => token,
+    never: '00000000-0000-4000-8000-000000000000',
+    bring: async (sql, { invitation, listing }, state) => {
+      await sql`update household_invitations set
+        used_at = ${state === 'used' ? new Date() : null},
+        expires_at = now() + make_interval(days => ${state === 'expired' ? -1 : 1}::int)
+        where id = ${invitation}`;
+      if (state === 'to a hidden listing') await toListingStatus(sql, listing, 'hidden');
+    },
+    remove: (sql, { invitation }) =>
+      sql`delete from household_invitations where id = ${invitation}`,
+  },
   inquiry: {
     naming: (world, id) => ({ ...world, inquiry: number(id) }),
     idIn: ({ inquiry }) => inquiry,

@@ -31,6 +31,7 @@ const others: Partial<Record<EndpointId, (world: World) => Options>> = {
   getListingInquiryStatus: ({ listing }) => ({ query: { listing_id: listing } }),
   getUserInquiryStatus: ({ owner }) => ({ query: { recipient_id: owner.id } }),
   listEmbeddedCards: ({ listing }) => ({ query: { ids: listing } }),
+  getHouseholdInvitation: ({ token }) => ({ query: { token } }),
   getOEmbed: ({ listing }) => ({
     query: { url: `http://localhost:3000/listings/${listing}`, format: 'json' },
   }),

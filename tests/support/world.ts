@@ -7,7 +7,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 
 /** Some users and what connects them, made anew for each round: most writes end a part of it. */
 export interface World {
-  /** Wrote `inquiry` and `userInquiry`, and reported the owner. */
+  /** Wrote `inquiry` and `userInquiry`, reported the owner, and lives in the listing. */
   sender: TestUser;
   /** Has the listing, with eleven images, and received both inquiries. */
   owner: TestUser;
@@ -20,6 +20,9 @@ export interface World {
   uploads: [string, string];
   /** The address that the owner's next photo will have. */
   photo: string;
+  /** An open invitation to the household of the listing, and its token. */
+  invitation: number;
+  token: string;
   inquiry: number;
   userInquiry: number;
   report: number;
@@ -55,11 +58,12 @@ export async function makeWorld(
     app.user({ ...identity(), is_admin: true }),
   ]);
   const [keyA, keyB, keyPhoto] = [randomUUID(), randomUUID(), randomUUID()];
-  const refreshToken = randomUUID();
+  const [refreshToken, token] = [randomUUID(), randomUUID()];
   const [made] = await sql<
     {
       listing: number;
       images: number[];
+      invitation: number;
       inquiry: number;
       user: number;
       report: number;
@@ -76,6 +80,11 @@ export async function makeWorld(
       insert into listing_images (listing_id, position, key, width, height, placeholder, variants)
       select id, n, 'demo/' || id || '/' || n || '.webp', 4, 3, '#777777', '[]'
       from listing, generate_series(0, 10) n returning id),
+    member as (
+      insert into household_members (listing_id, user_id) select id, ${sender.id} from listing),
+    invitation as (
+      insert into household_invitations (listing_id, token_hash, expires_at)
+      select id, ${hashToken(token)}, now() + interval '1 day' from listing returning id),
     inquiry as (
       insert into inquiries (kind, sender_id, recipient_id, listing_id, listing_title)
       select 'listing', ${sender.id}, ${owner.id}, id, 'A room' from listing returning id),
@@ -103,6 +112,7 @@ export async function makeWorld(
       select ${hashToken(refreshToken)}, id from session)
     select (select id from listing) as listing,
       (select array_agg(id order by id) from images) as images,
+      (select id from invitation) as invitation,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
       (select id from report) as report, (select id from external) as external,
       (select id from source) as source, (select id from session) as session`;
@@ -129,6 +139,8 @@ export async function makeWorld(
     images: made.images,
     uploads: [keyA, keyB],
     photo: `/media/${folder}/320.webp`,
+    invitation: made.invitation,
+    token,
     inquiry: made.inquiry,
     userInquiry: made.user,
     report: made.report,

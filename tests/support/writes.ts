@@ -12,6 +12,7 @@ export type Row =
   | 'admin'
   | 'sessions'
   | 'listing'
+  | 'household'
   | 'inquiry'
   | 'userInquiry'
   | 'report'
@@ -54,8 +55,8 @@ const write = (
 });
 
 const goesWith: Record<Person, Row[]> = {
-  sender: ['inquiry', 'userInquiry', 'report'],
-  owner: ['listing', 'inquiry', 'userInquiry', 'sessions'],
+  sender: ['household', 'inquiry', 'userInquiry', 'report'],
+  owner: ['listing', 'household', 'inquiry', 'userInquiry', 'sessions'],
   visitor: [],
   admin: [],
 };
@@ -95,8 +96,13 @@ const listing: Write[] = [
     ...byListing(world),
     body: listingForm({ title: 'Changed' }),
   })),
-  write('deleteListing', 'owner', { changes: ['listing', 'inquiry'] }, byListing),
-  write('deleteListingAsAdmin', 'admin', { changes: ['listing', 'inquiry'] }, byListing),
+  write('deleteListing', 'owner', { changes: ['listing', 'household', 'inquiry'] }, byListing),
+  write(
+    'deleteListingAsAdmin',
+    'admin',
+    { changes: ['listing', 'household', 'inquiry'] },
+    byListing,
+  ),
   write('hideListing', 'admin', { changes: ['listing'] }, (world) => ({
     ...byListing(world),
     body: { note: 'Not a real room' },
@@ -127,6 +133,40 @@ const listing: Write[] = [
   write('deleteImage', 'owner', { changes: ['listing'] }, (world) => ({
     params: { id: world.listing, image_id: world.images[0] },
   })),
+];
+
+const joining: Write[] = [
+  write('updateHousehold', 'owner', { changes: ['listing'] }, (world) => ({
+    ...byListing(world),
+    body: { owner_lives_there: false },
+  })),
+  write(
+    'createHouseholdInvitation',
+    'owner',
+    { changes: ['household'], needs: ['listing'] },
+    byListing,
+  ),
+  write(
+    'withdrawHouseholdInvitation',
+    'owner',
+    { changes: ['household'], needs: ['listing'] },
+    (world) => ({ params: { id: world.listing, invitation_id: world.invitation } }),
+  ),
+  ...(['visitor', 'sender', 'admin'] as const).map((as) =>
+    write(
+      'acceptHouseholdInvitation',
+      as,
+      { changes: ['household'], needs: ['listing', 'owner'] },
+      ({ token }) => ({ body: { token } }),
+    ),
+  ),
+  write(
+    'removeHouseholdMember',
+    'owner',
+    { changes: ['household'], needs: ['listing'] },
+    (world) => ({ params: { id: world.listing, user_id: world.sender.id } }),
+  ),
+  write('leaveHousehold', 'sender', { changes: ['household'] }, byListing),
 ];
 
 const inquiries: Write[] = [
@@ -277,7 +317,14 @@ const fromElsewhere: Write[] = [
 ];
 
 /** Every write that meets another on a user, a listing, an inquiry, or what belongs to one. */
-export const writes = [...account, ...listing, ...inquiries, ...safety, ...fromElsewhere];
+export const writes = [
+  ...account,
+  ...listing,
+  ...joining,
+  ...inquiries,
+  ...safety,
+  ...fromElsewhere,
+];
 
 /** Calls that are no GET, and why they meet no other. */
 export const meetNothing: Partial<Record<EndpointId, string>> = {

@@ -5,7 +5,7 @@ import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 /**
  * Deletes an account, but what a new account of the same identity must not shake off. Foreign keys
  * delete sessions, listings (remembered as deleted), images and answers too, and take the user out
- * of inquiries and reports: all of it is locked first, in the order that `lockUsers` names.
+ * of households, inquiries and reports: all of it is locked first, in the order that `lockUsers` names.
  */
 export async function deleteAccount(
   pool: Pool,
@@ -20,6 +20,10 @@ export async function deleteAccount(
         or id in (select blocker_id from blocks where blocked_id = ${userId})
       order by id for update`;
     await sql`select from listings where user_id = ${userId} order by id for update`;
+    await sql`
+      select from household_members where user_id = ${userId}
+        or listing_id in (select id from listings where user_id = ${userId})
+      order by listing_id, user_id for update`;
     await sql`
       select from inquiries where sender_id = ${userId} or recipient_id = ${userId}
       order by id for no key update`;

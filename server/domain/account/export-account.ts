@@ -3,7 +3,7 @@ import { listSessions } from '#domain/auth/public.ts';
 import { receivesMails } from '#domain/notifications/public.ts';
 import { readListing } from '#domain/listings/public.ts';
 import { readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 
 /** Everything of a user, complete and unpaged. Throws `unauthorized` when the account is gone. */
@@ -23,6 +23,18 @@ export async function exportAccount(
     const listing = await readListing(sql, mediaUrl, id);
     if (listing) listings.push(listing);
   }
+  const households = await sql<AccountExport['households']>`
+    select id as listing_id, title as listing_title, true as is_owner, null as joined_at
+    from listings where user_id = ${userId} and owner_lives_there
+    union all
+    select l.id, l.title, false, ${instant(fragment`m.joined_at`)}
+    from household_members m join listings l on l.id = m.listing_id where m.user_id = ${userId}
+    order by listing_id`;
+  const invitations = await sql<AccountExport['household_invitations']>`
+    select i.listing_id, ${instant(fragment`i.created_at`)} as created_at,
+      ${instant(fragment`i.expires_at`)} as expires_at, ${instant(fragment`i.used_at`)} as used_at
+    from household_invitations i join listings l on l.id = i.listing_id
+    where l.user_id = ${userId} and i.expires_at > now() order by i.id`;
   const messages = await sql<AccountExport['messages']>`
     select m.inquiry_id, i.kind, i.listing_title, m.author_id is not distinct from ${userId} as is_mine,
       m.text, m.created_at
@@ -39,6 +51,8 @@ export async function exportAccount(
     habits: await readHabits(sql, userId),
     preferences: await readPreferences(sql, userId),
     listings,
+    households: households.map((row) => ({ ...row })),
+    household_invitations: invitations.map((row) => ({ ...row })),
     messages: messages.map(withInstant),
     reports: reports.map(withInstant),
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),

@@ -115,6 +115,8 @@ export async function removeListing(pool: Pool, id: number): Promise<boolean> {
 /** Locks what the deletion of a listing changes, in the order that `lockUsers` names. */
 async function lockForDeletion(sql: Sql, id: number): Promise<void> {
   await sql`select from listings where id = ${id} for update`;
+  await sql`
+    select from household_members where listing_id = ${id} order by user_id for update`;
   await sql`select from inquiries where listing_id = ${id} order by id for no key update`;
 }
 

@@ -7,12 +7,8 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import type { Matching } from './create-matching.ts';
 import { listRoomies } from './list-roomies.ts';
 import { previewFit } from './preview-fit.ts';
-import {
-  readFitWithListing,
-  readOwnAnswers,
-  readRoomies,
-  type FoundRoomie,
-} from './read-roomies.ts';
+import { readFitWithListing } from './fit-with-listing.ts';
+import { readOwnAnswers, readRoomies, type FoundRoomie } from './read-roomies.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;

@@ -7,10 +7,12 @@ import { answerTables } from './read-roomies.ts';
 export type Housemate = { id: number } & StoredAnswers;
 
 /**
- * SQL: ids of everyone who lives in the listing `l`. All scores of listings take the household from
- * here.
+ * SQL: ids of everyone who lives in the listing `l`: the members, and the owner unless they said
+ * otherwise. All scores of listings take the household from here.
  */
-const householdIds = fragment`array[l.user_id]`;
+const householdIds = fragment`(
+  array(select m.user_id from household_members m where m.listing_id = l.id)
+    || case when l.owner_lives_there then l.user_id end)`;
 
 /** SQL condition: does the user `u` live in the listing `l`, as far as others may know? */
 export const livesThere = fragment`(u.id = any (${householdIds}) and ${findable})`;

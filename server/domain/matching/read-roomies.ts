@@ -1,14 +1,9 @@
-import type { FitWithListing } from '#contract/matching/calls.ts';
 import { ageOn } from '#contract/users/user.ts';
 import type { PublicUser } from '#contract/users/user.ts';
-import { canSeeUnlisted } from '#domain/listings/public.ts';
-import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import { fitSummary } from '#fit/fit-between.ts';
-import { listingFit, type Seeker, type Terms } from '#fit/listing-fit.ts';
+import type { Seeker } from '#fit/listing-fit.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
 
 /**
  * A user as others see them, and their answers, from which scores are computed and which stay
@@ -88,28 +83,3 @@ const unknownSeeker = {
   latitude: null,
   longitude: null,
 };
-
-/** How well a listing and its owner fit the viewer; null when they may not see the listing. */
-export async function readFitWithListing(
-  sql: Sql,
-  viewer: Viewer,
-  listingId: number,
-): Promise<FitWithListing | null> {
-  const [listing] = await sql<({ user_id: number | null; status: string } & Terms)[]>`
-    select l.user_id, l.status, ${termsColumns} from listings l where l.id = ${listingId}`;
-  if (!listing) return null;
-  if (listing.status !== 'active' && !canSeeUnlisted(viewer, listing)) return null;
-  const { answers, seeker } = await readSeeker(sql, viewer.user_id);
-  return {
-    listing: listingFit({ ...seeker, habits: answers.habits }, listing),
-    owner: await fitWithOwner(sql, viewer.user_id, answers, listing.user_id),
-  };
-}
-
-async function fitWithOwner(sql: Sql, viewerId: number, me: UserAnswers, ownerId: number | null) {
-  if (ownerId === null || ownerId === viewerId) return null;
-  const hidden = await usersHiddenFrom(sql, viewerId);
-  if (hidden.includes(ownerId)) return null;
-  const [owner] = await readRoomies(sql, [ownerId]);
-  return owner ? fitSummary(me, owner.answers) : null;
-}

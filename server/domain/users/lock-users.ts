@@ -4,7 +4,8 @@ import { ProblemError } from '#platform/http/problem.ts';
 /**
  * Makes writes about the same users wait for each other until the transaction ends. Every write
  * that touches users locks in this order, so that no two wait for each other: first all its users
- * with this function (by ascending id), then the listing, then inquiries (by ascending id).
+ * with this function (by ascending id), then the listing, then its household (by ascending listing
+ * and user), then inquiries (by ascending id).
  * Throws `unauthorized` when the viewer's account was deleted or suspended in the meantime.
  */
 export async function lockUsers(

@@ -1,6 +1,7 @@
 /**
  * What other subjects may use of users. Users is one of the lowest subjects: it imports no other.
- * Order, lower first: auth, users < listings, images < safety < matching, inquiries < account.
+ * Order, lower first: auth, users < listings, images < safety < household < matching, inquiries
+ * < account.
  */
 export { readHabits, readPreferences } from './answers.ts';
 export { lockUsers } from './lock-users.ts';

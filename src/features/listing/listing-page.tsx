@@ -19,7 +19,7 @@ import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
 interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;
   /** For signed-in users who do not own the listing: how it suits them, and the way to report it. */
-  Aside: ComponentType<Pick<Listing, 'id' | 'owner'>>;
+  Aside: ComponentType<Pick<Listing, 'id'>>;
 }
 
 /** One listing, as visitors and its owner see it. */
@@ -46,7 +46,7 @@ export function ListingPage({ id, onLogin, Aside, Inquiry }: ListingPageProps) {
             <RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} Inquiry={Inquiry} />
             {isSignedIn && !isOwn && (
               <Suspense>
-                <Aside id={id} owner={listing.owner} />
+                <Aside id={id} />
               </Suspense>
             )}
           </>

@@ -24,8 +24,10 @@ export function PrivacyPage() {
           your age, what you wrote about yourself, what you look for and your answers, because the
           score compares them. Nobody else sees your last name, your birth date or your e-mail
           address. The location of a room is rounded to about 100 meters, and the number of its
-          house is only for those whose inquiry the owner accepted. Administrators see what is
-          reported. They can read the messages of a reported inquiry, and each time is recorded.
+          house is only for those whose inquiry the owner accepted. If you join the household of a
+          room, signed-in roomies see there that you live in it, until you leave. Administrators see
+          what is reported. They can read the messages of a reported inquiry, and each time is
+          recorded.
         </p>
       </Section>
       <Section title="What we do not do">

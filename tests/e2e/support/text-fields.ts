@@ -45,6 +45,8 @@ const textFields = {
     area: 'area',
   },
   registerPhoto: { public_url: isFile },
+  getHouseholdInvitation: { token: isMatched },
+  acceptHouseholdInvitation: { token: isMatched },
   sendListingInquiry: { message: 'message' },
   sendMessage: { message: 'reply' },
   sendUserInquiry: { message: 'userMessage' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FitSummary, ListingFit } from '#contract/matching/calls.ts';
+import type { Household, ListingFit } from '#contract/matching/calls.ts';
 import { describeListingLine } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#contract/labels/money.ts';
@@ -14,13 +14,8 @@ import { isolate } from '#src/ui/isolate.tsx';
 import styles from './listing-fit.module.css';
 import { Reasons, ScoreBadge } from './fit-summary.tsx';
 
-interface ListingFitPanelProps {
-  id: number;
-  owner: { id: number; first_name: string } | null;
-}
-
-/** How well a listing and its owner fit me: two scores, never combined. */
-export function ListingFitPanel({ id, owner }: ListingFitPanelProps) {
+/** How well a listing and who lives there fit me: two scores, never combined. */
+export function ListingFitPanel({ id }: { id: number }) {
   const { data, isPending } = useQuery(listingFitQuery(useApi(), id));
   if (isPending) {
     return (
@@ -35,7 +30,7 @@ export function ListingFitPanel({ id, owner }: ListingFitPanelProps) {
     <Panel title="How it fits you">
       <div className={styles.stack}>
         <ListingScore fit={data.listing} />
-        <OwnerScore fit={data.owner} owner={owner} />
+        {data.household && <HouseholdScore household={data.household} />}
       </div>
     </Panel>
   );
@@ -83,33 +78,52 @@ function ListingScore({ fit }: { fit: ListingFit }) {
   );
 }
 
-function OwnerScore({
-  fit,
-  owner,
+/** The score of a household is that of the pair that is least content. */
+function HouseholdScore({
+  household: { members, weakest_id: weakestId },
 }: {
-  fit: FitSummary | null;
-  owner: ListingFitPanelProps['owner'];
+  household: Household;
 }) {
-  if (!owner) return null;
-  const name = owner.first_name || 'the owner';
+  const weakest = members.find(({ id }) => id === weakestId);
+  const only = members.length === 1 ? members[0] : undefined;
+  const shown = weakest ?? only;
+  const name = shown?.first_name || 'a roomie';
+  const scored = members.filter(({ fit }) => fit !== null && fit.score !== null).length;
   return (
     <section className={styles.roomie}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          You and <bdi>{name}</bdi>
+          {members.length === 1 ? (
+            <>
+              You and <bdi>{name}</bdi>
+            </>
+          ) : (
+            'You and who lives there'
+          )}
         </h3>
-        {fit && <ScoreBadge fit={fit} />}
+        {shown?.fit && <ScoreBadge fit={shown.fit} />}
       </div>
-      {fit ? (
-        <Reasons fit={fit} />
-      ) : (
-        <p className={styles.soft}>
-          No score yet: one of you has not answered the questions about living together.
+      {scored > 1 && (
+        <p className={styles.least}>
+          Of {scored} pairs, you and <bdi>{name}</bdi> would be least content. The score is that
+          pair’s.
         </p>
       )}
-      <Link to="/roomies/$id" params={{ id: owner.id }} className={styles.more}>
-        {fit ? 'Compare all answers' : isolate(`More about ${name}`, name)}
-      </Link>
+      {shown?.fit ? <Reasons fit={shown.fit} /> : <p className={styles.soft}>{whyNone(members)}</p>}
+      {shown && (
+        <Link to="/roomies/$id" params={{ id: shown.id }} className={styles.more}>
+          {shown.fit
+            ? isolate(`Compare all answers with ${name}`, name)
+            : isolate(`More about ${name}`, name)}
+        </Link>
+      )}
     </section>
   );
+}
+
+function whyNone(members: Household['members']): string {
+  if (members.length === 0) return 'Nobody who lives there is named here yet.';
+  return members.length === 1
+    ? 'No score yet: one of you has not answered the questions about living together.'
+    : 'No score yet: you or they have not answered enough questions about living together.';
 }

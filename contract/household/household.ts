@@ -1,0 +1,114 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { anyHousehold, openInvitation, ownListing } from '../call-targets.ts';
+import { byId, id, idInPath, instant, pageOf, pageQuery, textUpTo } from '../primitives.ts';
+
+/** An invitation that nobody used yet. Its secret is shown once, when it is made. */
+const HouseholdInvitation = type({ id, created_at: instant, expires_at: instant });
+export type HouseholdInvitation = typeof HouseholdInvitation.infer;
+
+/** A new invitation; whoever has the token can join the household, once. */
+export const NewHouseholdInvitation = HouseholdInvitation.and({ token: 'string' });
+export type NewHouseholdInvitation = typeof NewHouseholdInvitation.infer;
+
+/** What an invitation is to, for whoever has its link. */
+export const ReceivedInvitation = type({
+  listing: {
+    id,
+    title: 'string',
+    /** Whether everyone can see the listing. */
+    is_public: 'boolean',
+  },
+  owner: { first_name: 'string', profile_picture_url: 'string | null' },
+  expires_at: instant,
+  /** Whether the signed-in user made it. */
+  is_own: 'boolean',
+  /** Whether the signed-in user is in this household already. */
+  is_member: 'boolean',
+});
+export type ReceivedInvitation = typeof ReceivedInvitation.infer;
+
+const OwnHousehold = type({
+  listing_id: id,
+  listing_title: 'string',
+  /** Whether everyone can see the listing. */
+  is_public: 'boolean',
+  joined_at: instant,
+});
+export const OwnHouseholdPage = type(pageOf(OwnHousehold.array()));
+export type OwnHouseholdPage = typeof OwnHouseholdPage.infer;
+
+const tokenLength = 100;
+const token = textUpTo(tokenLength);
+
+/** Calls about who lives in a listing; getListingFit answers who they are. */
+export const householdCalls = {
+  updateHousehold: {
+    summary: 'Say whether I live in my listing myself',
+    access: 'user',
+    targets: [ownListing],
+    status: 204,
+    params: byId,
+    body: type({ owner_lives_there: 'boolean' }),
+  },
+  listHouseholdInvitations: {
+    summary: 'The open invitations to the household of my listing, newest first',
+    access: 'user',
+    targets: [ownListing],
+    status: 200,
+    params: byId,
+    answer: type({ items: HouseholdInvitation.array() }),
+  },
+  createHouseholdInvitation: {
+    summary: 'Make a link by which one user joins the household of my listing',
+    access: 'user',
+    targets: [ownListing],
+    status: 201,
+    params: byId,
+    answer: NewHouseholdInvitation,
+  },
+  withdrawHouseholdInvitation: {
+    summary: 'Withdraw an invitation to the household of my listing',
+    access: 'user',
+    targets: [ownListing],
+    status: 204,
+    params: type({ id: idInPath, invitation_id: idInPath }),
+  },
+  removeHouseholdMember: {
+    summary: 'Take a user out of the household of my listing',
+    access: 'user',
+    targets: [ownListing],
+    status: 204,
+    params: type({ id: idInPath, user_id: idInPath }),
+  },
+  leaveHousehold: {
+    summary: 'Leave the household of a listing',
+    access: 'user',
+    targets: [anyHousehold],
+    status: 204,
+    params: byId,
+  },
+  listOwnHouseholds: {
+    summary: 'The listings of others whose household I am in, newest first',
+    access: 'user',
+    status: 200,
+    query: type(pageQuery),
+    answer: OwnHouseholdPage,
+  },
+  getHouseholdInvitation: {
+    summary: 'What an invitation link is to',
+    access: 'user',
+    targets: [openInvitation],
+    status: 200,
+    query: type({ token }),
+    answer: ReceivedInvitation,
+  },
+  acceptHouseholdInvitation: {
+    needsProfile: true,
+    summary: 'Join the household that an invitation link is to',
+    access: 'user',
+    targets: [openInvitation],
+    status: 204,
+    body: type({ token }),
+  },
+} as const satisfies Record<string, Call>;

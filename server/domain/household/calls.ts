@@ -1,0 +1,72 @@
+import { requireOwnListing } from '#domain/listings/public.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import {
+  acceptInvitation,
+  createInvitation,
+  listInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from './invitations.ts';
+import { listOwnHouseholds, removeMember, setOwnerLivesThere } from './members.ts';
+
+interface Deps {
+  sql: Pool;
+  quotas: Quotas;
+}
+
+type HouseholdHandlers = Pick<
+  Handlers,
+  | 'updateHousehold'
+  | 'listHouseholdInvitations'
+  | 'createHouseholdInvitation'
+  | 'withdrawHouseholdInvitation'
+  | 'removeHouseholdMember'
+  | 'leaveHousehold'
+  | 'listOwnHouseholds'
+  | 'getHouseholdInvitation'
+  | 'acceptHouseholdInvitation'
+>;
+
+/** Calls about who lives in a listing. */
+export function householdCalls({ sql, quotas }: Deps): HouseholdHandlers {
+  return {
+    async updateHousehold({ viewer, params: { id }, body }) {
+      await requireOwnListing(sql, viewer, id);
+      await setOwnerLivesThere(sql, viewer.user_id, id, body.owner_lives_there);
+    },
+
+    async listHouseholdInvitations({ viewer, params: { id } }) {
+      await requireOwnListing(sql, viewer, id);
+      return { items: await listInvitations(sql, id) };
+    },
+
+    async createHouseholdInvitation({ viewer, params: { id } }) {
+      await requireOwnListing(sql, viewer, id);
+      return createInvitation(sql, quotas, viewer, id);
+    },
+
+    async withdrawHouseholdInvitation({ viewer, params: { id, invitation_id } }) {
+      await requireOwnListing(sql, viewer, id);
+      await withdrawInvitation(sql, viewer.user_id, { listingId: id, id: invitation_id });
+    },
+
+    async removeHouseholdMember({ viewer, params: { id, user_id } }) {
+      await requireOwnListing(sql, viewer, id);
+      await removeMember(sql, viewer.user_id, { listingId: id, userId: user_id });
+    },
+
+    async leaveHousehold({ viewer: { user_id }, params: { id } }) {
+      await removeMember(sql, user_id, { listingId: id, userId: user_id });
+    },
+
+    listOwnHouseholds: ({ viewer, query }) => listOwnHouseholds(sql, viewer.user_id, query),
+
+    getHouseholdInvitation: ({ viewer, query }) => readInvitation(sql, viewer.user_id, query.token),
+
+    async acceptHouseholdInvitation({ viewer, body }) {
+      await acceptInvitation(sql, viewer.user_id, body.token);
+    },
+  };
+}
