@@ -36,6 +36,7 @@ function App() {
   useEffect(() => {
     // Both sides render a session not known yet; it may be known from here on.
     app.auth.start();
+    root?.setAttribute('data-hydrated', '');
     dispatchEvent(new Event('app-hydrated'));
   }, []);
   return (

@@ -5,21 +5,18 @@ interface ListingCoverProps {
   cover: ImageSource | null;
   /** As in the HTML attribute; by default what a card in `CardGrid` measures. */
   sizes?: string;
-  /** For the first cards of a page only: loads the image at once. */
-  priority?: boolean;
 }
 
 const gridSizes =
   '(min-width: 75rem) 18rem, (min-width: 52rem) 31vw, (min-width: 36rem) 46vw, 95vw';
 
 /** The cover of a listing beside its title, which says it all: a second reading of it helps nobody. */
-export function ListingCover({ cover, sizes = gridSizes, priority = false }: ListingCoverProps) {
+export function ListingCover({ cover, sizes = gridSizes }: ListingCoverProps) {
   if (!cover) return <ImagePlaceholder />;
   return (
     <ResponsiveImage
       image={{ ...cover, alt: '' }}
       sizes={sizes}
-      priority={priority}
       fill
       standIn={<ImagePlaceholder />}
     />

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
 import { deleteListing, postListing, shownRooms } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
@@ -42,6 +42,32 @@ test.describe('with JavaScript off', () => {
       .toBeGreaterThan(0);
     await page.getByRole('link', { name: 'All rooms' }).click();
     await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('on a phone, before the app has started', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('asks for the images near the top only, and for others as the page scrolls', async ({
+    page,
+  }) => {
+    const images = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') images.add(request.url());
+    });
+    // The app never arrives.
+    await page.route('**/assets/app-*.js', () => undefined);
+    await page.goto('/');
+    const covers = page.getByRole('list', { name: 'Rooms' }).locator('img');
+    const isShown = (cover: Locator) =>
+      cover.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(() => isShown(covers.first())).toBe(true);
+    expect(images.size).toBeLessThanOrEqual(6);
+    // Cards get their true heights on the way, so the last one is not where it was.
+    await expect(async () => {
+      await covers.last().scrollIntoViewIfNeeded();
+      expect(await isShown(covers.last())).toBe(true);
+    }).toPass();
   });
 });
 

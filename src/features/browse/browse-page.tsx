@@ -69,9 +69,6 @@ export function BrowsePage({ search }: { search: ListingSearch }) {
   );
 }
 
-/** More images at once would hold up the text, which on a phone is the largest paint. */
-const priorityCards = 1;
-
 interface ListingResultsProps {
   search: ListingSearch;
   result: UseQueryResult<ListingPage>;
@@ -107,13 +104,8 @@ function ListingResults({ search, result, onMove }: ListingResultsProps) {
   return (
     <Results isWaiting={isPlaceholderData}>
       <CardGrid label="Rooms">
-        {data.items.map((listing, index) => (
-          <LinkedCard
-            key={listing.id}
-            listing={listing}
-            nowMs={readAtMs}
-            priority={index < priorityCards}
-          />
+        {data.items.map((listing) => (
+          <LinkedCard key={listing.id} listing={listing} nowMs={readAtMs} />
         ))}
       </CardGrid>
       <Pagination
@@ -152,16 +144,15 @@ function LoadingListings({ result }: { result: UseQueryResult }) {
 interface LinkedCardProps {
   listing: ListingSummary;
   nowMs: number;
-  priority: boolean;
 }
 
-function LinkedCard({ listing, nowMs, priority }: LinkedCardProps) {
+function LinkedCard({ listing, nowMs }: LinkedCardProps) {
   return (
     <ListingCard
       listing={listing}
       nowMs={nowMs}
       renderLink={(link) => <Link to="/listings/$id" params={{ id: listing.id }} {...link} />}
-      photo={<ListingCover cover={listing.cover} priority={priority} />}
+      photo={<ListingCover cover={listing.cover} />}
       badge={listing.user_id === null ? 'From another site' : undefined}
     />
   );
