@@ -4,7 +4,7 @@ import type { Sql } from '#platform/database/sql.ts';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { wordsPerUser } from '#domain/matching/packed-answers.ts';
-import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import { noFilters } from '#domain/matching/roomie-filters.ts';
 import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { median, type MeasureOptions } from '../part.ts';
@@ -118,7 +118,7 @@ async function readViewers(sql: Sql, size: number, count: number): Promise<Ranki
   return rows.map((row) => ({
     viewerId: row.id,
     viewer: readStoredAnswers(row),
-    filters: roomieFilters({}),
+    filters: noFilters,
     without: [],
     offset: 0,
     limit: 20,

@@ -145,8 +145,25 @@ export const Roomie = PublicUser.and({
 });
 export type Roomie = typeof Roomie.infer;
 
+const applied = 'boolean';
+
+/**
+ * What the viewer's own profile says, and whether this list is narrowed to it. Null where the
+ * profile says nothing.
+ */
+export const OwnFilters = type({
+  /** Around the viewer's area. */
+  area: type({ name: 'string', radius_km: 'number', applied }).or('null'),
+  /** A budget that overlaps with the viewer's. */
+  budget: type({ min: 'number | null', max: 'number | null', applied }).or('null'),
+  /** A stay that overlaps with the viewer's. */
+  dates: type({ from: day, stay_months: 'number | null', applied }).or('null'),
+});
+export type OwnFilters = typeof OwnFilters.infer;
+
 export const RoomiePage = type({
   ...pageOf(Roomie.array()),
+  own_filters: OwnFilters,
   /** The order of the list: newest also when fit was requested by a user without answers. */
   sorted_by: "'fit' | 'newest'",
 });
@@ -154,7 +171,12 @@ export type RoomiePage = typeof RoomiePage.infer;
 
 const money = type('string.integer.parse').to(`0 <= number <= ${limits.monthlyRent.max}`);
 
-/** A filter leaves out users who did not state the filtered field. */
+/**
+ * A filter leaves out users who did not state the filtered field.
+ *
+ * A query without a place is about the viewer's own area, budget and dates. One with a place, or
+ * with `everywhere`, says all it wants.
+ */
 export const RoomieQuery = type({
   ...pageQuery,
   'lat?': type('string.numeric.parse').to(latitude),
@@ -162,6 +184,15 @@ export const RoomieQuery = type({
   'radius_km?': type('string.numeric.parse').to(
     `${limits.radiusKm.min} <= number <= ${limits.radiusKm.max}`,
   ),
+  /** Users anywhere, not only around my area. */
+  'everywhere?': "'true'",
+  /**
+   * Mine: leave out users whose budget does not overlap with mine. The default is mine around my
+   * own area, otherwise any.
+   */
+  'budget?': "'mine' | 'any'",
+  /** The same for the time of the stay. */
+  'dates?': "'mine' | 'any'",
   /** Users whose budget overlaps with this range; each end may be left open. */
   'budget_min?': money,
   'budget_max?': money,

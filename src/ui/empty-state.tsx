@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { IconShape } from './icon-paths.ts';
 
 export interface EmptyStateProps {
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
   icon?: IconShape;
   actions?: ReactNode;

@@ -7,7 +7,7 @@ import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createMatching } from '#domain/matching/create-matching.ts';
-import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import { noFilters } from '#domain/matching/roomie-filters.ts';
 import { rankInSql } from '#domain/matching/sql-ranking.ts';
 import { openSecondApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -103,7 +103,7 @@ async function rankedIn(app: TestApp, { id }: TestUser): Promise<number[]> {
   const { ids } = await app.matching.rank({
     viewerId: id,
     viewer: { habits: calm, preferences: {} },
-    filters: roomieFilters({}),
+    filters: noFilters,
     without: [],
     offset: 0,
     limit: 20,
@@ -147,7 +147,7 @@ async function expectSameAsSql(
   const request = {
     viewerId: 1,
     viewer: { habits: calm, preferences: {} },
-    filters: roomieFilters({}),
+    filters: noFilters,
     without: [],
     offset: 0,
     limit: 300,

@@ -2,12 +2,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
-import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import type { Wishes } from '#domain/matching/read-roomies.ts';
+import { ownFilters, roomieFilters } from '#domain/matching/roomie-filters.ts';
 import { rankInSql, type RankingRequest } from '#domain/matching/sql-ranking.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-const peopleCount = 400;
+const peopleCount = 500;
 const viewerCount = 1000;
 const log = pino({ level: 'silent' });
 
@@ -30,12 +31,14 @@ afterAll(async () => {
 describe('the index and plain SQL', () => {
   test('rank users identically for 1,000 viewers with any filters', async () => {
     const { sql } = database;
-    const viewers = await sql<({ id: number } & StoredAnswers)[]>`
-      select u.id, h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these from users u
+    const viewers = await sql<Viewer[]>`
+      select u.id, u.area, u.latitude, u.longitude, u.budget_min, u.budget_max,
+        u.move_in_from::text, u.stay_months, h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these from users u
       left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id
       where u.id > ${peopleCount} order by u.id`;
     expect(viewers).toHaveLength(viewerCount);
     let compared = 0;
+    const narrowed = { near: 0, budget: 0, dates: 0 };
     for (const [position, row] of viewers.entries()) {
       const request = requestOf(row, position);
       const [inSql, inIndex] = await Promise.all([
@@ -44,26 +47,40 @@ describe('the index and plain SQL', () => {
       ]);
       expect(inIndex, JSON.stringify(request)).toEqual(inSql);
       compared += inSql.ids.length;
+      for (const each of ['near', 'budget', 'dates'] as const) {
+        if (request.filters[each] && inSql.total > 0) narrowed[each] += 1;
+      }
     }
     console.info(`${compared} places in ${viewerCount} rankings are the same`);
     expect(compared).toBeGreaterThan(40_000);
+    for (const times of Object.values(narrowed)) expect(times).toBeGreaterThan(100);
   }, 120_000);
 });
 
+type Viewer = { id: number } & Wishes & StoredAnswers;
+
 /** Each viewer asks differently; every filter alone and together is asked many times. */
-function requestOf(row: { id: number } & StoredAnswers, position: number): RankingRequest {
+function requestOf(row: Viewer, position: number): RankingRequest {
   const asks = (bit: number) => (position & (1 << bit)) !== 0;
+  // Half of them ask around themselves, for their own budget and, mostly, for their own dates.
+  const isAroundMe = asks(9);
+  const asksDates = !isAroundMe || asks(7);
+  const query = {
+    ...(asks(0) && { lat: 40.7, lng: -73.95, radius_km: 5 + (position % 20) }),
+    ...(isAroundMe && asks(0) && { budget: 'mine' as const, dates: 'mine' as const }),
+    ...(isAroundMe && !asks(0) && asks(1) && asks(2) && { dates: 'any' as const }),
+    ...(!isAroundMe && { everywhere: 'true' as const }),
+    ...(asks(1) && { budget_min: 700 + (position % 300) }),
+    ...(asks(2) && { budget_max: 1000 + (position % 500) }),
+    ...(asksDates && asks(3) && { move_in_by: '2026-08-15' }),
+    ...(asksDates && asks(4) && { stay_months: 1 + (position % 12) }),
+    ...(asks(5) && { no_conflicts: 'true' as const }),
+  };
+  const today = ['2026-07-01', '2026-09-15', '2027-03-01'][position % 3];
   return {
     viewerId: row.id,
     viewer: readStoredAnswers(row),
-    filters: roomieFilters({
-      ...(asks(0) && { lat: 40.7, lng: -73.95, radius_km: 5 + (position % 20) }),
-      ...(asks(1) && { budget_min: 700 + (position % 300) }),
-      ...(asks(2) && { budget_max: 1000 + (position % 500) }),
-      ...(asks(3) && { move_in_by: '2026-08-15' }),
-      ...(asks(4) && { stay_months: 1 + (position % 12) }),
-      ...(asks(5) && { no_conflicts: 'true' as const }),
-    }),
+    filters: roomieFilters(query, row, ownFilters(query, row), today),
     without: asks(6) ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10 + (position % 100)] : [],
     offset: asks(7) ? 20 : 0,
     limit: asks(8) ? 20 : peopleCount,

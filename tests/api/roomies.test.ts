@@ -151,6 +151,99 @@ describe('the list of roomies', () => {
   });
 });
 
+describe('without a place, the list of roomies is around the viewer', () => {
+  const crownHeights = { area: 'Crown Heights, Brooklyn', latitude: 40.67, longitude: -73.944 };
+  const parkSlope = { latitude: 40.672, longitude: -73.978 };
+  const berlin = { latitude: 52.5, longitude: 13.4 };
+  const later = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  function lists(app: TestApp, me: TestUser) {
+    return async (query: Record<string, unknown> = {}) => {
+      const { answer: page } = await app.call('listUsers', { as: me, query });
+      const names = page.items.map(({ first_name }) => first_name).sort();
+      return { names, own: page.own_filters, total: page.total };
+    };
+  }
+
+  test('for the viewer’s area, budget and dates, and says so', async () => {
+    const app = await testApp();
+    const me = await app.user({
+      ...crownHeights,
+      budget_min: 900,
+      budget_max: 1400,
+      move_in_from: later(30),
+      stay_months: 6,
+    });
+    await answer(app, me, early);
+    const near = async (fields: object) => app.user({ ...parkSlope, ...fields });
+    await near({ first_name: 'Open' });
+    await near({ first_name: 'Same', budget_max: 900, move_in_from: later(-400), stay_months: 6 });
+    await near({ first_name: 'Poor', budget_max: 899 });
+    await near({ first_name: 'Rich', budget_min: 1401 });
+    await near({ first_name: 'Late', move_in_from: later(30 + 6 * 30) });
+    await near({ first_name: 'Brief', move_in_from: later(0), stay_months: 1 });
+    await app.user({ first_name: 'Far', ...berlin });
+    await app.user({ first_name: 'Nowhere' });
+    const all = lists(app, me);
+    const own = {
+      area: { name: 'Crown Heights, Brooklyn', radius_km: 10, applied: true },
+      budget: { min: 900, max: 1400, applied: true },
+      dates: { from: later(30), stay_months: 6, applied: true },
+    };
+    for (const sort of ['fit', 'newest']) {
+      expect(await all({ sort })).toEqual({ names: ['Open', 'Same'], own, total: 2 });
+    }
+    const everyone = ['Brief', 'Far', 'Late', 'Nowhere', 'Open', 'Poor', 'Rich', 'Same'];
+    expect(await all({ budget: 'any' })).toMatchObject({
+      names: ['Open', 'Poor', 'Rich', 'Same'],
+      own: { budget: { applied: false }, dates: { applied: true } },
+    });
+    expect((await all({ dates: 'any' })).names).toEqual(['Brief', 'Late', 'Open', 'Same']);
+    expect(await all({ everywhere: true })).toMatchObject({
+      names: everyone,
+      own: { area: { applied: false }, budget: { applied: false }, dates: { applied: false } },
+    });
+    expect((await all({ everywhere: true, budget: 'mine' })).names).not.toContain('Poor');
+    expect((await all({ radius_km: 500 })).own.area?.radius_km).toBe(500);
+  });
+
+  test('a place in the query is taken literally', async () => {
+    const app = await testApp();
+    const me = await app.user({ ...crownHeights, budget_max: 1400, move_in_from: later(0) });
+    await app.user({ first_name: 'Rich', ...berlin, budget_min: 2000 });
+    await app.user({ first_name: 'Near', ...parkSlope });
+    const all = lists(app, me);
+    expect((await all({ lat: 52.5, lng: 13.4 })).names).toEqual(['Rich']);
+    expect((await all({ lat: 52.5, lng: 13.4, budget: 'mine' })).names).toEqual([]);
+    // What the query says of budgets replaces what the profile says.
+    expect((await all({ budget_min: 100 })).own.budget?.applied).toBe(false);
+    expect((await all({ stay_months: 3 })).own.dates?.applied).toBe(false);
+  });
+
+  test('a viewer who gave no area sees users everywhere', async () => {
+    const app = await testApp();
+    const me = await app.user({ area: 'Somewhere' });
+    await app.user({ first_name: 'Far', ...berlin, budget_max: 500 });
+    const all = lists(app, me);
+    expect(await all()).toEqual({
+      names: ['Far'],
+      own: { area: null, budget: null, dates: null },
+      total: 1,
+    });
+  });
+
+  test('a preview is about the same list', async () => {
+    const app = await testApp();
+    const me = await app.user({ ...born, ...crownHeights });
+    const far = await app.user({ ...born, first_name: 'Far', ...berlin });
+    await answer(app, me, early);
+    await answer(app, far, early);
+    const { answer: preview } = await app.call('previewFit', { as: me, body: { habits: late } });
+    expect(preview).toEqual({ matches_before: 0, matches_after: 0, changes: [] });
+  });
+});
+
 describe('the score with one roomie', () => {
   test('explains what costs points on both sides, and reveals nothing else of the other', async () => {
     const app = await testApp();

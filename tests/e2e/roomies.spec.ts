@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
+import { callAsPerson } from './support/call-as-person.ts';
 import { expectSignedIn, expectSignedOut } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Roomies' }).getByRole('article');
@@ -35,7 +36,7 @@ async function numberIn(locator: Locator, pattern: RegExp): Promise<number> {
 test('ranks roomies by fit with the number of answers, those with conflicts last', async ({
   page,
 }) => {
-  await signInAsSeeker(page, '/roomies');
+  await signInAsSeeker(page, '/roomies?everywhere=true');
   const shown = await shownScores(page);
   expect(shown).toHaveLength(20);
   expect(shown.filter(({ score }) => score !== null).length).toBeGreaterThan(10);
@@ -81,6 +82,76 @@ test('keeps filters in the address: reload and Back restore them', async ({ page
   await expect(page.getByLabel('Stays at least')).toHaveValue('12');
 });
 
+test.describe('without a place', () => {
+  const elsewhere = /London|Berlin|Lisbon/;
+
+  test('a seeker in Brooklyn first meets roomies near there, and lifts that by choice', async ({
+    page,
+  }) => {
+    await signInAsSeeker(page, '/roomies');
+    await expect(title(page)).toHaveText(/^\d+ roomies near Crown Heights$/);
+    await expect(page.getByText('Near Crown Heights, within 10 km.')).toBeVisible();
+    expect(await cards(page).count()).toBeGreaterThan(5);
+    await expect(cards(page).filter({ hasText: elsewhere })).toHaveCount(0);
+    await expectAccessible(page);
+
+    const filters = page.getByRole('list', { name: 'Filters', exact: true });
+    await expect(filters.getByRole('link', { name: /: Your budget, \$900 to / })).toBeVisible();
+    await expect(filters.getByRole('link', { name: /: Your dates, from / })).toBeVisible();
+    await filters.getByRole('link', { name: 'Clear all' }).press('Enter');
+    await expect(page).toHaveURL('/roomies?everywhere=true');
+    await expect(cards(page).filter({ hasText: elsewhere })).not.toHaveCount(0);
+    await page.reload();
+    await expect(title(page)).toHaveText(/^\d+ roomies$/);
+
+    await page.getByRole('link', { name: 'Add filter: Near Crown Heights' }).press('Enter');
+    await expect(page).toHaveURL('/roomies?budget=any&dates=any');
+    await expect(title(page)).toHaveText(/near Crown Heights$/);
+    await expect(cards(page).filter({ hasText: elsewhere })).toHaveCount(0);
+  });
+
+  test('lifts the area alone, and keeps it in the address', async ({ page }) => {
+    await signInAsSeeker(page, '/roomies');
+    await page.getByRole('link', { name: 'Remove filter: Within 10 km of Crown Heights' }).click();
+    await expect(page).toHaveURL('/roomies?everywhere=true&budget=mine&dates=mine');
+    await expect(title(page)).toHaveText(/^\d+ roomies$/);
+    await page.goBack();
+    await expect(title(page)).toHaveText(/near Crown Heights$/);
+  });
+
+  test('says that nobody is near, and where to look then', async ({ page }, { retry }) => {
+    await signInAsNewcomer(page, '/roomies');
+    await expect(page.getByRole('link', { name: 'Say where you are looking' })).toBeVisible();
+    const area = { area: 'Ísafjörður, Iceland', latitude: 66.07 - 2 * retry, longitude: -23.13 };
+    await callAsPerson(page, 'PATCH', '/api/users/profile', area);
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { name: 'No roomies near Ísafjörður yet' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Look within 50 km' }).click();
+    await expect(page).toHaveURL('/roomies?radius_km=50');
+    await page.getByRole('link', { name: 'Look everywhere' }).click();
+    await expect(page).toHaveURL('/roomies?everywhere=true');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('the area can be changed in the form, also to everywhere', async ({ page }) => {
+    await signInAsSeeker(page, '/roomies');
+    const area = page.getByRole('combobox', { name: 'Area' });
+    await expect(area).toHaveValue('Crown Heights, Brooklyn');
+    await page.getByRole('button', { name: 'Change' }).press('Enter');
+    await expect(area).toBeFocused();
+    await page.getByLabel('Around it').selectOption('5 km');
+    await page.getByRole('button', { name: 'Show roomies' }).click();
+    await expect(page).toHaveURL('/roomies?radius_km=5');
+    await expect(page.getByText('Near Crown Heights, within 5 km.')).toBeVisible();
+    await area.fill('');
+    await page.getByRole('button', { name: 'Show roomies' }).click();
+    await expect(page).toHaveURL('/roomies?everywhere=true');
+  });
+});
+
 test('searches around a town that is chosen from suggestions', async ({ page }) => {
   await signInAsSeeker(page, '/roomies');
   await page.getByRole('combobox', { name: 'Area' }).pressSequentially('Lisb');
@@ -115,7 +186,8 @@ test.describe('on the narrowest phone', () => {
     await expect(cards(page).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expect(page.getByLabel('Stays at least')).toBeHidden();
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('combobox', { name: 'Area' })).toBeFocused();
     await expect(page.getByLabel('Stays at least')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await cards(page).first().getByRole('link').click();

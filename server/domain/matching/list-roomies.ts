@@ -6,11 +6,11 @@ import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import type { Matching } from './create-matching.ts';
-import { readOwnAnswers, readRoomies } from './read-roomies.ts';
-import { roomieFilters } from './roomie-filters.ts';
+import { readRoomies, readSeeker } from './read-roomies.ts';
+import { ownFilters, roomieFilters } from './roomie-filters.ts';
 import { newestInSql } from './sql-ranking.ts';
 
-/** A page of roomies: by Fit, or newest first when the query says so or the viewer has no answers. */
+/** A page of roomies around the viewer unless the query says otherwise: by Fit, or newest first when the query says so or the viewer has no answers. */
 export async function listRoomies(
   { sql, searches }: Pick<Database, 'sql' | 'searches'>,
   matching: Pick<Matching, 'rank'>,
@@ -20,18 +20,19 @@ export async function listRoomies(
   const { sort = 'fit' } = query;
   const page = readPage(query);
   const { offset } = page;
-  const [viewer, without] = await Promise.all([
-    readOwnAnswers(sql, viewerId),
+  const [{ answers: viewer, seeker }, without] = await Promise.all([
+    readSeeker(sql, viewerId),
     usersHiddenFrom(sql, viewerId),
   ]);
   const sortedBy = sort === 'fit' && hasAnswers(viewer) ? 'fit' : 'newest';
   // Pages end where counting ends; beyond that the answer is empty but still has the total.
   const limit = Math.max(0, Math.min(page.limit, limits.countedItems - offset));
+  const own = ownFilters(query, seeker);
   const request = {
     viewerId,
     viewer,
     without,
-    filters: roomieFilters(query),
+    filters: roomieFilters(query, seeker, own),
     offset: limit === 0 ? 0 : offset,
     limit,
   };
@@ -44,6 +45,7 @@ export async function listRoomies(
       roomies.map(({ user, answers }) => ({ ...user, fit: fitSummary(viewer, answers) })),
       total,
     ),
+    own_filters: own,
     sorted_by: sortedBy,
   };
 }

@@ -5,7 +5,7 @@ import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
 import { whatIf } from '#fit/fit-between.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Matching } from './create-matching.ts';
-import { readOwnAnswers, readRoomies } from './read-roomies.ts';
+import { readRoomies, readSeeker } from './read-roomies.ts';
 import { roomieFilters } from './roomie-filters.ts';
 
 /** How other answers would change the viewer's list: the number of matches, and the top ranks. */
@@ -15,13 +15,14 @@ export async function previewFit(
   viewerId: number,
   change: FitPreviewRequest,
 ): Promise<FitPreview> {
-  const [me, without] = await Promise.all([
-    readOwnAnswers(sql, viewerId),
+  const [{ answers: me, seeker }, without] = await Promise.all([
+    readSeeker(sql, viewerId),
     usersHiddenFrom(sql, viewerId),
   ]);
   const topOf = async (viewer: UserAnswers) => {
     if (!hasAnswers(viewer)) return { ids: [], matches: 0 };
-    const filters = roomieFilters({});
+    // The list as the viewer finds it, before they change a filter.
+    const filters = roomieFilters({}, seeker);
     return matching.rank({
       viewerId,
       viewer,

@@ -63,20 +63,31 @@ export async function readOwnAnswers(sql: Sql, userId: number): Promise<UserAnsw
   return (await readSeeker(sql, userId)).answers;
 }
 
+/** What a user is looking for, as their profile says. */
+export interface Wishes extends Omit<Seeker, 'habits'> {
+  area: string;
+  budget_min: number | null;
+}
+
 /** What a user is looking for, and their answers; all null and empty when the account is gone. */
 export async function readSeeker(
   sql: Sql,
   userId: number,
-): Promise<{ answers: UserAnswers; seeker: Omit<Seeker, 'habits'> }> {
-  const [row] = await sql<(StoredAnswers & Omit<Seeker, 'habits'>)[]>`
-    select ${seekerColumns}, ${answerColumns} from users u ${answerTables} where u.id = ${userId}`;
+): Promise<{ answers: UserAnswers; seeker: Wishes }> {
+  const [row] = await sql<(StoredAnswers & Wishes)[]>`
+    select u.area, u.budget_min, ${seekerColumns}, ${answerColumns}
+    from users u ${answerTables} where u.id = ${userId}`;
   if (!row) return { answers: { habits: {}, preferences: {} }, seeker: unknownSeeker };
-  const { budget_max, move_in_from, stay_months, latitude, longitude } = row;
-  const seeker = { budget_max, move_in_from, stay_months, latitude, longitude };
-  return { answers: readStoredAnswers(row), seeker };
+  const { area, budget_min, budget_max, move_in_from, stay_months, latitude, longitude } = row;
+  return {
+    answers: readStoredAnswers(row),
+    seeker: { area, budget_min, budget_max, move_in_from, stay_months, latitude, longitude },
+  };
 }
 
-const unknownSeeker = {
+const unknownSeeker: Wishes = {
+  area: '',
+  budget_min: null,
   budget_max: null,
   move_in_from: null,
   stay_months: null,

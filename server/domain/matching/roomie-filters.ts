@@ -1,17 +1,31 @@
 import { limits } from '#contract/limits.ts';
-import type { RoomieQuery } from '#contract/matching/calls.ts';
+import type { OwnFilters, RoomieQuery } from '#contract/matching/calls.ts';
 import { findable } from '#domain/users/public.ts';
 import { fragment, join, type Fragment } from '#platform/database/sql.ts';
+import type { Wishes } from './read-roomies.ts';
 
 /** The filters of a list of roomies; null means no filter. */
 export interface RoomieFilters {
   near: Near | null;
   /** The two budgets must overlap; in currency units per month. */
-  budget: { min: number; max: number } | null;
+  budget: { min: number; max: number; orUnstated: boolean } | null;
+  dates: Stay | null;
   /** Day number since 1970: the roomie can move in by then. */
   moveInBy: number | null;
   stayMonths: number | null;
   noConflicts: boolean;
+}
+
+/**
+ * The time the viewer looks for, in day numbers since 1970. The roomie's stay must overlap with it;
+ * those who did not state when they can move in stay in.
+ */
+interface Stay {
+  from: number;
+  /** The first day after it. */
+  until: number;
+  /** Who could move in earlier moves in today. */
+  today: number;
 }
 
 /**
@@ -31,26 +45,76 @@ interface Near {
 const kilometresPerDegree = 111.195;
 const dayMs = 86_400_000;
 
-/** Filters of a query, as numbers. */
-export function roomieFilters(query: RoomieQuery): RoomieFilters {
-  const { lat, lng, radius_km: radiusKm = limits.radiusKm.default } = query;
-  const { budget_min: min, budget_max: max } = query;
+/** A month of a stay in days: both rankings must count alike, and calendars do not. */
+export const daysPerMonth = 30;
+
+/** No filters at all. */
+export const noFilters: RoomieFilters = {
+  near: null,
+  budget: null,
+  dates: null,
+  moveInBy: null,
+  stayMonths: null,
+  noConflicts: false,
+};
+
+/** Which parts of the viewer's profile narrow the list that a query asks for. */
+export function ownFilters(query: RoomieQuery, me: Wishes): OwnFilters {
+  const { lat, everywhere, radius_km = limits.radiusKm.default } = query;
+  const isAroundMe = lat === undefined && everywhere === undefined;
+  const { budget = isAroundMe ? 'mine' : 'any', dates = isAroundMe ? 'mine' : 'any' } = query;
+  const { budget_min: min, budget_max: max, move_in_from: from, stay_months } = me;
+  const asksBudget = (query.budget_min ?? query.budget_max) !== undefined;
+  const asksDates = (query.move_in_by ?? query.stay_months) !== undefined;
   return {
-    near:
-      lat === undefined || lng === undefined
+    area:
+      me.latitude === null || me.longitude === null
         ? null
-        : {
-            latitude: lat,
-            longitude: lng,
-            longitudeScale: Math.cos((lat * Math.PI) / 180),
-            reach2: (radiusKm / kilometresPerDegree) ** 2,
-          },
+        : { name: me.area, radius_km, applied: isAroundMe },
     budget:
-      min === undefined && max === undefined ? null : { min: min ?? 0, max: max ?? limits.id.max },
+      min === null && max === null ? null : { min, max, applied: budget === 'mine' && !asksBudget },
+    dates: from === null ? null : { from, stay_months, applied: dates === 'mine' && !asksDates },
+  };
+}
+
+/** Filters of a query by this viewer, as numbers. */
+export function roomieFilters(
+  query: RoomieQuery,
+  me: Wishes,
+  own = ownFilters(query, me),
+  today = new Date().toISOString().slice(0, 10),
+): RoomieFilters {
+  const { radius_km: radiusKm = limits.radiusKm.default } = query;
+  const { lat, lng } = own.area?.applied ? { lat: me.latitude, lng: me.longitude } : query;
+  const isSomewhere = typeof lat === 'number' && typeof lng === 'number';
+  return {
+    near: isSomewhere ? around(lat, lng, radiusKm) : null,
+    budget: budgetFilter(query, own.budget),
+    dates: own.dates?.applied ? stayOf(own.dates, dayNumber(today)) : null,
     moveInBy: query.move_in_by === undefined ? null : dayNumber(query.move_in_by),
     stayMonths: query.stay_months ?? null,
     noConflicts: query.no_conflicts === 'true',
   };
+}
+
+const around = (latitude: number, longitude: number, radiusKm: number): Near => ({
+  latitude,
+  longitude,
+  longitudeScale: Math.cos((latitude * Math.PI) / 180),
+  reach2: (radiusKm / kilometresPerDegree) ** 2,
+});
+
+function budgetFilter(query: RoomieQuery, own: OwnFilters['budget']): RoomieFilters['budget'] {
+  const { budget_min, budget_max } = query;
+  const { min = null, max = null } = own?.applied ? own : { min: budget_min, max: budget_max };
+  if (min === null && max === null) return null;
+  return { min: min ?? 0, max: max ?? limits.id.max, orUnstated: own?.applied === true };
+}
+
+function stayOf(dates: NonNullable<OwnFilters['dates']>, today: number): Stay {
+  const { from: day, stay_months: months } = dates;
+  const from = Math.max(dayNumber(day), today);
+  return { from, until: months === null ? limits.id.max : from + months * daysPerMonth, today };
 }
 
 /** Days since 1970 of a day `YYYY-MM-DD`. */
@@ -63,20 +127,32 @@ export function userConditions(request: {
   filters: RoomieFilters;
 }): Fragment {
   const { viewerId, without } = request;
-  const { near, budget, moveInBy, stayMonths } = request.filters;
+  const { near, budget, dates, moveInBy, stayMonths } = request.filters;
   const conditions = [fragment`${findable} and u.id <> ${viewerId}::int`];
   if (without.length > 0) conditions.push(fragment`u.id <> all (${[...without]}::int[])`);
   if (budget) {
-    conditions.push(fragment`coalesce(u.budget_min, u.budget_max) is not null
-      and coalesce(u.budget_min, 0) <= ${budget.max}::int
-      and coalesce(u.budget_max, 2147483647) >= ${budget.min}::int`);
+    const isStated = fragment`coalesce(u.budget_min, u.budget_max) is not null`;
+    const overlaps = fragment`coalesce(u.budget_min, 0) <= ${budget.max}::int
+      and coalesce(u.budget_max, 2147483647) >= ${budget.min}::int`;
+    conditions.push(
+      budget.orUnstated
+        ? fragment`(not (${isStated}) or (${overlaps}))`
+        : fragment`${isStated} and ${overlaps}`,
+    );
   }
+  if (dates) conditions.push(staysWith(dates));
   if (moveInBy !== null) {
     conditions.push(fragment`u.move_in_from - date '1970-01-01' <= ${moveInBy}::int`);
   }
   if (stayMonths !== null) conditions.push(fragment`u.stay_months >= ${stayMonths}::int`);
   if (near) conditions.push(isNear(near));
   return join(conditions, fragment` and `);
+}
+
+function staysWith({ from, until, today }: Stay): Fragment {
+  const theirs = fragment`greatest(u.move_in_from - date '1970-01-01', ${today}::int)`;
+  return fragment`(u.move_in_from is null or (${theirs} < ${until}::int and (u.stay_months is null
+    or ${theirs} + u.stay_months * ${daysPerMonth}::int > ${from}::int)))`;
 }
 
 /** Rounds as {@link hundredths} does, then computes the same steps as the index. */

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { rankingKey } from '#fit/score.ts';
-import { nowhere, type Columns } from './user-columns.ts';
-import type { RoomieFilters } from './roomie-filters.ts';
+import { nowhere, unstated, type Columns } from './user-columns.ts';
+import { daysPerMonth, type RoomieFilters } from './roomie-filters.ts';
 import { TopRanked, type RankedUser } from './top-ranked.ts';
 import {
   countShift,
@@ -107,13 +107,21 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
 
 /** Returns the test of a slot against the filters; null without filters. */
 function facts(columns: Columns, filters: RoomieFilters): ((slot: number) => boolean) | null {
-  const { near, budget, moveInBy, stayMonths } = filters;
-  if (!near && !budget && moveInBy === null && stayMonths === null) return null;
+  const { near, budget, dates, moveInBy, stayMonths } = filters;
+  if (!near && !budget && !dates && moveInBy === null && stayMonths === null) return null;
   return (slot) => {
     if (budget) {
-      if (columns.budgetMin[slot]! > budget.max || columns.budgetMax[slot]! < budget.min) {
-        return false;
-      }
+      const least = columns.budgetMin[slot]!;
+      const isOutside = least > budget.max || columns.budgetMax[slot]! < budget.min;
+      if (isOutside && !(budget.orUnstated && least === unstated)) return false;
+    }
+    if (dates) {
+      const day = columns.moveInDay[slot]!;
+      const from = Math.max(day, dates.today);
+      const months = columns.stayMonths[slot]!;
+      const isApart =
+        from >= dates.until || (months !== 0 && from + months * daysPerMonth <= dates.from);
+      if (isApart && day !== unstated) return false;
     }
     if (moveInBy !== null && columns.moveInDay[slot]! > moveInBy) return false;
     if (stayMonths !== null && columns.stayMonths[slot]! < stayMonths) return false;

@@ -47,7 +47,8 @@ export interface UserColumns {
 
 /** The latitude of users without a location; no circle contains it. */
 export const nowhere = -32_768;
-const largest = 2_147_483_647;
+/** The day of users who did not say when they can move in, and the least budget of those without. */
+export const unstated = 2_147_483_647;
 const growth = 1.25;
 
 /** Empty columns, or those of a snapshot. */
@@ -133,9 +134,9 @@ function writeFacts(columns: Columns, slot: number, candidate: Candidate): void 
   const { budget_min: min, budget_max: max, latitude, longitude } = candidate;
   const saidNothing = min === null && max === null;
   columns.ids[slot] = candidate.id;
-  columns.budgetMin[slot] = saidNothing ? largest : (min ?? 0);
-  columns.budgetMax[slot] = saidNothing ? -1 : (max ?? largest);
-  columns.moveInDay[slot] = candidate.moveInDay ?? largest;
+  columns.budgetMin[slot] = saidNothing ? unstated : (min ?? 0);
+  columns.budgetMax[slot] = saidNothing ? -1 : (max ?? unstated);
+  columns.moveInDay[slot] = candidate.moveInDay ?? unstated;
   columns.stayMonths[slot] = candidate.stay_months ?? 0;
   const isSomewhere = latitude !== null && longitude !== null;
   columns.latitude[slot] = isSomewhere ? hundredths(latitude) : nowhere;

@@ -17,7 +17,10 @@ export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: s
 }
 
 /** "$900 to $1,300", or the one end that was said; empty when none was. */
-export function formatBudget({ budget_min: min, budget_max: max }: PublicUser): string {
+export function formatBudget({
+  budget_min: min,
+  budget_max: max,
+}: Pick<PublicUser, 'budget_min' | 'budget_max'>): string {
   if (min !== null && max !== null) {
     return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
   }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { type } from 'arktype';
-import { RoomieQuery } from '#contract/matching/calls.ts';
+import { RoomieQuery, type OwnFilters } from '#contract/matching/calls.ts';
 import {
   changeSearch,
   readRoomieSearch,
   toRoomieQuery,
 } from '#src/features/roomies/list/roomie-search.ts';
-import { activeFilters, widerSearches } from '#src/features/roomies/list/search-filters.ts';
+import {
+  activeFilters,
+  offeredFilters,
+  widerSearches,
+} from '#src/features/roomies/list/search-filters.ts';
 
 const brooklyn = { place: 'Brooklyn, New York', lat: 40.65, lng: -73.95 };
 
@@ -35,7 +39,9 @@ test.each([
   ['half a place', { place: 'Brooklyn', lat: 40.65 }],
   ['a place by its words alone', { place: 'Brooklyn' }],
   ['a place that is nowhere', { lat: 91, lng: 0 }],
-  ['a radius around nothing', { radius_km: 25 }],
+  ['a radius too large', { radius_km: 501 }],
+  ['what is the default anyway', { budget: 'mine', dates: 'mine', radius_km: 10 }],
+  ['whose budget nobody knows', { budget: 'yours' }],
   ['a budget in words', { budget_max: 'cheap' }],
   ['a day that does not exist', { move_in_by: '2027-02-31' }],
   ['no stay at all', { stay_months: 0 }],
@@ -93,15 +99,59 @@ test('names each filter and leads to the search without it', () => {
     'Budget up to $1,300',
     'Stays 12 months or more',
   ]);
-  expect(filters[0]?.without).toEqual({ budget_max: 1300, stay_months: 12 });
+  expect(filters[0]?.search).toEqual({ everywhere: true, budget_max: 1300, stay_months: 12 });
+});
+
+test('another place keeps what is said about budget and dates', () => {
+  const around = readRoomieSearch({ dates: 'any', radius_km: 25 });
+  expect(changeSearch(around, brooklyn)).toEqual({ ...brooklyn, radius_km: 25, budget: 'mine' });
+  const everywhere = changeSearch(around, { everywhere: true });
+  expect(everywhere).toEqual({ everywhere: true, budget: 'mine' });
+  expect(changeSearch(everywhere, { everywhere: undefined })).toEqual({ dates: 'any' });
+  expect(readRoomieSearch({ ...brooklyn, everywhere: true, budget: 'any' })).toEqual(brooklyn);
+});
+
+const own: OwnFilters = {
+  area: { name: 'Crown Heights, Brooklyn', radius_km: 10, applied: true },
+  budget: { min: 900, max: 1400, applied: true },
+  dates: { from: '2027-02-01', stay_months: 6, applied: true },
+};
+
+test('shows what the profile narrows the list to, and how to lift each part', () => {
+  const filters = activeFilters({}, own);
+  expect(filters.map(({ label, search }) => [label, search])).toEqual([
+    ['Within 10 km of Crown Heights', { everywhere: true, budget: 'mine', dates: 'mine' }],
+    ['Your budget, $900 to $1,400', { budget: 'any' }],
+    ['Your dates, from Feb 1, 2027', { dates: 'any' }],
+  ]);
+  expect(offeredFilters({}, own)).toEqual([]);
+});
+
+test('offers what the profile could narrow the list to, unless the search says otherwise', () => {
+  const lifted: OwnFilters = {
+    area: { ...own.area!, applied: false },
+    budget: { ...own.budget!, applied: false },
+    dates: { ...own.dates!, applied: false },
+  };
+  const search = readRoomieSearch({ everywhere: true, stay_months: 3 });
+  expect(offeredFilters(search, lifted).map((each) => [each.label, each.search])).toEqual([
+    ['Near Crown Heights', { budget: 'any', dates: 'any', stay_months: 3 }],
+    ['Your budget, $900 to $1,400', { everywhere: true, budget: 'mine', stay_months: 3 }],
+  ]);
 });
 
 test('offers wider searches, the gentlest first', () => {
   const wider = widerSearches({ ...brooklyn, no_conflicts: true });
   expect(wider.map(({ label }) => label)).toEqual([
+    'Look within 25 km',
     'Look within 50 km',
     'Include conflicts',
-    'Without: Within 10 km of Brooklyn, New York',
   ]);
-  expect(wider[0]?.search.radius_km).toBe(50);
+  expect(wider[1]?.search.radius_km).toBe(50);
+  expect(widerSearches({}, own).map(({ label }) => label)).toEqual([
+    'Look within 25 km',
+    'Look within 50 km',
+    'Without: Your budget, $900 to $1,400',
+    'Without: Your dates, from Feb 1, 2027',
+  ]);
 });

@@ -6,7 +6,7 @@ import { compare } from '#fit/compare.ts';
 import { createIdSlots } from '#domain/matching/id-slots.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { createUserColumns, type Candidate } from '#domain/matching/user-columns.ts';
-import { roomieFilters } from '#domain/matching/roomie-filters.ts';
+import { noFilters } from '#domain/matching/roomie-filters.ts';
 import { scan } from '#domain/matching/scan.ts';
 import { viewerTables } from '#domain/matching/viewer-tables.ts';
 import { users } from '../fit/sample-users.ts';
@@ -52,7 +52,7 @@ describe('the index', () => {
         for (const each of candidates) index.put(each);
         const { ranked, total } = scan(index.columns, {
           tables: viewerTables(packing, viewer),
-          filters: roomieFilters({}),
+          filters: noFilters,
           without: [],
           top,
         });

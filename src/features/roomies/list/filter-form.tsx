@@ -5,19 +5,19 @@ import { useApi } from '#src/api/api-context.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { isNoRent, noAmount } from '#contract/labels/amount.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Combobox } from '#src/ui/combobox.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { AreaFilter } from './area-filter.tsx';
 import styles from './filters.module.css';
 import { readRoomieSearch, type RoomieSearch } from './roomie-search.ts';
-import { laterIcons } from '#src/ui/later-icons.ts';
 
 interface FilterFormProps {
   search: RoomieSearch;
+  /** The viewer's own area, where the list is around it. */
+  ownArea: string | undefined;
   onSearch: (search: RoomieSearch) => void;
 }
 
@@ -25,7 +25,7 @@ const offeredKm = [2, 5, 10, 25, 50];
 const offeredMonths = [3, 6, 12, 24];
 
 /** What the list is narrowed to. It starts anew, by its key, when the address says something else. */
-export function FilterForm({ search, onSearch }: FilterFormProps) {
+export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
   const locate = useLocate();
   const [areaError, setAreaError] = useState<string>();
   const [unread, setUnread] = useState<readonly string[]>([]);
@@ -48,8 +48,8 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
     setLocating(false);
     setAreaError(place ? undefined : 'We could not find a town with that name');
     if (!place) return;
-    const { sort, no_conflicts } = search;
-    onSearch(readRoomieSearch({ ...fields, ...place, sort, no_conflicts }));
+    // Another place has its own defaults: what I can pay at home says little about another city.
+    onSearch(readRoomieSearch({ ...search, page: undefined, ...fields, ...place }));
   };
 
   return (
@@ -58,7 +58,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
       aria-label="Filter roomies"
       onSubmit={(event) => void submit(event)}
     >
-      <AreaFilter search={search} error={areaError} />
+      <AreaFilter search={search} ownArea={ownArea} error={areaError} />
       <SelectField
         label="Around it"
         name="radius_km"
@@ -107,60 +107,27 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
   );
 }
 
-/** Finds the largest town of a name that was typed and not picked; null when there is none. */
+/**
+ * The area the form asks for: a picked place, the viewer's own, everywhere when nothing is written,
+ * or the largest town of the name that is; null when there is none.
+ */
 function useLocate() {
   const api = useApi();
   const queryClient = useQueryClient();
   return async (fields: Record<string, FormDataEntryValue>) => {
     const place = fields['place'];
     const typed = typeof place === 'string' ? place.trim() : '';
-    if (typed === '' || 'lat' in fields) return {};
+    const nowhere = { lat: undefined, lng: undefined, everywhere: undefined };
+    if ('lat' in fields) return { everywhere: undefined };
+    if ('own_area' in fields) return nowhere;
+    if (typed === '') return { ...nowhere, everywhere: true };
     const [found] = await queryClient.fetchQuery(placesQuery(api, typed)).catch(() => []);
-    return found ? { place: placeLabel(found), lat: found.latitude, lng: found.longitude } : null;
+    if (!found) return null;
+    const { latitude: lat, longitude: lng } = found;
+    return { place: placeLabel(found), lat, lng, everywhere: undefined };
   };
 }
 
 /** What is offered, and what the address asks for besides. */
 const withOwn = (offered: readonly number[], own: number | undefined) =>
   [...new Set([...offered, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b);
-
-interface AreaFilterProps {
-  search: RoomieSearch;
-  error: string | undefined;
-}
-
-/** Where users look for a place. A picked town brings its coordinates along. */
-function AreaFilter({ search, error }: AreaFilterProps) {
-  const { place, lat, lng } = search;
-  const [typed, setTyped] = useState(place ?? (lat === undefined ? '' : 'This place'));
-  const [centre, setCentre] = useState(
-    lat === undefined || lng === undefined ? null : { lat, lng },
-  );
-  const places = usePlaceOptions(centre ? '' : typed);
-  return (
-    <div>
-      <Combobox
-        {...places}
-        label="Area"
-        name="place"
-        icon={laterIcons.pin}
-        placeholder="Town or neighborhood"
-        error={error}
-        query={typed}
-        // A town that was picked needs no suggestions.
-        minLength={centre ? Number.POSITIVE_INFINITY : 1}
-        onQueryChange={(next) => {
-          setTyped(next);
-          setCentre(null);
-        }}
-        onSelect={({ label, detail, latitude, longitude }) => {
-          setTyped(detail ? `${label}, ${detail}` : label);
-          setCentre({ lat: latitude, lng: longitude });
-        }}
-        texts={{ none: 'No town starts with this' }}
-      />
-      {centre && <input type="hidden" name="lat" value={centre.lat} />}
-      {centre && <input type="hidden" name="lng" value={centre.lng} />}
-    </div>
-  );
-}

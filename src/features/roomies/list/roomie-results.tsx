@@ -2,17 +2,20 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { RoomiePage } from '#contract/matching/calls.ts';
+import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import filters from './filters.module.css';
 import { NoRoomies } from './no-roomies.tsx';
 import card from './roomie-card.module.css';
 import { RoomieCard } from './roomie-card.tsx';
-import { changeSearch, type RoomieSearch } from './roomie-search.ts';
+import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
+import { widerAreas } from './search-filters.ts';
 
 interface RoomieResultsProps {
   search: RoomieSearch;
@@ -43,7 +46,7 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
     );
   }
   if (data.items.length === 0) {
-    return <NoRoomies search={search} total={data.total} onMove={onMove} />;
+    return <NoRoomies search={search} own={data.own_filters} total={data.total} onMove={onMove} />;
   }
   return (
     <Results isWaiting={isPlaceholderData}>
@@ -54,6 +57,9 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
           </li>
         ))}
       </ul>
+      {data.total < fewRoomies && (
+        <LookFurther search={search} own={data.own_filters} onMove={onMove} />
+      )}
       <Pagination
         page={data.page}
         pageCount={Math.ceil(data.total / limits.page.size)}
@@ -69,6 +75,31 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
         )}
       />
     </Results>
+  );
+}
+
+/** So few that more of them, further away, are worth a line. */
+const fewRoomies = 6;
+
+/** Below a short list: larger circles, and everywhere. */
+function LookFurther({
+  search,
+  own,
+  onMove,
+}: Omit<RoomieResultsProps, 'result' | 'isScored'> & { own: OwnFilters }) {
+  const wider = widerAreas(search, own);
+  if (wider.length === 0) return null;
+  const link = { resetScroll: false, onClick: onMove, className: chipLinkClass };
+  return (
+    <nav className={filters.further} aria-label="Look further">
+      {[...wider, { label: 'Look everywhere', search: widestSearch(search) }].map(
+        ({ label, search: next }) => (
+          <Link key={label} to="/roomies" search={next} {...link}>
+            {label}
+          </Link>
+        ),
+      )}
+    </nav>
   );
 }
 

@@ -4,13 +4,21 @@ import { readAmount } from '#contract/labels/amount.ts';
 import { day, latitude, longitude } from '#contract/primitives.ts';
 import type { RoomieQuery } from '#contract/matching/calls.ts';
 
+export type Whose = 'mine' | 'any';
+
 /** The search as the address of /roomies holds it. */
 export interface RoomieSearch {
   /** What the picked town is called; the words alone find nothing. */
   place?: string;
   lat?: number;
   lng?: number;
+  /** Around the place, or without one around the viewer's own area. */
   radius_km?: number;
+  /** Not around the viewer's area, which is the default. */
+  everywhere?: true;
+  /** Whether budgets must overlap with the viewer's; kept only where it is not the default. */
+  budget?: Whose;
+  dates?: Whose;
   budget_min?: number;
   budget_max?: number;
   move_in_by?: string;
@@ -24,11 +32,16 @@ const whole = (min: number, max: number) =>
   type('string.integer.parse').to(`${min} <= number <= ${max}`);
 const budget = whole(limits.monthlyRent.min, limits.monthlyRent.max);
 
+const whose = type("'mine' | 'any'");
+
 const fields = {
   place: type(`1 <= string <= ${limits.area.max}`),
   lat: type('string.numeric.parse').to(latitude),
   lng: type('string.numeric.parse').to(longitude),
   radius_km: whole(1, limits.radiusKm.max),
+  everywhere: type("'true'"),
+  budget: whose,
+  dates: whose,
   budget_min: budget,
   budget_max: budget,
   move_in_by: day,
@@ -47,47 +60,68 @@ export function readRoomieSearch(raw: Loose): RoomieSearch {
     const value = fields[name](textOf(name, raw[name]));
     if (!(value instanceof type.errors)) read[name] = value;
   }
-  return consistent(read as RoomieSearch & { no_conflicts?: unknown });
+  return consistent(read as Read);
 }
 
 /** The call that answers this search. */
 export function toRoomieQuery(search: RoomieSearch): RoomieQuery {
-  const { place: _, no_conflicts: withoutConflicts, ...rest } = search;
-  return { ...rest, ...(withoutConflicts && { no_conflicts: 'true' }) };
+  const { place: _, no_conflicts: withoutConflicts, everywhere, ...rest } = search;
+  return {
+    ...rest,
+    ...(withoutConflicts && { no_conflicts: 'true' }),
+    ...(everywhere && { everywhere: 'true' }),
+  };
 }
 
-type Patch = { [K in keyof RoomieSearch]?: RoomieSearch[K] | undefined };
+/** Does the search leave it to the viewer's profile where to look? */
+export const isAroundMe = ({ lat, everywhere }: RoomieSearch) => lat === undefined && !everywhere;
 
-/** The search with some parts changed (`undefined` removes one), from its first page on. */
-export function changeSearch(search: RoomieSearch, patch: Patch): RoomieSearch {
-  return readRoomieSearch({ ...search, page: undefined, ...patch });
+/**
+ * The search with some parts changed (`undefined` removes one), from its first page on. Another
+ * place changes nothing about budget and dates, although it has other defaults.
+ */
+export function changeSearch(search: RoomieSearch, patch: Loose): RoomieSearch {
+  const usual: Whose = isAroundMe(search) ? 'mine' : 'any';
+  const { budget = usual, dates = usual } = search;
+  return readRoomieSearch({ ...search, budget, dates, page: undefined, ...patch });
 }
+
+/** Everyone everywhere, in the same order. */
+export const widestSearch = ({ sort, no_conflicts }: RoomieSearch): RoomieSearch =>
+  readRoomieSearch({ everywhere: true, sort, no_conflicts });
 
 /** The router reads `?page=2` as a number; users type "$1,600". */
 function textOf(name: keyof RoomieSearch, value: unknown): unknown {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const text = String(value).trim();
-  return name.startsWith('budget') ? String(readAmount(text)) : text;
+  return name.startsWith('budget_') ? String(readAmount(text)) : text;
 }
 
-function consistent(read: RoomieSearch & { no_conflicts?: unknown }): RoomieSearch {
+type Read = Omit<RoomieSearch, 'everywhere' | 'no_conflicts'> & {
+  everywhere?: unknown;
+  no_conflicts?: unknown;
+};
+
+function consistent(read: Read): RoomieSearch {
   const { place, lat, lng, radius_km: radiusKm, budget_min, budget_max, ...rest } = read;
-  const { no_conflicts: withoutConflicts, ...others } = rest;
+  const { everywhere, no_conflicts: withoutConflicts, budget, dates, ...others } = rest;
   const ends = [budget_min, budget_max];
   // Swapped bounds mean the same range.
   if (budget_min !== undefined && budget_max !== undefined && budget_min > budget_max) {
     ends.reverse();
   }
   const [least, most] = ends;
+  const isPlace = lat !== undefined && lng !== undefined;
+  const isEverywhere = !isPlace && everywhere !== undefined;
+  const usual: Whose = isPlace || isEverywhere ? 'any' : 'mine';
   return {
-    ...(lat !== undefined &&
-      lng !== undefined && {
-        ...(place !== undefined && { place }),
-        lat,
-        lng,
-        ...(radiusKm !== undefined &&
-          radiusKm !== limits.radiusKm.default && { radius_km: radiusKm }),
-      }),
+    ...(isPlace && { ...(place !== undefined && { place }), lat, lng }),
+    ...(isEverywhere && { everywhere: true }),
+    ...(radiusKm !== undefined &&
+      !isEverywhere &&
+      radiusKm !== limits.radiusKm.default && { radius_km: radiusKm }),
+    ...(budget !== undefined && budget !== usual && { budget }),
+    ...(dates !== undefined && dates !== usual && { dates }),
     ...(least !== undefined && { budget_min: least }),
     ...(most !== undefined && { budget_max: most }),
     ...(withoutConflicts !== undefined && { no_conflicts: true }),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '#contract/limits.ts';
+import type { OwnFilters } from '#contract/matching/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { roomiePageQuery } from '#src/queries/users.ts';
@@ -15,15 +17,16 @@ import { FilterChips, OrderChips } from './search-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import filters from './filters.module.css';
 import { RoomieResults } from './roomie-results.tsx';
-import { toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
+import { isAroundMe, toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
-import { activeFilters } from './search-filters.ts';
+import { activeFilters, noProfile, townOf } from './search-filters.ts';
 
 /** The users who look for a room or a roommate. All of the search lives in the address. */
 export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const result = useQuery(roomiePageQuery(useApi(), toRoomieQuery(search)));
   const navigate = useNavigate();
   const formId = useId();
+  const form = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { data } = result;
   const isSettled = !result.isPending && !result.isPlaceholderData;
@@ -36,10 +39,17 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
     void navigate({ to: '/roomies', search: next, resetScroll: false });
   };
 
+  const changeArea = () => {
+    flushSync(() => setOpen(true));
+    form.current?.querySelector('input')?.focus();
+  };
+
   const isScored =
     data !== undefined && (data.sorted_by === 'fit' || data.items.some(({ fit }) => fit !== null));
   const isUnanswered = data?.sorted_by === 'newest' && search.sort !== 'newest';
-  const inForce = activeFilters(search).length;
+  const own = data?.own_filters ?? noProfile;
+  const inForce = activeFilters(search, own).length;
+  const area = townOf(own.area?.applied ? own.area.name : search.place);
   const formKey = JSON.stringify({ ...search, page: 0, sort: '' });
 
   return (
@@ -62,18 +72,24 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
               Filters{inForce > 0 && ` (${inForce} set)`}
             </Button>
           </div>
-          <div id={formId} className={filters.folded} data-open={isOpen || undefined}>
-            <FilterForm key={formKey} search={search} onSearch={searchFor} />
+          <div ref={form} id={formId} className={filters.folded} data-open={isOpen || undefined}>
+            <FilterForm
+              key={formKey}
+              search={search}
+              ownArea={own.area?.name}
+              onSearch={searchFor}
+            />
           </div>
         </div>
         <section className={styles.results}>
           <div className={styles.resultsHead}>
             <h2 ref={heading} tabIndex={-1} className={styles.title}>
-              {isolate(titleOf(data?.total, search), townOf(search.place))}
+              {isolate(titleOf(data?.total, search, area), area)}
             </h2>
             {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
           </div>
-          <FilterChips search={search} onMove={move} />
+          <FilterChips search={search} own={own} onMove={move} />
+          {data && <OwnNote own={own} search={search} onChange={changeArea} />}
           <RoomieResults search={search} result={result} isScored={isScored} onMove={move} />
         </section>
       </div>
@@ -81,11 +97,41 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   );
 }
 
-/** The name of the town, without its country. */
-const townOf = (place = '') => place.split(',')[0] ?? '';
+interface OwnNoteProps {
+  search: RoomieSearch;
+  own: OwnFilters;
+  onChange: () => void;
+}
 
-function titleOf(total: number | undefined, { place, lat }: RoomieSearch): string {
+/** What the profile does to the list, in words, and the way to another area. */
+function OwnNote({ search, own, onChange }: OwnNoteProps) {
+  if (own.area?.applied) {
+    const { name, radius_km: km } = own.area;
+    const parts = [own.budget?.applied && 'budget', own.dates?.applied && 'dates'].filter(Boolean);
+    return (
+      <p className={filters.note}>
+        <span>
+          {isolate(`Near ${townOf(name)}, within ${km} km.`, townOf(name))}
+          {parts.length > 0 && ` Those who gave no ${parts.join(' or ')} are here too.`}
+        </span>
+        <Button variant="quiet" size="s" onClick={onChange}>
+          Change
+        </Button>
+      </p>
+    );
+  }
+  if (own.area || !isAroundMe(search)) return null;
+  return (
+    <p className={filters.note}>
+      These are roomies everywhere. <Link to="/profile">Say where you are looking</Link>, and you
+      see those near there first.
+    </p>
+  );
+}
+
+function titleOf(total: number | undefined, { lat }: RoomieSearch, area: string): string {
   if (total === undefined) return 'Roomies';
-  const where = lat === undefined ? '' : ` near ${townOf(place) || 'this place'}`;
+  const near = area || (lat === undefined ? '' : 'this place');
+  const where = near && ` near ${near}`;
   return `${formatTotal(total, limits.countedItems)} ${total === 1 ? 'roomie' : 'roomies'}${where}`;
 }

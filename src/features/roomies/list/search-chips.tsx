@@ -1,34 +1,54 @@
 import { Link } from '@tanstack/react-router';
+import type { OwnFilters } from '#contract/matching/calls.ts';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './filters.module.css';
-import { changeSearch, type RoomieSearch } from './roomie-search.ts';
-import { activeFilters } from './search-filters.ts';
+import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
+import { activeFilters, offeredFilters } from './search-filters.ts';
 
 interface SearchChipsProps {
   search: RoomieSearch;
   onMove: () => void;
 }
 
-/** The filters in force, each a link to the roomies without it. */
-export function FilterChips({ search, onMove }: SearchChipsProps) {
-  const { sort, no_conflicts } = search;
+/**
+ * The filters in force, each a link to the roomies without it, and what the viewer's profile could
+ * narrow the list to besides.
+ */
+export function FilterChips({ search, own, onMove }: SearchChipsProps & { own: OwnFilters }) {
+  const link = { resetScroll: false, onClick: onMove, activeOptions: { exact: true } };
+  const offered = offeredFilters(search, own);
   return (
-    <ActiveFilters
-      filters={activeFilters(search)}
-      renderLink={(filter, link) => (
-        <Link
-          to="/roomies"
-          search={filter?.without ?? changeSearch({}, { sort, no_conflicts })}
-          resetScroll={false}
-          onClick={onMove}
-          activeOptions={{ exact: true }}
-          {...link}
-        />
+    <>
+      <ActiveFilters
+        filters={activeFilters(search, own)}
+        renderLink={(filter, props) => (
+          <Link
+            to="/roomies"
+            search={filter?.search ?? widestSearch(search)}
+            {...link}
+            {...props}
+          />
+        )}
+      />
+      {offered.length > 0 && (
+        <ul className={styles.offered} aria-label="Filters from your profile">
+          {offered.map(({ id, label, written = '', search: next }) => (
+            <li key={id}>
+              <Link to="/roomies" search={next} className={chipLinkClass} {...link}>
+                <Icon name={laterIcons.plus} />
+                <VisuallyHidden>Add filter: </VisuallyHidden>
+                {isolate(label, written)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-    />
+    </>
   );
 }
 

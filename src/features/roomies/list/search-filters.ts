@@ -1,34 +1,48 @@
+import type { OwnFilters } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { formatBudget } from '../user-facts.ts';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 
-/** A filter in force: its label and the search without it. */
-export interface ActiveFilter {
+/** A filter: its label and the search without it, or, for one that is offered, with it. */
+export interface RoomieFilter {
   id: keyof RoomieSearch;
   label: string;
   /** The part of the label that the user typed or chose. */
   written?: string;
-  without: RoomieSearch;
+  search: RoomieSearch;
 }
 
-/** The filters of a search in the order of the form; "no conflicts" has a switch of its own. */
-export function activeFilters(search: RoomieSearch): ActiveFilter[] {
+/** What no profile says anything about; also until the answer says what the profile says. */
+export const noProfile: OwnFilters = { area: null, budget: null, dates: null };
+
+/** The name of a town, without its country. */
+export const townOf = (place = '') => place.split(',')[0] ?? '';
+
+const nowhere = { place: undefined, lat: undefined, lng: undefined, radius_km: undefined };
+
+/**
+ * The filters in force in the order of the form, those from the viewer's profile among them; "no
+ * conflicts" has a switch of its own.
+ */
+export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilter[] {
   const { place, lat, radius_km: radiusKm = limits.radiusKm.default } = search;
   const { budget_min, budget_max, move_in_by, stay_months } = search;
-  const found: ActiveFilter[] = [];
-  const add = (
-    id: keyof RoomieSearch,
-    label: string,
-    patch: Parameters<typeof changeSearch>[1],
-    written = '',
-  ) => found.push({ id, label, ...(written && { written }), without: changeSearch(search, patch) });
-
-  if (lat !== undefined) {
-    const nowhere = { place: undefined, lat: undefined, lng: undefined, radius_km: undefined };
-    add('place', `Within ${radiusKm} km of ${place ?? 'a place'}`, nowhere, place);
+  const { add, filters } = collect(search);
+  const area = own.area?.applied ? townOf(own.area.name) : place;
+  if (own.area?.applied || lat !== undefined) {
+    const lift = {
+      ...nowhere,
+      everywhere: true,
+      budget: own.budget?.applied ? 'mine' : 'any',
+      dates: own.dates?.applied ? 'mine' : 'any',
+    };
+    add('place', `Within ${radiusKm} km of ${area ?? 'a place'}`, lift, area);
   }
+  if (own.budget?.applied) add('budget', budgetLabel(own.budget), { budget: 'any' });
+  if (own.dates?.applied) add('dates', datesLabel(own.dates), { dates: 'any' });
   if (budget_min !== undefined) {
     add('budget_min', `Budget from ${formatMoney(budget_min)}`, { budget_min: undefined });
   }
@@ -41,22 +55,71 @@ export function activeFilters(search: RoomieSearch): ActiveFilter[] {
       stay_months: undefined,
     });
   }
-  return found;
+  return filters;
 }
 
-/** Ways to find more when a search found nobody, the gentlest first. */
-export function widerSearches(search: RoomieSearch) {
-  const wider: { label: string; written?: string; search: RoomieSearch }[] = [];
-  const { lat, radius_km: radiusKm = limits.radiusKm.default, no_conflicts } = search;
-  if (lat !== undefined && radiusKm < 50) {
-    wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
+/** What the viewer's profile could narrow the list to, and does not. */
+export function offeredFilters(search: RoomieSearch, own: OwnFilters): RoomieFilter[] {
+  const { budget_min, budget_max, move_in_by, stay_months } = search;
+  const { add, filters } = collect(search);
+  if (own.area && !own.area.applied) {
+    const town = townOf(own.area.name);
+    add('place', `Near ${town}`, { ...nowhere, everywhere: undefined }, town);
   }
-  if (no_conflicts) {
+  if (own.budget && !own.budget.applied && (budget_min ?? budget_max) === undefined) {
+    add('budget', budgetLabel(own.budget), { budget: 'mine' });
+  }
+  if (own.dates && !own.dates.applied && (move_in_by ?? stay_months) === undefined) {
+    add('dates', datesLabel(own.dates), { dates: 'mine' });
+  }
+  return filters;
+}
+
+const budgetLabel = ({ min, max }: NonNullable<OwnFilters['budget']>) =>
+  `Your budget, ${formatBudget({ budget_min: min, budget_max: max })}`;
+const datesLabel = ({ from }: NonNullable<OwnFilters['dates']>) =>
+  `Your dates, from ${formatDay(from)}`;
+
+/** Ways to find more when a search found nobody, the gentlest first. */
+export function widerSearches(search: RoomieSearch, own = noProfile): Omit<RoomieFilter, 'id'>[] {
+  const wider: Omit<RoomieFilter, 'id'>[] = widerAreas(search, own);
+  if (search.no_conflicts) {
     const withThem = changeSearch(search, { no_conflicts: undefined });
     wider.push({ label: 'Include conflicts', search: withThem });
   }
-  for (const { label, written = '', without } of activeFilters(search)) {
-    wider.push({ label: `Without: ${label}`, written, search: without });
+  for (const { id, label, written = '', search: without } of activeFilters(search, own)) {
+    // Without the area: the way to look everywhere, which always follows.
+    if (id === 'place') continue;
+    wider.push({ label: `Without: ${label}`, ...(written && { written }), search: without });
   }
   return wider.slice(0, 4);
+}
+
+/** Larger circles around the place, if there is one. */
+export function widerAreas(search: RoomieSearch, own: OwnFilters): Omit<RoomieFilter, 'id'>[] {
+  const { lat, radius_km: radiusKm = limits.radiusKm.default } = search;
+  if (lat === undefined && !own.area?.applied) return [];
+  return [25, 50]
+    .filter((km) => km > radiusKm)
+    .map((km) => ({
+      label: `Look within ${km} km`,
+      search: changeSearch(search, { radius_km: km }),
+    }));
+}
+
+function collect(search: RoomieSearch) {
+  const filters: RoomieFilter[] = [];
+  const add = (
+    id: RoomieFilter['id'],
+    label: string,
+    patch: Parameters<typeof changeSearch>[1],
+    written = '',
+  ) =>
+    void filters.push({
+      id,
+      label,
+      ...(written && { written }),
+      search: changeSearch(search, patch),
+    });
+  return { add, filters };
 }

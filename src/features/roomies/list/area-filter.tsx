@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { usePlaceOptions } from '#src/queries/place-options.ts';
+import { Combobox } from '#src/ui/combobox.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { isAroundMe, type RoomieSearch } from './roomie-search.ts';
+
+interface AreaFilterProps {
+  search: RoomieSearch;
+  /** The viewer's own area, where the list is around it. */
+  ownArea: string | undefined;
+  error: string | undefined;
+}
+
+/** Where users look for a place. A picked town brings its coordinates along. */
+export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
+  const { place, lat, lng } = search;
+  const [written, setTyped] = useState(place ?? (lat === undefined ? undefined : 'This place'));
+  // Until something is written; the area may arrive later than the form.
+  const isOwn = written === undefined && isAroundMe(search);
+  const typed = written ?? (isOwn ? (ownArea ?? '') : '');
+  const [centre, setCentre] = useState(
+    lat === undefined || lng === undefined ? null : { lat, lng },
+  );
+  const places = usePlaceOptions(centre || isOwn ? '' : typed);
+  const field = useRef<HTMLDivElement>(null);
+  useSelectOnFocus(field, isOwn ? ownArea : undefined);
+  return (
+    <div ref={field}>
+      <Combobox
+        {...places}
+        label="Area"
+        name="place"
+        icon={laterIcons.pin}
+        placeholder="Everywhere"
+        error={error}
+        query={typed}
+        // A town that was picked needs no suggestions.
+        minLength={centre || isOwn ? Number.POSITIVE_INFINITY : 1}
+        onQueryChange={(next) => {
+          setTyped(next);
+          setCentre(null);
+        }}
+        onSelect={({ label, detail, latitude, longitude }) => {
+          setTyped(detail ? `${label}, ${detail}` : label);
+          setCentre({ lat: latitude, lng: longitude });
+        }}
+        texts={{ none: 'No town starts with this' }}
+      />
+      {isOwn && <input type="hidden" name="own_area" value="true" />}
+      {centre && <input type="hidden" name="lat" value={centre.lat} />}
+      {centre && <input type="hidden" name="lng" value={centre.lng} />}
+    </div>
+  );
+}
+
+/**
+ * Selects this text when the field gets the focus: who goes there to write does not want to delete
+ * first, nor who was there before the text came.
+ */
+function useSelectOnFocus(field: RefObject<HTMLElement | null>, text: string | undefined) {
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    if (!input || text === undefined) return undefined;
+    const select = () => {
+      if (input === document.activeElement && input.value === text) input.select();
+    };
+    let later = 0;
+    // Once more later: after the focus, a press puts the cursor where it was.
+    const selectTwice = () => {
+      select();
+      later = requestAnimationFrame(select);
+    };
+    select();
+    input.addEventListener('focus', selectTwice);
+    return () => {
+      input.removeEventListener('focus', selectTwice);
+      cancelAnimationFrame(later);
+    };
+  }, [field, text]);
+}
