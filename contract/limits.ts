@@ -8,7 +8,6 @@ export const limits = {
   address: { max: 200 },
   monthlyRent: { min: 1, max: 100_000 },
   bathrooms: { min: 1, max: 10 },
-  currentRoommates: { min: 0, max: 20 },
   lookingForRoommates: { min: 1, max: 20 },
   externalLink: { max: 2048 },
   firstName: { max: 80 },

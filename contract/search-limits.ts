@@ -20,6 +20,7 @@ export type ListingSearchName = (typeof listingSearchNames)[number];
 
 export const searchLimits = {
   bedrooms: { min: 1, max: 20 },
+  currentRoommates: { min: 0, max: 20 },
   search: { max: 100 },
   radiusKm: { min: 0.1, max: 500, default: 10 },
   page: { size: 20, maxSize: 100 },

@@ -57,7 +57,8 @@ function keepEarlyClick() {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = (event.target as Element | null)?.closest?.('button');
-    if (button && !button.form) pressed = button;
+    // The browser itself opens and closes popovers.
+    if (button && !button.form && !button.popoverTargetElement) pressed = button;
   };
   addEventListener('click', keep, true);
   addEventListener(

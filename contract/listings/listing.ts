@@ -187,7 +187,7 @@ export const ListingQuery = type({
   'available_from?': day,
   /** At most so many people live there. */
   'max_roommates?': type('string.integer.parse').to(
-    `${limits.currentRoommates.min} <= number <= ${limits.currentRoommates.max}`,
+    `0 <= number <= ${limits.currentRoommates.max}`,
   ),
   /** All of these, such as `wifi,balcony`. */
   'amenities?': someOf(amenities),

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { BrowsePage } from '#src/features/browse/browse-page.tsx';
-import { readListingSearch, toListingQuery } from '#src/features/browse/listing-search.ts';
-import { searchTitle } from '#src/features/browse/search-filters.ts';
+import { NoListings, SearchPage } from '#src/features/browse/late-search.ts';
+import {
+  isSearched,
+  readListingSearch,
+  toListingQuery,
+} from '#src/features/browse/listing-search.ts';
 import { RouteError } from '#src/features/shell/route-error.tsx';
 import { listingPageQuery } from '#src/queries/listings.ts';
 
@@ -18,12 +22,21 @@ export const Route = createFileRoute('/')({
   async loader({ context: { api, queryClient }, deps }) {
     const query = listingPageQuery(api, toListingQuery(deps));
     // In the browser the page shows at once and says itself that rooms load, or could not.
-    if (import.meta.env.SSR) await queryClient.ensureQueryData(query);
-    else void queryClient.prefetchQuery(query);
+    if (import.meta.env.SSR) {
+      const parts = [SearchPage.preload(), NoListings.preload()];
+      await Promise.all([queryClient.ensureQueryData(query), ...parts]);
+      return;
+    }
+    void queryClient.prefetchQuery(query);
+    if (isSearched(deps)) await SearchPage.preload();
   },
   errorComponent: RouteError,
   async head({ match: { context, search } }) {
-    const title = searchTitle(readListingSearch({ ...search }));
+    const title = isSearched(search)
+      ? (await import('#src/features/browse/search-filters.ts')).searchTitle(
+          readListingSearch({ ...search }),
+        )
+      : 'RoomieRadar';
     // Only those who read the page from the server look at more of the head than its title.
     if (!import.meta.env.SSR) return { meta: [{ title }] };
     const { describeHome } = await import('#src/features/browse/describe-home.ts');
@@ -33,9 +46,10 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
+  const typed = Route.useSearch();
   const search = Route.useSearch({
     select: (all) => readListingSearch({ ...all }),
     structuralSharing: true,
   });
-  return <BrowsePage search={search} />;
+  return <BrowsePage search={search} typed={typed} />;
 }

@@ -37,6 +37,7 @@ for (const { colorScheme, viewport } of looks) {
       await expectAllAccessible(page, [
         ['/', 'RoomieRadar'],
         ['/?max_rent=1', 'Rooms: Up to $1 · RoomieRadar'],
+        ['/?house_rules=no_smoking', 'Rooms: No smoking · RoomieRadar'],
         ['/login', 'Sign in · RoomieRadar'],
         ['/privacy', 'Privacy · RoomieRadar'],
         ['/demo/tanstack-query', 'Demo: queries · RoomieRadar'],

@@ -3,8 +3,10 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { shownRooms } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
-const results = (page: Page) => page.getByRole('heading', { level: 2, name: /\brooms?\b/ });
+const results = (page: Page) => page.getByRole('heading', { level: 1, name: /\brooms?\b/ });
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+/** The button of the filters beside the results. */
+const show = (page: Page) => page.getByRole('button', { name: /^Show .*rooms?$/ });
 const idsOf = async (page: Page) => (await shownRooms(page)).map(({ id }) => id);
 
 test('shows the newest rooms first, twenty to a page', async ({ page }) => {
@@ -43,8 +45,9 @@ test('links to other pages: no room appears twice, and Back returns', async ({ p
 test('filters by rent and bedrooms, and removes one filter', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Rent up to').fill('$1,400');
-  await page.getByLabel('Bedrooms').selectOption('3 or more');
   await search(page).click();
+  await page.getByLabel('Bedrooms').selectOption('3 or more');
+  await show(page).click();
   await expect(page).toHaveURL(/max_rent=(1400|%241%2C400)/);
   await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,400' })).toBeVisible();
   await expect
@@ -112,11 +115,10 @@ test('uses the largest place when a name is typed but not chosen', async ({ page
 });
 
 test('finds rooms by words in their texts', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?sort=rent');
   const all = await idsOf(page);
-  await page.getByText('More filters').click();
   await page.getByLabel('Words').fill('balcony');
-  await search(page).click();
+  await show(page).click();
   await expect(page).toHaveURL(/q=balcony/);
   await expect(page.getByRole('link', { name: 'Remove filter: “balcony”' })).toBeVisible();
   await expect.poll(() => idsOf(page)).not.toEqual(all);
@@ -145,7 +147,8 @@ test('keeps the whole search in the address: reload and Back restore it', async 
     await expect(page).toHaveURL(address);
     await expect(page.getByLabel('Rent up to')).toHaveValue('$2,000');
     await expect(page.getByLabel('Bedrooms')).toHaveValue('2');
-    await expect(page.getByText('More filters (2 set)')).toBeVisible();
+    await expect(page.getByLabel('Rent from')).toHaveValue('$700');
+    await expect(page.getByLabel('Words')).toHaveValue('room');
     await expect.poll(() => idsOf(page)).toEqual(found);
   };
   await expectRestored();
@@ -177,7 +180,13 @@ test('links back from a page beyond the last', async ({ page }) => {
 for (const width of [320, 390, 768, 1440]) {
   test(`needs no sideways scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/?max_rent=1', '/listings/1', '/login']) {
+    for (const path of [
+      '/',
+      '/?max_rent=1',
+      '/?amenities=wifi&house_rules=no_pets',
+      '/listings/1',
+      '/login',
+    ]) {
       await page.goto(path);
       await expectSignedOut(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -203,11 +212,11 @@ test('a rent that is no number is told at its field, and stays there', async ({ 
   await search(page).click();
   await expect(page).toHaveURL('/?max_rent=1500');
   await expect(page).toHaveTitle('Rooms: Up to $1,500 · RoomieRadar');
+  await expect(most).toHaveValue('$1,500');
   await expect(most).toHaveAccessibleDescription('');
-  await page.getByText('More filters').click();
   const least = page.getByLabel('Rent from');
   await least.fill('cheap');
-  await search(page).click();
+  await show(page).click();
   await expect(least).toHaveAccessibleDescription('Write a number, such as 1,500');
   await expect(least).toBeFocused();
 });
@@ -228,7 +237,6 @@ test('late results do not take the focus from a field that the user went on to',
   await page.getByLabel('Rent up to').fill('1500');
   await search(page).click();
   await expect(page).toHaveURL('/?max_rent=1500');
-  await page.getByText('More filters').click();
   const words = page.getByLabel('Words');
   await words.pressSequentially('sunny');
   release();
@@ -240,4 +248,101 @@ test('late results do not take the focus from a field that the user went on to',
   await words.pressSequentially(' room');
   await expect(words).toHaveValue('sunny room');
   await expect(words).toBeFocused();
+});
+
+test('the filters say how many rooms they will show, and each chip takes one away', async ({
+  page,
+}) => {
+  await page.goto('/?sort=rent');
+  await expectSignedOut(page);
+  await page.getByRole('checkbox', { name: 'No smoking' }).check();
+  await page.getByRole('checkbox', { name: 'Wi-Fi' }).check();
+  await page.getByLabel('People there').selectOption('2 at most');
+  await expect(show(page)).toHaveText(/^Show \d+ rooms?$/);
+  const { total } = (await (
+    await page.request.get('/api/listings?max_roommates=2&amenities=wifi&house_rules=no_smoking')
+  ).json()) as { total: number };
+  expect(total).toBeGreaterThan(0);
+  await expect(show(page)).toHaveText(new RegExp(`^Show ${total} rooms?$`));
+  await show(page).click();
+  await expect(page).toHaveURL(
+    /\?max_roommates=2&amenities=wifi&house_rules=no_smoking&sort=rent$/,
+  );
+  await expect(results(page).locator('[tabindex="-1"]')).toBeFocused();
+  await expect(results(page)).toHaveText(new RegExp(`^${total} rooms?$`));
+  await page.getByRole('link', { name: 'Remove filter: Wi-Fi' }).click();
+  await expect(page).toHaveURL(/\?max_roommates=2&house_rules=no_smoking&sort=rent$/);
+  await expect(page.getByRole('checkbox', { name: 'Wi-Fi' })).not.toBeChecked();
+  await page.getByRole('link', { name: 'Remove filter: At most 2 live there' }).click();
+  await page.getByRole('link', { name: 'Remove filter: No smoking' }).click();
+  await expect(page).toHaveURL('/?sort=rent');
+});
+
+test('finds a place by the name that people use for it', async ({ page }) => {
+  await page.goto('/?sort=rent');
+  await expectSignedOut(page);
+  const where = page.getByRole('textbox', { name: 'Where' }).or(page.getByLabel('Where'));
+  await where.first().fill('Bed-Stuy');
+  await show(page).click();
+  await expect(results(page)).toHaveText(/near Bedford-Stuyvesant$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one sheet holds every filter; it closes by key, by button and by showing', async ({
+    page,
+  }) => {
+    await page.goto('/?max_rent=1500');
+    await expectSignedOut(page);
+    const open = page.getByRole('button', { name: /^Anywhere/ });
+    const sheet = page.getByRole('search');
+    await expect(sheet).toBeHidden();
+    await open.click();
+    await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+    await open.click();
+    await sheet.getByRole('checkbox', { name: 'Pets welcome' }).check();
+    await expect(show(page)).toHaveText(/^Show \d+ rooms?$/);
+    await show(page).click();
+    await expect(page).toHaveURL('/?max_rent=1500&house_rules=pets_welcome');
+    await expect(sheet).toBeHidden();
+    await expect(results(page).locator('[tabindex="-1"]')).toBeFocused();
+  });
+
+  test('tabbing out of the sheet closes it', async ({ page }) => {
+    await page.goto('/?max_rent=1500');
+    await expectSignedOut(page);
+    await page.getByRole('button', { name: /^Anywhere/ }).click();
+    await page.getByRole('link', { name: 'Clear', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('search')).toBeHidden();
+  });
+
+  test.describe('with JavaScript off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the sheet opens and searches; a rent that is no number is told at its field', async ({
+      page,
+    }) => {
+      await page.goto('/?max_rent=about+900');
+      await page.getByRole('button', { name: /^Anywhere/ }).click();
+      const most = page.getByLabel('Rent up to');
+      await expect(most).toHaveValue('about 900');
+      await expect(most).toHaveAccessibleDescription('Write a number, such as 1,500');
+      await most.fill('1.400 €');
+      await page.getByRole('checkbox', { name: 'Wi-Fi' }).check();
+      await page.getByRole('checkbox', { name: 'Balcony' }).check();
+      await show(page).click();
+      await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,400' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Remove filter: Wi-Fi' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Remove filter: Balcony' })).toBeVisible();
+    });
+  });
 });

@@ -48,14 +48,14 @@ test('keeps input from before hydration', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Where').fill('Lisbon');
   await page.getByLabel('Rent up to').fill('1400');
-  await page.getByLabel('Bedrooms').selectOption('2 or more');
+  await page.getByLabel('Free by').fill('2027-05-01');
   scripts.release();
   await expectSignedOut(page);
   await expect(page.getByLabel('Where')).toHaveValue('Lisbon');
   await expect(page.getByLabel('Rent up to')).toHaveValue('1400');
-  await expect(page.getByLabel('Bedrooms')).toHaveValue('2');
+  await expect(page.getByLabel('Free by')).toHaveValue('2027-05-01');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(/max_rent=1400&bedrooms=2/);
+  await expect(page).toHaveURL(/max_rent=1400&available_from=2027-05-01/);
 });
 
 for (const path of ['/', '/listings/1', '/login']) {

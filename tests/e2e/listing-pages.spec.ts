@@ -16,9 +16,11 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await shownRooms(page)).toHaveLength(20);
     await page.getByLabel('Rent up to').fill('1400');
-    await page.getByLabel('Bedrooms').selectOption('2 or more');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/max_rent=1400/);
+    await page.getByLabel('Bedrooms').selectOption('2 or more');
+    await page.getByRole('button', { name: /^Show/ }).click();
+    await expect(page).toHaveURL(/bedrooms=2/);
     const found = await shownRooms(page);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ rent, bedrooms }) => rent <= 1400 && bedrooms >= 2)).toBe(true);

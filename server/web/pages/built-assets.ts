@@ -12,6 +12,8 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** The chunks with the components of the public routes, with the names in vite.config.ts. */
 const chunkOf: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
+/** Parts of these pages that the server renders, while their code loads late (ui/late-part.ts). */
+const lateParts = ['src/features/browse/search-page.tsx', 'src/features/browse/no-listings.tsx'];
 const appEntry = 'src/entry-client.tsx';
 const bootEntry = 'src/boot.ts';
 
@@ -44,7 +46,9 @@ export async function readBuiltAssets(clientFolder: string): Promise<PageAssets>
     }
   }
   // Each public page has the styles of both, so that going from one to the other loads none.
-  const cssFiles = [...new Set(parts(Object.keys(chunkOf)).flatMap(({ css = [] }) => css))];
+  const late = lateParts.flatMap((name) => [...withImports(name)]).map(entry);
+  const shown = [...parts(Object.keys(chunkOf)), ...late];
+  const cssFiles = [...new Set(shown.flatMap(({ css = [] }) => css))];
   const styles = {
     css: cssFiles.map((file) => cssTexts.get(file) ?? '').join('\n'),
     hrefs: cssFiles.map((file) => `/${file}`),

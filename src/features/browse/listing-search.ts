@@ -1,4 +1,10 @@
-import { searchLimits as limits, type ListingSearchName } from '#contract/search-limits.ts';
+import { readAmount } from '#contract/labels/amount.ts';
+import {
+  listingSearchNames,
+  searchLimits as limits,
+  type ListingSearchName,
+} from '#contract/search-limits.ts';
+import { amenities, houseRules, type Amenity, type HouseRule } from '#contract/vocabulary.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 
 export const offeredSorts = ['newest', 'rent', 'distance'] as const;
@@ -16,6 +22,10 @@ export interface ListingSearch {
   max_rent?: number;
   bedrooms?: number;
   available_from?: string;
+  max_roommates?: number;
+  /** Amenities and house rules in the order of the vocabulary, with commas between them. */
+  amenities?: string;
+  house_rules?: string;
   sort?: OfferedSort;
   page?: number;
 }
@@ -40,10 +50,13 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
     place,
     ...centre,
     radius_km: hasCentre && radiusKm !== limits.radiusKm.default ? radiusKm : undefined,
-    min_rent: readWhole(raw['min_rent'], 1, limits.id.max),
-    max_rent: readWhole(raw['max_rent'], 1, limits.id.max),
+    min_rent: readRent(raw['min_rent']),
+    max_rent: readRent(raw['max_rent']),
     bedrooms: readWhole(raw['bedrooms'], 1, limits.bedrooms.max),
     available_from: readDay(raw['available_from']),
+    max_roommates: readWhole(raw['max_roommates'], 0, limits.currentRoommates.max),
+    amenities: readSome(raw['amenities'], amenities),
+    house_rules: readSome(raw['house_rules'], houseRules),
     sort: sort === 'newest' || (sort === 'distance' && !hasCentre) ? undefined : sort,
     page: page === 1 ? undefined : page,
   });
@@ -51,11 +64,20 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
 
 /** The call that answers this search. */
 export function toListingQuery(search: ListingSearch): ListingQuery {
-  const { place, q, ...rest } = search;
+  const { place, q, amenities: has, house_rules: rules, ...rest } = search;
   const words = rest.lat === undefined ? [q, place] : [q];
   const text = cut(words.filter(Boolean).join(' '), limits.search.max);
-  return text === '' ? rest : { ...rest, q: text };
+  return {
+    ...rest,
+    ...(text && { q: text }),
+    ...(has && { amenities: has.split(',') as Amenity[] }),
+    ...(rules && { house_rules: rules.split(',') as HouseRule[] }),
+  };
 }
+
+/** Whether there is a search, even one that could not be read; without, the home page welcomes. */
+export const isSearched = (raw: { [Name in ListingSearchName]?: unknown }) =>
+  listingSearchNames.some((name) => raw[name] !== undefined);
 
 type Patch = { [K in keyof ListingSearch]?: ListingSearch[K] | undefined };
 
@@ -90,10 +112,18 @@ function readNumber(value: unknown, min: number, max: number): number | undefine
 }
 
 /** People type "$1,600", which a browser without scripts puts into the address. */
+const readRent = (value: unknown) =>
+  readWhole(typeof value === 'string' ? readAmount(value) : value, 1, limits.id.max);
+
 function readWhole(value: unknown, min: number, max: number): number | undefined {
-  const plain = typeof value === 'string' ? value.replaceAll(/[$,\s]/g, '') : value;
-  const number = readNumber(plain, min, max);
+  const number = readNumber(value, min, max);
   return number === undefined ? undefined : Math.round(number);
+}
+
+/** Some of `all`, from one text with commas or, as a form sends them, from several values. */
+function readSome(value: unknown, all: readonly string[]): string | undefined {
+  const listed: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat();
+  return all.filter((one) => listed.includes(one)).join() || undefined;
 }
 
 function readDay(value: unknown): string | undefined {

@@ -5,20 +5,21 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { widerSearches } from './search-filters.ts';
 
-interface NoListingsProps {
+export interface NoListingsProps {
   search: ListingSearch;
   /** More than none when only this page is empty. */
   total: number;
+  heading: 'h2' | 'h3';
   onMove: () => void;
 }
 
 /** Nothing found, and the ways to find more. */
-export function NoListings({ search, total, onMove }: NoListingsProps) {
+export default function NoListings({ search, total, heading, onMove }: NoListingsProps) {
   const quiet = buttonClass({ variant: 'quiet', size: 's' });
   if (total > 0) {
     return (
       <EmptyState
-        heading="h3"
+        heading={heading}
         title="There is no such page"
         actions={
           <Link to="/" search={changeSearch(search, {})} onClick={onMove} className={quiet}>
@@ -34,7 +35,7 @@ export function NoListings({ search, total, onMove }: NoListingsProps) {
   if (wider.length === 0) {
     return (
       <EmptyState
-        heading="h3"
+        heading={heading}
         icon="home"
         title="No rooms yet"
         actions={
@@ -49,7 +50,7 @@ export function NoListings({ search, total, onMove }: NoListingsProps) {
   }
   return (
     <EmptyState
-      heading="h3"
+      heading={heading}
       title="No room fits all of that"
       actions={
         <>

@@ -2,11 +2,13 @@ import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 
 /** A filter in force: its label, and the search without it. */
 export interface ActiveFilter {
-  id: keyof ListingSearch;
+  id: string;
   label: string;
   /** The part of the label that the user typed or chose. */
   written?: string;
@@ -15,11 +17,11 @@ export interface ActiveFilter {
 
 /** The filters of a search in the order people set them. */
 export function activeFilters(search: ListingSearch): ActiveFilter[] {
-  const { place, lat, q, min_rent, max_rent, bedrooms, available_from } = search;
+  const { place, lat, q, min_rent, max_rent, bedrooms, available_from, max_roommates } = search;
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   const found: ActiveFilter[] = [];
   const add = (
-    id: keyof ListingSearch,
+    id: string,
     label: string,
     patch: Parameters<typeof changeSearch>[1],
     written = '',
@@ -27,7 +29,8 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
 
   if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined };
-    add('place', `Within ${radiusKm} km of ${place ?? 'a place'}`, nowhere, place);
+    const town = townOf(place) || 'a place';
+    add('place', `Within ${radiusKm} km of ${town}`, nowhere, town);
   } else if (place) {
     add('place', `“${place}”`, { place: undefined }, place);
   }
@@ -42,6 +45,18 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   if (available_from) {
     const label = `Free by ${formatDay(available_from)}`;
     add('available_from', label, { available_from: undefined });
+  }
+  if (max_roommates !== undefined) {
+    const label =
+      max_roommates === 0 ? 'Nobody lives there yet' : `At most ${max_roommates} live there`;
+    add('max_roommates', label, { max_roommates: undefined });
+  }
+  for (const name of ['amenities', 'house_rules'] as const) {
+    const chosen = search[name]?.split(',') ?? [];
+    for (const one of chosen) {
+      const label = { ...amenityLabels, ...houseRuleLabels }[one as Amenity | HouseRule];
+      add(one, label, { [name]: chosen.filter((other) => other !== one).join() });
+    }
   }
   return found;
 }

@@ -10,18 +10,30 @@ const rents = ['max_rent', 'min_rent'] as const;
 /** What is wrong with fields of the form, by name. */
 export type SearchErrors = Partial<Record<(typeof rents)[number], string>>;
 
+/** The search in the fields as they are, without looking up a typed town. */
+export const readFields = (form: HTMLFormElement): ListingSearch =>
+  readListingSearch(fieldsOf(form));
+
+function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
+  const data = new FormData(form);
+  return {
+    ...Object.fromEntries(data),
+    amenities: data.getAll('amenities'),
+    house_rules: data.getAll('house_rules'),
+  };
+}
+
 /** The search that was typed, or what is wrong with it; loaded when someone goes into the form. */
 export async function readSubmittedSearch(
   form: HTMLFormElement,
   api: Api,
   queryClient: QueryClient,
 ): Promise<{ search: ListingSearch } | { errors: SearchErrors }> {
-  const fields: Record<string, unknown> = Object.fromEntries(new FormData(form));
+  const fields = fieldsOf(form);
   const typed = (name: (typeof rents)[number]) => (fields[name] as string | undefined) ?? '';
   const wrong = rents.filter((name) => isNoRent(typed(name), limits.id.max));
   const [first] = wrong.map((name) => form.elements.namedItem(name) as HTMLElement);
   if (first) {
-    first.closest('details')?.setAttribute('open', '');
     first.focus();
     return { errors: Object.fromEntries(wrong.map((name) => [name, noAmount])) };
   }

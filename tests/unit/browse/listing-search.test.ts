@@ -10,6 +10,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, test } from 'vitest';
+import { listingSearchNames } from '#contract/search-limits.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
 import {
   changeSearch,
@@ -26,7 +27,7 @@ test('reads the fields of a form as users type them', () => {
       lat: '40.65',
       lng: '-73.95',
       radius_km: '25',
-      max_rent: '$1,600',
+      max_rent: '1.600 €',
       min_rent: '',
       bedrooms: '2',
       available_from: '2027-02-28',
@@ -61,6 +62,17 @@ test.each([
   expect(readListingSearch(raw)).toEqual({});
 });
 
+test('reads amenities and house rules as a form, an address or a stranger sends them', () => {
+  const both = { amenities: 'wifi,desk' };
+  expect(readListingSearch({ amenities: ['desk', 'wifi'] })).toEqual(both);
+  expect(readListingSearch({ amenities: 'desk,pool,wifi,wifi' })).toEqual(both);
+  expect(readListingSearch({ house_rules: 'no_pets' })).toEqual({ house_rules: 'no_pets' });
+  for (const amenities of ['', 'pool', 7, null, { toString: 1 }, [[]], ['wifi,desk']]) {
+    expect(readListingSearch({ amenities })).toEqual({});
+  }
+  expect(toListingQuery(both)).toEqual({ amenities: ['wifi', 'desk'] });
+});
+
 test('keeps as text digits that the router parsed as a number', () => {
   expect(readListingSearch({ q: 12 })).toEqual({ q: '12' });
 });
@@ -73,20 +85,7 @@ test('sends the server only what the contract allows, whatever the address conta
     integer(),
     boolean(),
   );
-  const name = constantFrom(
-    'q',
-    'place',
-    'lat',
-    'lng',
-    'radius_km',
-    'min_rent',
-    'max_rent',
-    'bedrooms',
-    'available_from',
-    'sort',
-    'page',
-    'other',
-  );
+  const name = constantFrom(...listingSearchNames, 'other');
   assert(
     property(dictionary(name, value), (raw) => {
       const query = toListingQuery(readListingSearch(raw));

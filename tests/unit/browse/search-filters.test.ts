@@ -7,8 +7,8 @@ test('names every active filter, each with the search without it', () => {
   expect(activeFilters({ ...search, page: 3 })).toEqual([
     {
       id: 'place',
-      label: 'Within 10 km of Lisbon, Portugal',
-      written: 'Lisbon, Portugal',
+      label: 'Within 10 km of Lisbon',
+      written: 'Lisbon',
       without: { max_rent: 1600, bedrooms: 1 },
     },
     {
@@ -24,10 +24,20 @@ test('names every active filter, each with the search without it', () => {
   ]);
 });
 
+test('each amenity and house rule is a filter of its own', () => {
+  const chosen = { amenities: 'wifi,balcony', house_rules: 'no_pets', max_roommates: 0 };
+  expect(activeFilters(chosen).map(({ label, without }) => [label, without])).toEqual([
+    ['Nobody lives there yet', { amenities: 'wifi,balcony', house_rules: 'no_pets' }],
+    ['Wi-Fi', { amenities: 'balcony', house_rules: 'no_pets', max_roommates: 0 }],
+    ['Balcony', { amenities: 'wifi', house_rules: 'no_pets', max_roommates: 0 }],
+    ['No pets', { amenities: 'wifi,balcony', max_roommates: 0 }],
+  ]);
+});
+
 test('suggests a larger radius before removing a filter', () => {
   const [first, second] = widerSearches(search);
   expect(first).toEqual({ label: 'Look within 50 km', search: { ...search, radius_km: 50 } });
-  expect(second?.label).toBe('Without: Within 10 km of Lisbon, Portugal');
+  expect(second?.label).toBe('Without: Within 10 km of Lisbon');
 });
 
 test('suggests nothing without filters to remove', () => {

@@ -1,0 +1,222 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { isNoRent, noAmount } from '#contract/labels/amount.ts';
+import { formatTotal } from '#contract/labels/count.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
+import { amenities, houseRules } from '#contract/vocabulary.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { listingPageQuery } from '#src/queries/listings.ts';
+import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import control from '#src/ui/control.module.css';
+import { Field } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { toListingQuery, type ListingSearch } from './listing-search.ts';
+import { PlaceField } from './place-field.tsx';
+import { readFields } from './submitted-search.ts';
+import { useSubmission } from './use-submission.ts';
+import styles from './filter-panel.module.css';
+
+/** The id of the filters, which the button of the sheet names. */
+export const filtersId = 'filters';
+
+export interface FilterPanelProps {
+  search: ListingSearch;
+  /** What the address says for the rents, even where it is no number. */
+  typed: { min_rent?: unknown; max_rent?: unknown };
+  /** How many rooms the search found, when that is known. */
+  total: number | undefined;
+  onSearch: (search: ListingSearch) => void;
+}
+
+const offeredKm = [1, 2, 5, 10, 25, 50];
+const offeredBedrooms = [1, 2, 3, 4, 5];
+const offeredRoommates = [0, 1, 2, 3, 4];
+const countDelayMs = 250;
+
+/**
+ * Every filter of the search in one form: beside the results where there is room, otherwise a sheet.
+ * The sheet is a popover, so it opens and closes without a script.
+ */
+export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const close = () => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  };
+  const { errors, handlers } = useSubmission((next) => {
+    close();
+    onSearch(next);
+  });
+  const [draft, setDraft] = useState(search);
+  const label = useCountLabel(search, draft, total);
+  const { max_roommates: roommates, radius_km: radiusKm = limits.radiusKm.default } = search;
+
+  /** A picked place changes its field without an event, so leaving a field counts as well. */
+  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setTimeout(() => setDraft(readFields(currentTarget)));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  const chosen = (name: 'amenities' | 'house_rules') => search[name]?.split(',') ?? [];
+  const rent = (name: 'min_rent' | 'max_rent', rentLabel: string) => {
+    const written = search[name] ? formatMoney(search[name]) : String(typed[name] ?? '');
+    return (
+      <TextField
+        label={rentLabel}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="Any"
+        defaultValue={written}
+        error={errors[name] ?? (isNoRent(written, limits.id.max) ? noAmount : undefined)}
+      />
+    );
+  };
+
+  return (
+    <search ref={panel} id={filtersId} popover="auto" className={styles.panel} onBlur={leave}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields tell */}
+      <form
+        className={styles.form}
+        aria-label="Search rooms"
+        {...handlers}
+        onChange={read}
+        onBlur={read}
+      >
+        <div className={styles.head}>
+          <h2 className={styles.title}>Filters</h2>
+          <span className={styles.close}>
+            <Button
+              variant="plain"
+              square
+              aria-label="Close"
+              popoverTarget={filtersId}
+              popoverTargetAction="hide"
+            >
+              <Icon name="close" />
+            </Button>
+          </span>
+        </div>
+        <div className={styles.fields}>
+          <Field label="Where">
+            {(wiring) => (
+              <PlaceField search={search} control={{ ...wiring, className: control.control }} />
+            )}
+          </Field>
+          {search.lat !== undefined && (
+            <SelectField
+              label="Around it"
+              name="radius_km"
+              defaultValue={radiusKm}
+              options={choices(offeredKm, radiusKm, (km) => `Within ${km} km`)}
+            />
+          )}
+          <TextField
+            label="Free by"
+            type="date"
+            name="available_from"
+            defaultValue={search.available_from}
+          />
+          <div className={styles.pair}>
+            {rent('min_rent', 'Rent from')}
+            {rent('max_rent', 'Rent up to')}
+          </div>
+          <div className={styles.pair}>
+            <SelectField
+              label="Bedrooms"
+              name="bedrooms"
+              defaultValue={search.bedrooms ?? ''}
+              options={[any, ...choices(offeredBedrooms, search.bedrooms, (n) => `${n} or more`)]}
+            />
+            <SelectField
+              label="People there"
+              name="max_roommates"
+              defaultValue={roommates ?? ''}
+              options={[any, ...choices(offeredRoommates, roommates, atMost)]}
+            />
+          </div>
+          <ChipGroup legend="House rules" showLegend>
+            {houseRules.map((rule) => (
+              <ChipToggle
+                key={rule}
+                name="house_rules"
+                value={rule}
+                defaultChecked={chosen('house_rules').includes(rule)}
+              >
+                {houseRuleLabels[rule]}
+              </ChipToggle>
+            ))}
+          </ChipGroup>
+          <ChipGroup legend="What is there" showLegend>
+            {amenities.map((amenity) => (
+              <ChipToggle
+                key={amenity}
+                name="amenities"
+                value={amenity}
+                defaultChecked={chosen('amenities').includes(amenity)}
+              >
+                {amenityLabels[amenity]}
+              </ChipToggle>
+            ))}
+          </ChipGroup>
+          <TextField
+            label="Words"
+            name="q"
+            placeholder="Such as piano"
+            maxLength={limits.search.max}
+            defaultValue={search.q}
+          />
+          {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" wide>
+            {label}
+          </Button>
+          <Link to="/" search={clearedOf(search)} className={styles.clear} onClick={close}>
+            Clear
+          </Link>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** "Show 123 rooms": how many the filters would find that are not applied yet. */
+function useCountLabel(search: ListingSearch, draft: ListingSearch, total: number | undefined) {
+  const wanted = useDebouncedValue(draft, countDelayMs);
+  const { sort: _, page: __, ...filters } = toListingQuery(wanted);
+  // Only sending the form finds a town that was typed but not picked.
+  const isCountable = wanted.place === undefined || wanted.lat !== undefined;
+  const isChanged =
+    JSON.stringify({ ...wanted, page: 0 }) !== JSON.stringify({ ...search, page: 0 });
+  const counted = useQuery({
+    ...listingPageQuery(useApi(), { ...filters, page_size: 1 }),
+    enabled: isChanged && isCountable && draft === wanted,
+  });
+  const isKnown = counted.data && !counted.isPlaceholderData && draft === wanted && isCountable;
+  const found = isChanged ? (isKnown ? counted.data?.total : undefined) : total;
+  if (found === undefined) return 'Show rooms';
+  const count = formatTotal(found, countedUpTo(filters));
+  return `Show ${count} ${found === 1 ? 'room' : 'rooms'}`;
+}
+
+const any = { value: '', label: 'Any' };
+const atMost = (count: number) => (count === 0 ? 'Nobody yet' : `${count} at most`);
+
+/** The numbers on offer, and the one in force if it is another. */
+function choices(
+  offered: readonly number[],
+  current: number | undefined,
+  name: (n: number) => string,
+) {
+  const all = new Set([...offered, ...(current === undefined ? [] : [current])]);
+  return [...all].sort((a, b) => a - b).map((n) => ({ value: String(n), label: name(n) }));
+}
+
+const clearedOf = ({ sort }: ListingSearch): ListingSearch => (sort ? { sort } : {});

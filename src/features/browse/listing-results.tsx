@@ -1,0 +1,112 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
+import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { formatFailure } from '#src/api/errors.ts';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { Results, SlowResults } from '#src/ui/results.tsx';
+import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
+import { changeSearch, type ListingSearch } from './listing-search.ts';
+import { NoListings } from './late-search.ts';
+
+interface ListingResultsProps {
+  search: ListingSearch;
+  result: UseQueryResult<ListingPage>;
+  /** The level of the cards' headings. */
+  heading: 'h2' | 'h3';
+  /** A link to other results was pressed. */
+  onMove: () => void;
+}
+
+/** One page of the listings found, or why there is none. */
+export function ListingResults({ search, result, heading, onMove }: ListingResultsProps) {
+  const { data, error, dataUpdatedAt, isPlaceholderData } = result;
+  // "Now" is when the listings were read, so that server and browser render the same.
+  const [readAtMs, setReadAtMs] = useState(dataUpdatedAt);
+  if (dataUpdatedAt > readAtMs) setReadAtMs(dataUpdatedAt);
+
+  if (!data) {
+    if (!error) return <LoadingListings result={result} />;
+    return (
+      <ErrorView
+        heading={heading}
+        title="The rooms could not be loaded"
+        details={`${error.name}: ${error.message}`}
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
+      >
+        {formatFailure(error)} Your search is kept.
+      </ErrorView>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <Suspense>
+        <NoListings search={search} total={data.total} heading={heading} onMove={onMove} />
+      </Suspense>
+    );
+  }
+
+  const pageCount = Math.ceil(data.total / limits.page.size);
+  return (
+    <Results isWaiting={isPlaceholderData}>
+      <CardGrid label="Rooms">
+        {data.items.map((listing) => (
+          <LinkedCard key={listing.id} listing={listing} nowMs={readAtMs} heading={heading} />
+        ))}
+      </CardGrid>
+      <Pagination
+        page={data.page}
+        pageCount={pageCount}
+        renderLink={(page, link) => (
+          <Link
+            to="/"
+            search={changeSearch(search, { page })}
+            resetScroll={false}
+            onClick={onMove}
+            activeOptions={{ exact: true }}
+            {...link}
+          />
+        )}
+      />
+    </Results>
+  );
+}
+
+const skeletonCards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
+
+function LoadingListings({ result }: { result: UseQueryResult }) {
+  return (
+    <Loading label="Loading rooms…">
+      <SlowResults result={result} offline="Rooms load as soon as you are connected again." />
+      <CardGrid label="Rooms">
+        {skeletonCards.map((card) => (
+          <ListingCardSkeleton key={card} />
+        ))}
+      </CardGrid>
+    </Loading>
+  );
+}
+
+interface LinkedCardProps extends Pick<ListingResultsProps, 'heading'> {
+  listing: ListingSummary;
+  nowMs: number;
+}
+
+function LinkedCard({ listing, nowMs, heading }: LinkedCardProps) {
+  return (
+    <ListingCard
+      listing={listing}
+      nowMs={nowMs}
+      heading={heading}
+      renderLink={(link) => <Link to="/listings/$id" params={{ id: listing.id }} {...link} />}
+      photo={<ListingCover cover={listing.cover} />}
+      badge={listing.user_id === null ? 'From another site' : undefined}
+    />
+  );
+}

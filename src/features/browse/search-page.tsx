@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ListingPage } from '#contract/listings/listing.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
+import type { ListingSearch } from './listing-search.ts';
+import { activeFilters, nearLabel, townOf } from './search-filters.ts';
+import { SortChips } from './sort-chips.tsx';
+import styles from './search-page.module.css';
+
+export interface SearchPageProps extends Omit<FilterPanelProps, 'total'> {
+  search: ListingSearch;
+  result: UseQueryResult<ListingPage>;
+  /** How many rooms there are, for people. */
+  count: string;
+  /** Around the heading: it takes the focus when results have arrived. */
+  heading: (text: ReactNode) => ReactNode;
+  onMove: () => void;
+  children: ReactNode;
+}
+
+/** The results of a search, with every filter beside them, or on phones behind one button. */
+export default function SearchPage(props: SearchPageProps) {
+  const { search, typed, result, count, heading, onSearch, onMove, children } = props;
+  const others = activeFilters(search).flatMap(({ id, label }) => (id === 'place' ? [] : [label]));
+  const place = townOf(search.place) || (search.lat === undefined ? 'Anywhere' : 'This place');
+  return (
+    <>
+      <div className={styles.strip}>
+        <button type="button" popoverTarget={filtersId} className={styles.open}>
+          <Icon name="search" />
+          <span className={styles.words}>
+            <b dir="auto">{place}</b>
+            <span dir="auto">{others.join(' · ') || 'Any date, any rent'}</span>
+          </span>
+          <Icon name="filter" />
+        </button>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.filters}>
+          <FilterPanel
+            key={JSON.stringify(search)}
+            search={search}
+            typed={typed}
+            total={result.isPlaceholderData ? undefined : result.data?.total}
+            onSearch={onSearch}
+          />
+        </div>
+        <div className={styles.results}>
+          <div className={styles.head}>
+            <h1 className={styles.title}>
+              {heading(isolate(count + nearLabel(search), townOf(search.place)))}
+            </h1>
+            <SortChips search={search} />
+          </div>
+          <FilterChips search={search} onMove={onMove} />
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
