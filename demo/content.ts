@@ -72,6 +72,14 @@ export interface DemoInquiry {
   messages: { by: InquirySide; hours_ago: number; text: string }[];
 }
 
+/** Who lives in a demo listing besides its owner. */
+export interface DemoHousehold {
+  /** Title of the listing. */
+  listing: string;
+  /** E-mail addresses. */
+  members: string[];
+}
+
 /** A demo report to the administrators. */
 export interface DemoReport {
   from: string;
@@ -103,5 +111,6 @@ export const listings = read(
   'listings-lisbon',
 ) as readonly DemoListing[];
 
+export const households = read('households') as readonly DemoHousehold[];
 export const inquiries = read('inquiries') as readonly DemoInquiry[];
 export const reports = read('reports') as readonly DemoReport[];

@@ -4,6 +4,7 @@ import { listings, type DemoListing } from './content.ts';
 import { roomColour } from './drawing/draw-room.ts';
 import { imageRow, listingImageName, listingImageSize } from './image-files.ts';
 import { seedAdmin } from './seed-admin.ts';
+import { seedHouseholds } from './seed-households.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { dayAfter, dayMs, seedUsers, type Seeded } from './seed-users.ts';
 
@@ -22,6 +23,7 @@ export async function seedDatabase(
   await transaction(pool, async (sql) => {
     const users = await seedUsers(sql, mediaUrl, now);
     const seeded = { users, listings: await seedListings(sql, users, now), now };
+    await seedHouseholds(sql, seeded);
     await seedInquiries(sql, seeded);
     await seedAdmin(sql, seeded);
   });

@@ -15,6 +15,7 @@ export const vitalRoutes = [
   '/roomies/$id',
   '/inquiries',
   '/inquiries/$id',
+  '/household',
   '/profile',
   '/onboarding',
   '/onboarding/$step',

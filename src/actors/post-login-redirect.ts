@@ -2,14 +2,20 @@ const key = 'post_login_redirect';
 
 export interface PostLoginRedirect {
   remember(target: string): void;
+  /** Is there a target? */
+  isRemembered(): boolean;
   /** The remembered target, once; / without one or with one that leads elsewhere. */
   take(): string;
 }
 
-/** Where a person was going when they were asked to sign in; survives leaving for the sign-in service. */
+/**
+ * Where a person was going when they were asked to sign in, or to finish onboarding; survives leaving
+ * for the sign-in service.
+ */
 export function createPostLoginRedirect(storage: Storage, origin: string): PostLoginRedirect {
   return {
     remember: (target) => storage.setItem(key, safeRedirect(target, origin)),
+    isRemembered: () => storage.getItem(key) !== null,
     take() {
       const target = storage.getItem(key) ?? '/';
       storage.removeItem(key);

@@ -24,7 +24,11 @@ export function composeServerApp(origin: string, fetchApi: typeof fetch) {
     send: () => undefined,
     on: () => ({ unsubscribe: () => undefined }),
   };
-  const postLoginRedirect = { remember: () => undefined, take: () => '/' };
+  const postLoginRedirect = {
+    remember: () => undefined,
+    isRemembered: () => false,
+    take: () => '/',
+  };
   const router = createAppRouter({
     api,
     queryClient,

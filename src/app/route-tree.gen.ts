@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from './../routes/login';
 import { Route as PartnersRouteImport } from './../routes/partners';
 import { Route as PrivacyRouteImport } from './../routes/privacy';
 import { Route as MemberAdminRouteImport } from './../routes/_member.admin';
+import { Route as MemberHouseholdRouteImport } from './../routes/_member.household';
 import { Route as MemberProfileRouteImport } from './../routes/_member.profile';
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback';
 import { Route as DemoTableRouteImport } from './../routes/demo.table';
@@ -66,6 +67,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const MemberAdminRoute = MemberAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberHouseholdRoute = MemberHouseholdRouteImport.update({
+  id: '/household',
+  path: '/household',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberProfileRoute = MemberProfileRouteImport.update({
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
   '/admin': typeof MemberAdminRouteWithChildren;
+  '/household': typeof MemberHouseholdRoute;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
+  '/household': typeof MemberHouseholdRoute;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
   '/_member/admin': typeof MemberAdminRouteWithChildren;
+  '/_member/household': typeof MemberHouseholdRoute;
   '/_member/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/partners'
     | '/privacy'
     | '/admin'
+    | '/household'
     | '/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -314,6 +324,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/partners'
     | '/privacy'
+    | '/household'
     | '/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -345,6 +356,7 @@ export interface FileRouteTypes {
     | '/partners'
     | '/privacy'
     | '/_member/admin'
+    | '/_member/household'
     | '/_member/profile'
     | '/auth/callback'
     | '/demo/table'
@@ -427,6 +439,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof MemberAdminRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/household': {
+      id: '/_member/household';
+      path: '/household';
+      fullPath: '/household';
+      preLoaderRoute: typeof MemberHouseholdRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/profile': {
@@ -617,6 +636,7 @@ const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(
 
 interface MemberRouteChildren {
   MemberAdminRoute: typeof MemberAdminRouteWithChildren;
+  MemberHouseholdRoute: typeof MemberHouseholdRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
   MemberInquiriesIdRoute: typeof MemberInquiriesIdRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
@@ -631,6 +651,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminRoute: MemberAdminRouteWithChildren,
+  MemberHouseholdRoute: MemberHouseholdRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberInquiriesIdRoute: MemberInquiriesIdRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,

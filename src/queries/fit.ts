@@ -13,7 +13,7 @@ export const userFitQuery = (api: Api, id: number) =>
     staleTime: 30_000,
   });
 
-/** How well a room suits me, and how well I fit with who posted it. */
+/** How well a room suits me, who lives there, and how well I fit with each. */
 export const listingFitQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...fitKey, 'listing', id],
@@ -33,6 +33,11 @@ export const fitPreviewQuery = (api: Api, change: Body<'previewFit'>) =>
     staleTime: 30_000,
     retry: 1,
   });
+
+/** Who lives in some listing changed. */
+export function invalidateListingFits(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [...fitKey, 'listing'] });
+}
 
 /** My answers or my profile changed: every score and every order by score is out of date. */
 export function invalidateFit(queryClient: QueryClient): void {

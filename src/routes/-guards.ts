@@ -24,10 +24,16 @@ export async function requireSession({ context, location, preload }: GuardInput)
   throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-/** Sends users whose onboarding is neither completed nor skipped to their step. */
-export async function requireOnboarded(context: RouterContext, preload: boolean): Promise<void> {
+/**
+ * Sends users whose onboarding is neither completed nor skipped to their step, with the way back for
+ * its end.
+ */
+export async function requireOnboarded({ context, location, preload }: GuardInput): Promise<void> {
   const status = await onboardingStatus(context, preload);
   if (status === null || status === 'completed' || status === 'skipped') return;
+  // The start page and onboarding itself are where its end leads anyway.
+  const isTarget = location.pathname !== '/' && !location.pathname.startsWith('/onboarding');
+  if (isTarget && !preload) context.postLoginRedirect.remember(location.href);
   throw redirect({ to: '/onboarding/$step', params: { step: status } });
 }
 

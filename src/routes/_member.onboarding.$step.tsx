@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { Onboarding } from '#src/features/profile/onboarding/onboarding.tsx';
 import { pageTitle } from './-page-title.ts';
 
@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_member/onboarding/$step')({
 });
 
 function OnboardingRoute() {
-  const { processes } = Route.useRouteContext();
+  const { processes, postLoginRedirect } = Route.useRouteContext();
+  const { history } = useRouter();
   const navigate = Route.useNavigate();
   const { step } = Route.useParams();
   const { question } = Route.useSearch();
@@ -36,6 +37,7 @@ function OnboardingRoute() {
       loadProcesses={processes}
       step={step}
       question={question}
+      goOn={postLoginRedirect.isRemembered() ? () => history.push(postLoginRedirect.take()) : null}
       go={(step, question, { replace = false } = {}) =>
         void navigate({
           to: '/onboarding/$step',

@@ -2,9 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** /onboarding is no screen of its own: on to the step, or home when finished. */
 export const Route = createFileRoute('/_member/onboarding/')({
-  async beforeLoad({ context, preload }) {
+  async beforeLoad({ context, location, preload }) {
     const { requireOnboarded, requireStep } = await import('./-guards.ts');
-    await requireOnboarded(context, preload);
+    await requireOnboarded({ context, location, preload });
     await requireStep(context, 'profile', preload);
     throw redirect({ to: '/onboarding/$step', params: { step: 'profile' } });
   },

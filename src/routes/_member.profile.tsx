@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { safeRedirect } from '#src/actors/post-login-redirect.ts';
+import { OwnHouseholds } from '#src/features/household/own-households.tsx';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
 import { WhatIf } from '#src/features/roomies/fit/what-if.tsx';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -24,6 +25,7 @@ function Profile() {
     <ProfilePage
       loadProcesses={Route.useRouteContext().processes}
       WhatIf={WhatIf}
+      households={<OwnHouseholds />}
       goBack={
         redirect === undefined
           ? null

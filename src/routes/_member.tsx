@@ -6,7 +6,8 @@ export const Route = createFileRoute('/_member')({
   async beforeLoad({ context, location, preload }) {
     const { requireOnboarded, requireSession } = await import('./-guards.ts');
     await requireSession({ context, location, preload });
-    if (!location.pathname.startsWith('/onboarding')) await requireOnboarded(context, preload);
+    const isOnboarding = location.pathname.startsWith('/onboarding');
+    if (!isOnboarding) await requireOnboarded({ context, location, preload });
   },
   // Inside the shell: its banner says when it is only the connection, and its menu still works.
   errorComponent: RouteError,

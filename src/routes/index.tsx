@@ -12,10 +12,10 @@ import { listingPageQuery } from '#src/queries/listings.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,
-  async beforeLoad({ context, preload }) {
+  async beforeLoad({ context, location, preload }) {
     if (!isSignedIn(context.auth.getSnapshot())) return;
     const { requireOnboarded } = await import('./-guards.ts');
-    await requireOnboarded(context, preload);
+    await requireOnboarded({ context, location, preload });
   },
   // The router leaves what validation dropped in the search; here it is dropped for good.
   loaderDeps: ({ search }) => readListingSearch({ ...search }),

@@ -35,6 +35,9 @@ export const Route = createFileRoute('/listings/$id')({
 const ListingAside = lazy(async () => ({
   default: (await import('./-listing-aside.tsx')).ListingAside,
 }));
+const ListingHousehold = lazy(async () => ({
+  default: (await import('#src/features/household/who-lives-here.tsx')).WhoLivesHere,
+}));
 const ListingInquiry = lazy(async () => ({
   default: (await import('#src/features/inquiries/first-message/first-message.tsx')).ListingInquiry,
 }));
@@ -48,6 +51,7 @@ function ListingRoute() {
       // Back to where they wanted to write.
       onLogin={() => postLoginRedirect.remember(`${history.location.pathname}#write`)}
       Aside={ListingAside}
+      Household={ListingHousehold}
       Inquiry={ListingInquiry}
     />
   );

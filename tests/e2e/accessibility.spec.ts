@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAddress } from '#qa/run/world.ts';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
-import { postListing } from './support/listings.ts';
+import { inviteTo, postListing } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
 const looks = [
@@ -63,6 +63,7 @@ for (const { colorScheme, viewport } of looks) {
         ['/listings', 'Your Listings · RoomieRadar'],
         ['/listings/create', 'List Your Place · RoomieRadar'],
         [`/listings/${id}`, 'Office couch · RoomieRadar'],
+        [`/household?token=${await inviteTo(page, id)}`, 'Invitation · RoomieRadar'],
         [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
       ]);
     });

@@ -46,6 +46,12 @@ const visits: Record<FileRouteTypes['to'], Visit[]> = {
     { as: 'author', path: ({ listing }) => `/listings/${listing}`, shows: inListing.slice(0, 4) },
     {
       as: 'author',
+      path: ({ listing }) => `/listings/${listing}`,
+      shows: ['firstName'],
+      open: press(/^Take out /),
+    },
+    {
+      as: 'author',
       // The server renders for visitors, who get 404 for a hidden room.
       path: '/listings',
       shows: ['hiddenNote', 'description'],
@@ -66,6 +72,13 @@ const visits: Record<FileRouteTypes['to'], Visit[]> = {
 
   '/onboarding': [{ as: 'newcomer', path: '/onboarding' }],
   '/onboarding/$step': [{ as: 'newcomer', path: '/onboarding/profile' }],
+  '/household': [
+    {
+      as: 'administrator',
+      path: ({ invitation }) => `/household?token=${invitation}`,
+      shows: ['firstName', 'title'],
+    },
+  ],
   '/profile': [
     { as: 'author', path: '/profile', shows: [...inUser, 'lastName', 'area'] },
     {
@@ -74,7 +87,7 @@ const visits: Record<FileRouteTypes['to'], Visit[]> = {
       shows: [...inUser, 'lastName', 'area'],
       open: press('Edit: About you'),
     },
-    { as: 'writer', path: '/profile', shows: ['firstName'] },
+    { as: 'writer', path: '/profile', shows: ['firstName', 'title'] },
   ],
   '/listings': [{ as: 'author', path: '/listings', shows: [...inCard, 'hiddenNote'] }],
   '/listings/create': [{ as: 'author', path: '/listings/create' }],

@@ -20,10 +20,12 @@ interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;
   /** For signed-in users who do not own the listing: how it suits them, and the way to report it. */
   Aside: ComponentType<Pick<Listing, 'id'>>;
+  /** For signed-in users: who lives there. */
+  Household: ComponentType<{ id: number; isOwn: boolean }>;
 }
 
 /** One listing, as visitors and its owner see it. */
-export function ListingPage({ id, onLogin, Aside, Inquiry }: ListingPageProps) {
+export function ListingPage({ id, onLogin, Aside, Household, Inquiry }: ListingPageProps) {
   const api = useApi();
   const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
   const isSignedIn = useSession() === 'signedIn';
@@ -66,6 +68,11 @@ export function ListingPage({ id, onLogin, Aside, Inquiry }: ListingPageProps) {
           {/* When the listing was read is "now" for it: server and browser agree on it. */}
           <Facts label="Facts" facts={listingFacts(listing, dataUpdatedAt)} />
           <ListingDetails listing={listing} isOwn={isOwn} />
+          {isSignedIn && (
+            <Suspense>
+              <Household id={id} isOwn={isOwn} />
+            </Suspense>
+          )}
         </article>
       </Columns>
     </Page>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Processes } from '#src/actors/processes.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -15,12 +16,14 @@ interface ProfilePageProps {
   loadProcesses: () => Promise<Processes>;
   /** What unsaved answers or wishes would change. */
   WhatIf: WhatIf;
+  /** The households that the user joined. */
+  households: ReactNode;
   /** Returns to the page that asked for a finished profile; null when no page did. */
   goBack: (() => void) | null;
 }
 
 /** Everything I told RoomieRadar, to read and to change. */
-export function ProfilePage({ loadProcesses, WhatIf, goBack }: ProfilePageProps) {
+export function ProfilePage({ loadProcesses, WhatIf, households, goBack }: ProfilePageProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery(useApi()));
   // Signed out in this moment; the router is on its way elsewhere.
   if (user === null) return null;
@@ -31,6 +34,7 @@ export function ProfilePage({ loadProcesses, WhatIf, goBack }: ProfilePageProps)
       <AboutSection goBack={goBack} />
       <HabitsSection WhatIf={WhatIf} />
       <PreferencesSection WhatIf={WhatIf} />
+      {households}
       <Section title="Where you are signed in">
         <SessionList />
       </Section>

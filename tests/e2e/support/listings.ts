@@ -13,6 +13,13 @@ export async function postListing(page: Page, changes: Partial<ListingForm> = {}
   return (answer.body as { id: number }).id;
 }
 
+/** Makes an invitation to the household of a listing of the user signed in on the page; its token. */
+export async function inviteTo(page: Page, id: number): Promise<string> {
+  const answer = await callApi(page, 'POST', `/api/listings/${id}/household/invitations`);
+  if (answer.status !== 201) throw new Error(`Inviting answered ${JSON.stringify(answer)}`);
+  return (answer.body as { token: string }).token;
+}
+
 /** Deletes a listing of the user signed in on the page. */
 export async function deleteListing(page: Page, id: number): Promise<void> {
   const { status } = await callApi(page, 'DELETE', `/api/listings/${id}`);

@@ -40,7 +40,10 @@ export interface PlantedWorld {
   author: { id: number; email: string };
   writer: { id: number; email: string };
   admin: string;
+  /** The writer is in its household. */
   listing: number;
+  /** The token of an open invitation to that household. */
+  invitation: string;
   hidden: number;
   external: number;
   inquiry: number;
@@ -100,6 +103,8 @@ export async function plantTexts(
   const { id: listing } = await author.call('createListing', { data: room('1') });
   const { id: hidden } = await author.call('createListing', { data: room('2') });
   await plantImage(listing);
+  await writer.call('acceptHouseholdInvitation', { data: { token: await invite() } });
+  const invitation = await invite();
   const asked = { listing_id: listing, message: text('message') };
   const { id: inquiry } = await writer.call('sendListingInquiry', { data: asked });
   const { id: userInquiry } = await writer.call('sendUserInquiry', {
@@ -144,6 +149,7 @@ export async function plantTexts(
     writer,
     admin,
     listing,
+    invitation,
     hidden,
     external,
     inquiry,
@@ -166,6 +172,11 @@ export async function plantTexts(
       params: { id, image_id: image },
       data: { alt: text('alt', 200) },
     });
+  }
+
+  async function invite(): Promise<string> {
+    const made = await author.call('createHouseholdInvitation', { params: { id: listing } });
+    return (made as unknown as { token: string }).token;
   }
 
   async function report(kind: string, id: number): Promise<number> {

@@ -8,7 +8,7 @@ import { completePreferences } from '#contract/questionnaire/preference-rules.ts
 import { ReportForm } from '#contract/safety/calls.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { importances, questionIds, type Preference } from '#contract/questionnaire/questions.ts';
-import { inquiries, listings, reports, users } from '#demo/content.ts';
+import { households, inquiries, listings, reports, users } from '#demo/content.ts';
 import { roomKinds } from '#demo/drawing/draw-room.ts';
 import { demoPreferences } from '#demo/preferences.ts';
 
@@ -193,6 +193,18 @@ describe('demo inquiries and reports', () => {
       expect(emails).toContain(from);
       if ('listing' in target) expect(titles).toContain(target.listing);
       else expect(emails).toContain(target.user);
+    }
+  });
+
+  it('has households of existing users besides the owner, as many as the listing says', () => {
+    for (const { listing: title, members } of households) {
+      const listing = listings.find((each) => each.title === title);
+      expect(listing?.current_roommates, title).toBe(members.length + 1);
+      expect(members).not.toContain(listing?.owner);
+      for (const email of members) {
+        const member = users.find((each) => each.email === email);
+        expect(member?.onboarding, email).toBe('completed');
+      }
     }
   });
 

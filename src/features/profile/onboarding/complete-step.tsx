@@ -1,11 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { FirstMatches } from './first-matches.tsx';
 import styles from './complete.module.css';
 
+interface CompleteStepProps {
+  isSkipped: boolean;
+  goOn: (() => void) | null;
+}
+
 /** After the last step, or after skipping: the first matches, and where to go from here. */
-export function CompleteStep({ isSkipped }: { isSkipped: boolean }) {
+export function CompleteStep({ isSkipped, goOn }: CompleteStepProps) {
   return (
     <Page width="m">
       <PageHeader
@@ -16,6 +22,11 @@ export function CompleteStep({ isSkipped }: { isSkipped: boolean }) {
             : 'Thank you. Here are a few good places to start.'
         }
       />
+      {goOn && (
+        <Notice title="You were on your way" actions={<Button onClick={goOn}>Go on</Button>}>
+          The page that you wanted to see is waiting for you.
+        </Notice>
+      )}
       <FirstMatches />
       <nav className={styles.ways} aria-label="Where to go from here">
         <Link className={buttonClass()} to="/roomies">

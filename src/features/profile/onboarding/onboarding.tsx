@@ -19,12 +19,16 @@ interface OnboardingProps {
   step: OnboardingStep | 'complete';
   question: string | undefined;
   go: StepPosition['go'];
+  /** Returns to the page that onboarding came before; null when there was none. */
+  goOn: (() => void) | null;
 }
 
 /** All of /onboarding: the steps, and what comes after. */
-export function Onboarding({ loadProcesses, step, question, go }: OnboardingProps) {
+export function Onboarding({ loadProcesses, step, question, go, goOn }: OnboardingProps) {
   const { data } = useQuery(onboardingQuery(useApi()));
-  if (step === 'complete') return <CompleteStep isSkipped={data?.status === 'skipped'} />;
+  if (step === 'complete') {
+    return <CompleteStep isSkipped={data?.status === 'skipped'} goOn={goOn} />;
+  }
   return (
     <Suspense fallback={<StepSkeleton />}>
       <WithProcesses processes={loadProcesses()} position={{ step, question, go }} />

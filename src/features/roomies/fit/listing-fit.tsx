@@ -30,7 +30,9 @@ export function ListingFitPanel({ id }: { id: number }) {
     <Panel title="How it fits you">
       <div className={styles.stack}>
         <ListingScore fit={data.listing} />
-        {data.household && <HouseholdScore household={data.household} />}
+        {data.household && !data.household.is_member && (
+          <HouseholdScore household={data.household} />
+        )}
       </div>
     </Panel>
   );

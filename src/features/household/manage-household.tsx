@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HouseholdInvitation } from '#contract/household/household.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
+import { invitationDays } from '#contract/quotas.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import {
+  invitationsQuery,
+  useInvite,
+  useOwnerLivesThere,
+  useRemoveMember,
+  useWithdrawInvitation,
+} from '#src/queries/household.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import styles from './household.module.css';
+import { InvitationLink } from './invitation-link.tsx';
+
+interface ManageHouseholdProps {
+  listingId: number;
+  household: Household;
+}
+
+/** For the owner: whether they live there, and links for those who do. */
+export function ManageHousehold({ listingId, household }: ManageHouseholdProps) {
+  const livesThere = useOwnerLivesThere(listingId);
+  const invite = useInvite(listingId);
+  const withdraw = useWithdrawInvitation(listingId);
+  const { data: invitations = [] } = useQuery(invitationsQuery(useApi(), listingId));
+  const made = invite.data;
+  // Used or withdrawn, the link leads nowhere any more.
+  const isOpen = made && (invite.isPending || invitations.some(({ id }) => id === made.id));
+  const failure = livesThere.error ?? invite.error ?? withdraw.error;
+  return (
+    <Panel title="Your household" heading="h3">
+      <div className={styles.stack}>
+        <div>
+          <ChipToggle
+            checked={livesThere.isPending ? livesThere.variables : household.owner_lives_there}
+            onChange={({ currentTarget }) => livesThere.mutate(currentTarget.checked)}
+          >
+            I live here myself
+          </ChipToggle>
+        </div>
+        <p className={styles.soft}>
+          Send everyone who lives here a link of their own. They say yes themselves and can leave at
+          any time. Roomies then see how well they would fit with each of you.
+        </p>
+        {failure && (
+          <Notice tone="danger" title="That did not work" live>
+            {formatFailure(failure)}
+          </Notice>
+        )}
+        <div>
+          <Button variant="quiet" busy={invite.isPending} onClick={() => invite.mutate(undefined)}>
+            <Icon name={laterIcons.plus} />
+            Make an invitation link
+          </Button>
+        </div>
+        {made && isOpen && <InvitationLink key={made.id} token={made.token} />}
+        {invitations.length > 0 && (
+          <section aria-labelledby="open-links">
+            <h4 id="open-links" className={styles.subtitle}>
+              Open links
+            </h4>
+            <ul>
+              {invitations.map((invitation) => (
+                <InvitationRow
+                  key={invitation.id}
+                  invitation={invitation}
+                  isNewest={invitation.id === made?.id}
+                  isWithdrawing={withdraw.isPending && withdraw.variables === invitation.id}
+                  onWithdraw={() => withdraw.mutate(invitation.id)}
+                />
+              ))}
+            </ul>
+            <p className={styles.soft}>
+              A link works once, for {invitationDays} days. Only you see these.
+            </p>
+          </section>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface InvitationRowProps {
+  invitation: HouseholdInvitation;
+  isNewest: boolean;
+  isWithdrawing: boolean;
+  onWithdraw: () => void;
+}
+
+function InvitationRow({ invitation, isNewest, isWithdrawing, onWithdraw }: InvitationRowProps) {
+  const ends = formatDay(invitation.expires_at);
+  return (
+    <li className={styles.link}>
+      <span className={styles.words}>
+        {isNewest ? 'The link above' : `Made ${formatDay(invitation.created_at)}`}, ends {ends}
+      </span>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={`Withdraw the link that ends ${ends}`}
+        busy={isWithdrawing}
+        onClick={onWithdraw}
+      >
+        Withdraw
+      </Button>
+    </li>
+  );
+}
+
+/** Takes a member out of my household, after asking. */
+export function RemoveMemberButton({
+  listingId,
+  member,
+}: {
+  listingId: number;
+  member: HouseholdMember;
+}) {
+  const [asking, setAsking] = useState(false);
+  const { mutate: remove, isPending, error, reset } = useRemoveMember(listingId);
+  const name = member.first_name || 'this roomie';
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={`Take out ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Take out
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={isolate(`Take ${name} out of your household?`, name)}
+        confirmLabel="Take out"
+        danger
+        busy={isPending}
+        onClose={close}
+        onConfirm={() =>
+          remove(member.id, {
+            onSuccess() {
+              setAsking(false);
+              showToast({ kind: 'success', message: `${name} is no longer in your household` });
+            },
+          })
+        }
+      >
+        <p>This room’s page no longer shows them. They are not notified.</p>
+        {error && (
+          <Notice tone="danger" title="They are still in your household" live>
+            {formatFailure(error)}
+          </Notice>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

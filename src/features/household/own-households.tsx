@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatDay } from '#contract/labels/day.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { ownHouseholdsQuery } from '#src/queries/household.ts';
+import { Section } from '#src/ui/page-layout.tsx';
+import styles from './household.module.css';
+import { LeaveButton } from './leave-button.tsx';
+
+/** The households that I joined, each with the way to leave. Nothing when there are none. */
+export function OwnHouseholds() {
+  const { data } = useQuery(ownHouseholdsQuery(useApi()));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Section title="Where you live">
+      <ul className={styles.members}>
+        {data.items.map(({ listing_id: id, listing_title: title, is_public, joined_at }) => (
+          <li key={id} className={styles.member}>
+            <div className={styles.words}>
+              <p dir="auto">
+                {is_public ? (
+                  <Link to="/listings/$id" params={{ id }} className={styles.name}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </p>
+              <p className={styles.soft}>
+                Joined {formatDay(joined_at)}
+                {!is_public && ' · not public at the moment'}
+              </p>
+            </div>
+            <LeaveButton listingId={id} title={title} />
+          </li>
+        ))}
+      </ul>
+      {data.total > data.items.length && (
+        <p className={styles.soft}>The first {data.items.length} are shown.</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { describeConfidence, describeReason } from '#fit/fit-labels.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { listingFitQuery } from '#src/queries/fit.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { FitRing } from '#src/ui/fit-ring.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './household.module.css';
+import { LeaveButton } from './leave-button.tsx';
+import { ManageHousehold, RemoveMemberButton } from './manage-household.tsx';
+
+interface WhoLivesHereProps {
+  /** Of the listing. */
+  id: number;
+  isOwn: boolean;
+}
+
+/** Everyone who lives in a listing, each with my fit, for signed-in users; its owner changes it here. */
+export function WhoLivesHere({ id, isOwn }: WhoLivesHereProps) {
+  const api = useApi();
+  const { data, error, refetch, isFetching } = useQuery(listingFitQuery(api, id));
+  const user = useQuery(currentUserQuery(api)).data;
+  // Imported listings have nobody who could say who lives there.
+  if (data?.household === null) return null;
+  return (
+    <Section title="Who lives here">
+      {data?.household && (
+        <Members id={id} household={data.household} isOwn={isOwn} ownId={user?.id ?? null} />
+      )}
+      {!data && error && (
+        <Notice
+          tone="danger"
+          title="This part could not be loaded"
+          actions={
+            <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {formatFailure(error)}
+        </Notice>
+      )}
+      {!data && !error && (
+        <Loading label="Loading who lives here…">
+          <div className={styles.member}>
+            <Skeleton shape="circle" />
+            <Skeleton width="half" />
+          </div>
+        </Loading>
+      )}
+    </Section>
+  );
+}
+
+interface MembersProps extends WhoLivesHereProps {
+  household: Household;
+  ownId: number | null;
+}
+
+function Members({ id, household, isOwn, ownId }: MembersProps) {
+  const { members, weakest_id: weakestId, is_member: isMember } = household;
+  return (
+    <div className={styles.stack}>
+      <Lede household={household} isOwn={isOwn} />
+      {members.length > 0 && (
+        <ul className={styles.members}>
+          {members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              isMe={member.id === ownId}
+              isWeakest={member.id === weakestId && countScored(household) > 1}
+            >
+              {isOwn && !member.is_owner && <RemoveMemberButton listingId={id} member={member} />}
+            </MemberRow>
+          ))}
+        </ul>
+      )}
+      {isMember && (
+        <div>
+          <LeaveButton listingId={id} />
+        </div>
+      )}
+      {isOwn && <ManageHousehold listingId={id} household={household} />}
+    </div>
+  );
+}
+
+const countScored = ({ members }: Household) =>
+  members.filter(({ fit }) => fit !== null && fit.score !== null).length;
+
+/** What the scores below come to: a home is as good as its least content pair. */
+function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {
+  const { members, weakest_id: weakestId } = household;
+  const weakest = members.find(({ id }) => id === weakestId);
+  if (members.length === 0) {
+    return <p className={styles.soft}>Nobody who lives here is named yet.</p>;
+  }
+  if (isOwn || !weakest?.fit || countScored(household) < 2) return null;
+  const { score, conflicts } = weakest.fit;
+  return (
+    <p>
+      The weakest pair: you and <bdi>{nameOf(weakest)}</bdi>
+      {score !== null && `, ${score} of 100`}
+      {conflicts > 0 && ', with a conflict'}. That is your fit with this home, because a home is as
+      good as its least content pair.
+    </p>
+  );
+}
+
+const nameOf = ({ first_name: name }: HouseholdMember) => name || 'A roomie';
+
+interface MemberRowProps {
+  member: HouseholdMember;
+  isMe: boolean;
+  isWeakest: boolean;
+  children: React.ReactNode;
+}
+
+function MemberRow({ member, isMe, isWeakest, children }: MemberRowProps) {
+  const { id, is_owner: isOwner, profile_picture_url: photo, fit } = member;
+  const name = nameOf(member);
+  return (
+    <li className={styles.member}>
+      <Avatar url={photo} name={name} size="l" />
+      <div className={styles.words}>
+        <p className={styles.names}>
+          <Link to="/roomies/$id" params={{ id }} className={styles.name}>
+            <bdi>{name}</bdi>
+          </Link>
+          {isMe && <span className={styles.badge}>You</span>}
+          {isOwner && !isMe && <span className={styles.badge}>Offers this room</span>}
+          {isWeakest && <span className={classes(styles.badge, styles.weakest)}>Weakest pair</span>}
+        </p>
+        {!isMe && <p className={styles.soft}>{describeFit(fit)}</p>}
+      </div>
+      {fit && fit.score !== null && (
+        <FitRing score={fit.score} label={`Fit ${fit.score} of 100`} conflict={fit.conflicts > 0} />
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** The one thing to know about a pair, and what the score rests on. */
+function describeFit(fit: HouseholdMember['fit']): string {
+  if (!fit) return 'No score: one of you has not answered the questions';
+  const { conflicts, reasons, score } = fit;
+  if (score === null) return `No score yet · ${describeConfidence(fit)}`;
+  const [reason] = reasons;
+  const first = reason ? describeReason(reason) : 'You differ on what you both answered';
+  return `${conflicts > 0 ? formatCount(conflicts, 'conflict') : first} · ${describeConfidence(fit)}`;
+}
