@@ -72,6 +72,7 @@ export function createApp(deps: AppDeps): Hono {
 
   // First, so that pages on other sites can also read a refusal.
   for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
+  app.use((_, next) => database.duringRequest(next));
   app.use(refuseWritesWhen(deps.isDiskLow));
   app.use(limitRequests(database.sql, settings));
   const guards = [

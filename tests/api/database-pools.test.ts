@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#platform/database/database.ts';
+import { DatabaseBusy } from '#platform/database/failures.ts';
 import { transaction } from '#platform/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -44,4 +45,27 @@ test('a database whose connections are all busy still counts as there', async ()
   expect(await database.answers()).toBe(true);
   expect(ended).toBe(0);
   await Promise.all(busy);
+});
+
+test('the waits of the statements of one request count together', async () => {
+  const single = openDatabase(opened.target, 1, { waitMs: 1000 });
+  const { sql } = single;
+  let isOver = false;
+  const keepBusy = async () => {
+    while (!isOver) await sql`select pg_sleep(0.2)`;
+  };
+  const busy = [keepBusy(), keepBusy()];
+  const ask = async () => {
+    for (let asked = 0; asked < 5; asked += 1) await sql`select 1`;
+  };
+  try {
+    await expect(ask()).resolves.toBeUndefined();
+    const sinceMs = performance.now();
+    await expect(single.duringRequest(ask)).rejects.toThrow(DatabaseBusy);
+    expect(performance.now() - sinceMs).toBeLessThan(1500);
+  } finally {
+    isOver = true;
+    await Promise.all(busy);
+    await single.close();
+  }
 });

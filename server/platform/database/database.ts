@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import type { Log } from '../log.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { guardPool } from './guarded-pool.ts';
+import { createRequestWaits } from './request-waits.ts';
 import type { Pool } from './sql.ts';
 import { createWatch, type DriverConnection } from './watch.ts';
 
@@ -32,6 +33,8 @@ export interface Database {
    * the watch instead, because a busy server is not away.
    */
   answers(): Promise<boolean>;
+  /** Runs a request: the waits of its statements for their turns count together. */
+  duringRequest<T>(work: () => T): T;
   close(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ const searchPoolSize = 6;
 const searchPageCost = '1.1';
 /** Statements sent on a connection of the hot reads without waiting for the one before. */
 const hotPipeline = 50;
-/** A request needs more than one hot read, so each may wait only for this share of the time. */
+/** Usually other statements follow a hot read, and they need time of their own. */
 const hotWaitShare = 0.8;
 const statementTimeoutMs = 15_000;
 /** Beyond it, a request is better told to come back. */
@@ -129,6 +132,7 @@ export function openDatabase(
   const readLock = String(Math.min(patience.lockMs, mostReadLockMs));
   const admissions: Admission[] = [];
   const probes: (() => Promise<void>)[] = [];
+  const waits = createRequestWaits(() => admissions.some(({ load }) => load.waiting > 0));
   const open = (connections: number, settings: Record<string, string> = {}, prepare = true) => {
     const options = {
       max: connections,
@@ -159,7 +163,7 @@ export function openDatabase(
     const most = Math.ceil(connections * transactionShare);
     const transactions = createAdmission({ connections: most, atOnce: most, waiting, totalMs });
     admissions.push(admission, transactions);
-    const guarded = guardPool(pool, { admission, transactions, onAway: watch.suspect });
+    const guarded = guardPool(pool, { admission, transactions, waits, onAway: watch.suspect });
     probes.push(async () => {
       const isBusy = admission.load.running >= connections;
       await (isBusy ? watching`select 1` : guarded`select 1`);
@@ -190,6 +194,7 @@ export function openDatabase(
       const answers = await Promise.allSettled(probes.map((probe) => probe()));
       return answers.every((answer) => answer.status === 'fulfilled');
     },
+    duringRequest: waits.during,
     async close() {
       await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: endSeconds })));
       watch.stop();

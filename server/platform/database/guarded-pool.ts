@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import type { Admission } from './admission.ts';
 import { isDatabaseAway } from './failures.ts';
+import type { RequestWaits } from './request-waits.ts';
 
 /** What postgres.js does not declare of its queries: they run by `handler` once someone waits. */
 interface Statement {
@@ -16,6 +17,7 @@ interface Guard {
   admission: Admission;
   /** Transactions pass this one first: they may wait for locks, and must leave room for reads. */
   transactions: Admission;
+  waits: Pick<RequestWaits, 'current'>;
   /** Called when a statement failed as it does while the database is away. */
   onAway: () => void;
 }
@@ -41,11 +43,13 @@ export function guardPool(pool: Pool, guard: Guard): Pool {
   return guarded;
 }
 
-function admit(statement: Statement, { admission, onAway }: Guard): void {
+function admit(statement: Statement, { admission, waits, onAway }: Guard): void {
   const { handler } = statement;
   statement.handler = () => {
     const { resolve, reject } = statement;
-    const run = () => {
+    const wait = waits.current();
+    const run = (waitedMs: number) => {
+      if (wait) wait.waitedMs = Math.max(wait.waitedMs, waitedMs);
       const sinceMs = performance.now();
       statement.resolve = (rows) => {
         admission.leave(sinceMs);
@@ -58,7 +62,7 @@ function admit(statement: Statement, { admission, onAway }: Guard): void {
       };
       handler(statement);
     };
-    admission.enter(run, reject);
+    admission.enter(run, reject, wait?.waitedMs);
   };
 }
 
@@ -67,8 +71,17 @@ export function beginOn<T>(pool: Pool, work: (sql: postgres.ISql) => Promise<T>)
   const begin = () => pool.begin((sql) => work(sql)) as Promise<T>;
   const guard = guards.get(pool);
   if (!guard) return begin();
-  const { admission, transactions, onAway } = guard;
-  const answer = inTurn(transactions, (waitedMs) => inTurn(admission, begin, waitedMs));
+  const { admission, transactions, waits, onAway } = guard;
+  const wait = waits.current();
+  const beginAfter = (waitedMs: number) => {
+    if (wait) wait.waitedMs = Math.max(wait.waitedMs, waitedMs);
+    return begin();
+  };
+  const answer = inTurn(
+    transactions,
+    (waitedMs) => inTurn(admission, beginAfter, waitedMs),
+    wait?.waitedMs,
+  );
   answer.catch((error: unknown) => isDatabaseAway(error) && onAway());
   return answer;
 }

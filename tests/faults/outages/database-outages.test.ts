@@ -97,9 +97,8 @@ const outages: Record<string, Outage> = {
   'silent on every connection': { begin: through('silence all'), refused: 0.8 },
   'silent on the connections there are': { begin: through('silence old'), refused: 0 },
   'half-open': { begin: through('half-open'), refused: 0.8 },
-  slow: { begin: through('slow'), refused: 0, withinMs: 4000 },
-  // The waits of the statements of one request add up.
-  locked: { begin: lockListings, refused: 0.05, withinMs: 3000 },
+  slow: { begin: through('slow'), refused: 0, withinMs: 3000 },
+  locked: { begin: lockListings, refused: 0.05 },
   'read-only': { begin: makeReadOnly, refused: 0.1 },
 };
 
