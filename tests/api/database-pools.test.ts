@@ -50,9 +50,9 @@ test('a database whose connections are all busy still counts as there', async ()
 test('the waits of the statements of one request count together', async () => {
   const single = openDatabase(opened.target, 1, { waitMs: 1000 });
   const { sql } = single;
-  let isOver = false;
+  const over = new AbortController();
   const keepBusy = async () => {
-    while (!isOver) await sql`select pg_sleep(0.2)`;
+    while (!over.signal.aborted) await sql`select pg_sleep(0.2)`;
   };
   const busy = [keepBusy(), keepBusy()];
   const ask = async () => {
@@ -64,7 +64,7 @@ test('the waits of the statements of one request count together', async () => {
     await expect(single.duringRequest(ask)).rejects.toThrow(DatabaseBusy);
     expect(performance.now() - sinceMs).toBeLessThan(1500);
   } finally {
-    isOver = true;
+    over.abort();
     await Promise.all(busy);
     await single.close();
   }

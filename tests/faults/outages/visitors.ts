@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from '#platform/database/embedded/options.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { profileForm } from '#tests/support/onboarding-answers.ts';
 import { signInSteps } from '../../api/auth/sign-in-steps.ts';
+import { connectTo } from '../embedded-helpers.ts';
 
 export interface Visit {
   kind: 'read' | 'write';
@@ -102,6 +104,16 @@ export async function startVisitors(
       for (const entry of writes) if (!entry.isAcknowledged) await write(entry);
     },
   };
+}
+
+/** The writes whose room is not stored exactly once. */
+export async function notStoredOnce(connection: Connection, writes: Write[]): Promise<Write[]> {
+  const sql = connectTo(connection);
+  const stored = await sql<{ title: string; count: number }[]>`
+    select title, count(*)::int from listings group by title`;
+  await sql.end();
+  const counts = new Map(stored.map(({ title, count }) => [title, count]));
+  return writes.filter(({ title }) => counts.get(title) !== 1);
 }
 
 /** Only users with a finished profile may post rooms. */

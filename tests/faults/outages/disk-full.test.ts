@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, open, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
+import { killHard, removeFolder } from '../embedded-helpers.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { notStoredOnce, percentile, startVisitors } from './visitors.ts';
+
+const outageMs = Number(process.env['OUTAGE_SECONDS'] ?? 3) * 1000;
+const perSecond = 30;
+const diskMegabytes = 400;
+const megabyte = 1024 * 1024;
+
+/** Only root may mount a disk of its own, which is the only kind that a test should fill. */
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+let folder: string;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-disk-'));
+  if (!canMount) return;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder]);
+  await chmod(folder, 0o755);
+  await mkdir(path.join(folder, 'data'));
+});
+afterEach(async () => {
+  if (server) await killHard(server.child);
+  server = undefined;
+  // The database ends with its parent, a moment later.
+  if (canMount) execFileSync('umount', ['--lazy', folder]);
+  await removeFolder(folder);
+});
+
+/** Leaves `leftMegabytes` of the disk; answers how to give the room back. */
+async function fillDisk(leftMegabytes: number): Promise<() => Promise<void>> {
+  const ballast = path.join(folder, 'ballast');
+  const file = await open(ballast, 'w');
+  const zeros = Buffer.alloc(256 * 1024);
+  try {
+    for (;;) {
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize <= leftMegabytes * megabyte) break;
+      await file.write(zeros);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    await file.close();
+  }
+  return () => rm(ballast);
+}
+
+const startOnDisk = (minFreeMegabytes: number) =>
+  startServerProcess({
+    DATA_DIR: path.join(folder, 'data'),
+    MIN_FREE_MB: String(minFreeMegabytes),
+  });
+
+describe.skipIf(!canMount)('a disk that is', { timeout: outageMs * 2 + 120_000 }, () => {
+  test('nearly full takes no writes, and reads go on', async () => {
+    server = await startOnDisk(100);
+    const visitors = await startVisitors(server.url, perSecond);
+    await sleep(500);
+    const giveBack = await fillDisk(60);
+    // The server looks every two seconds.
+    await sleep(2500);
+    const from = visitors.visits.length;
+    await sleep(outageMs);
+    const ready = await fetch(`${server.url}/ready`);
+    expect(await ready.json()).toMatchObject({ disk: 'low' });
+    const meanwhile = visitors.visits.slice(from);
+    await giveBack();
+    await sleep(2500);
+    await visitors.finish();
+
+    const ofKind = (kind: string) => meanwhile.filter((visit) => visit.kind === kind);
+    expect(new Set(ofKind('write').map(({ status }) => status))).toEqual(new Set([503]));
+    const reads = new Set(ofKind('read').map(({ status }) => status));
+    expect([...reads].filter((status) => ![200, 404].includes(status))).toEqual([]);
+    expect(visitors.writes.filter(({ isAcknowledged }) => !isAcknowledged)).toEqual([]);
+  });
+
+  test('full, without that margin, costs no long wait, no answer but 503, and no write', async () => {
+    server = await startOnDisk(0);
+    const visitors = await startVisitors(server.url, perSecond);
+    await sleep(500);
+    const from = visitors.visits.length;
+    const giveBack = await fillDisk(0);
+    await sleep(outageMs);
+    const sentBy = performance.now();
+    await giveBack();
+    const backAt = performance.now();
+    await sleep(Math.max(outageMs, 6000));
+    await visitors.finish();
+
+    const { visits, writes } = visitors;
+    const meanwhile = visits.slice(from).filter(({ sentAt }) => sentAt < sentBy);
+    const late = visits.filter((each) => each.answeredAt > backAt && each.status >= 500);
+    const lastFailureMs = Math.max(0, ...late.map(({ answeredAt }) => answeredAt - backAt));
+    const refused = meanwhile.filter(({ status }) => status === 503);
+    const p95 = percentile(meanwhile, 0.95);
+    console.info(
+      `full: ${meanwhile.length} answers, ${refused.length} of them 503, 95 % within ` +
+        `${Math.round(p95)} ms; the last failure ${Math.round(lastFailureMs)} ms after the end`,
+    );
+    const statuses = [...new Set(visits.map(({ status }) => status))];
+    expect(statuses.filter((status) => ![200, 201, 404, 503].includes(status))).toEqual([]);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(p95).toBeLessThan(2000);
+    expect(lastFailureMs).toBeLessThan(20_000);
+    expect(writes.filter(({ isAcknowledged }) => !isAcknowledged)).toEqual([]);
+    const connection = await joinEmbeddedPostgres(path.join(folder, 'data'));
+    expect(await notStoredOnce(connection, writes)).toEqual([]);
+  });
+});
