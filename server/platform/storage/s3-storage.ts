@@ -10,8 +10,9 @@ import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
 import { s3Quarantine } from './s3-quarantine.ts';
 import { StorageAway, StorageRefused, type MediaStore, type Storage } from './storage.ts';
 
-const connectMs = 3000;
-const requestMs = 20_000;
+/** Each of two tries; somebody waits at a screen. */
+const connectMs = 2000;
+const requestMs = 5000;
 const types: Record<string, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
@@ -32,7 +33,12 @@ export function s3Storage(settings: S3Settings): Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: requestMs,
+      // By default, the client only warns and goes on waiting.
+      throwOnRequestTimeout: true,
+    },
   });
   const bucket = { client, name };
   return {

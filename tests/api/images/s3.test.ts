@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import net from 'node:net';
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
 import { s3Storage } from '#platform/storage/s3-storage.ts';
 import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTcpProxy } from '#tests/faults/outages/tcp-proxy.ts';
 import { image, room } from './upload-steps.ts';
 
 /** A real S3 server, which .ci/s3-server starts; without one these tests are skipped. */
@@ -156,6 +158,34 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     expect(await storage().media.has('listings/forgotten/480.webp')).toBe(false);
     expect(await raws()).toEqual([]);
   });
+
+  test.each(['silence all', 'refuse'] as const)(
+    'a service that is away (%s) refuses photos soon, and they are taken once when it is back',
+    async (manner) => {
+      const { hostname, port } = new URL(endpoint ?? '');
+      const proxy = await startTcpProxy(() => net.connect(Number(port), hostname));
+      onTestFinished(() => proxy.close());
+      const app = await testApp({ ...env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
+      const bytes = await image({ width: 64, height: 48 });
+      const { upload_url: url, headers, register, id } = await offer(app, bytes);
+      expect((await send(url, headers, bytes)).status).toBe(200);
+
+      proxy.setManner(manner);
+      const startedAt = performance.now();
+      const { status, problem } = await register();
+      expect([status, problem.code]).toEqual([503, 'unavailable']);
+      expect(performance.now() - startedAt).toBeLessThan(12_000);
+      // Everything else works meanwhile.
+      expect((await app.call('getListing', { params: { id } })).status).toBe(200);
+
+      proxy.setManner('pass');
+      const taken = await register();
+      expect(taken.status).toBe(201);
+      expect((await register()).answer.id).toBe(taken.answer.id);
+      const { answer } = await app.call('getListing', { params: { id } });
+      expect(answer.images.map((shown) => shown.id)).toEqual([taken.answer.id]);
+    },
+  );
 
   test('a wrong secret stops the start, with another message than an unreachable service', async () => {
     const settings = { endpoint: endpoint ?? '', region: 'default', bucket, mediaUrl };

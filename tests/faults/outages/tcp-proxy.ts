@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * What happens to bytes: passed on, swallowed (of the connections there are, or of new ones too),
- * delayed, or swallowed in one direction only.
+ * delayed, or swallowed in one direction only; or connections are refused.
  */
-export type Manner = 'pass' | 'silence old' | 'silence all' | 'slow' | 'half-open';
+export type Manner = 'pass' | 'silence old' | 'silence all' | 'slow' | 'half-open' | 'refuse';
 
 export interface TcpProxy {
   port: number;
@@ -16,11 +16,12 @@ export interface TcpProxy {
 
 const slowMs = 150;
 
-/** Stands between the server and its database, and misbehaves as networks do. */
+/** Stands between the server and another one, its database above all, and misbehaves as networks do. */
 export async function startTcpProxy(connect: () => net.Socket): Promise<TcpProxy> {
   let manner: Manner = 'pass';
   const links = new Set<{ silence: () => void; near: net.Socket; far: net.Socket }>();
   const server = net.createServer((near) => {
+    if (manner === 'refuse') return void near.resetAndDestroy();
     const far = connect();
     let isSilent = manner === 'silence all';
     const link = { silence: () => (isSilent = true), near, far };
@@ -51,6 +52,7 @@ export async function startTcpProxy(connect: () => net.Socket): Promise<TcpProxy
     setManner(next) {
       manner = next;
       if (next.startsWith('silence')) for (const { silence } of links) silence();
+      if (next === 'refuse') for (const { near } of links) near.resetAndDestroy();
     },
     async close() {
       const closed = once(server, 'close');
