@@ -1,5 +1,6 @@
 export interface CachedPage {
-  html: string;
+  /** As UTF-8, half of what a string would take. */
+  html: Uint8Array<ArrayBuffer>;
   etag: string;
   headers: Record<string, string>;
   /** The HTML as brotli, after the first request for it. */
@@ -7,7 +8,8 @@ export interface CachedPage {
 }
 
 const freshMs = 30_000;
-const most = 500;
+/** Of about 100 kB each. Nobody visits more of them in half a minute, except robots. */
+const most = 200;
 
 export interface PageCache {
   get(key: string): CachedPage | null;

@@ -70,7 +70,7 @@ async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
   const fresh: CachedPage = {
-    html,
+    html: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.
     etag: `W/"${sha256([page.head, page.body, app, boot, css].join()).slice(0, 27)}"`,
     headers: documentHeaders(deps.policy && deps.policy(styleHashes)),

@@ -15,11 +15,17 @@ export interface ServerProcess {
   stop(): Promise<{ code: number | null; ms: number }>;
 }
 
-/** The real server without its pages, in a process of its own. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The real server in a process of its own; without its pages, which would need a build, unless
+ * `script` is the one of `npm start`.
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  script = 'tests/faults/start-server.ts',
+): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const { NODE_ENV: _, ...own } = process.env;
-  const child = spawn(process.execPath, ['scripts/node.mjs', 'tests/faults/start-server.ts'], {
+  const child = spawn(process.execPath, ['scripts/node.mjs', script], {
     cwd: root,
     env: {
       ...own,
@@ -36,7 +42,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const exited = once(child, 'exit') as Promise<[number | null]>;
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line === 'started') resolve();
+      if (line === 'started' || line.includes(`localhost:${port}`)) resolve();
       if (line.startsWith('{')) logged.push(JSON.parse(line) as (typeof logged)[number]);
     });
     void exited.then(([code]) => reject(new Error(`The server ended with code ${code}`)));
