@@ -1,6 +1,7 @@
 import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/calls.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
+import { flatMapAround, kilometresPerDegree, squaredDegrees, type FlatMap } from './flat-map.ts';
 import { apportion } from './score.ts';
 
 /** A location in degrees; null when unknown. */
@@ -52,18 +53,34 @@ export const tolerances = {
 
 const minKnown = 2;
 
+/** The weight of all parts together. */
+export const totalWeight = Object.values<number>(partWeights).reduce((sum, each) => sum + each, 0);
+
+/** Whole numbers that a score of terms is computed from, over the parts that both sides stated. */
+export interface TermsSums {
+  /** The sum of weight times satisfaction in percent. */
+  reached: number;
+  weight: number;
+}
+
+const sumsOfParts = (parts: readonly { weight: number; satisfaction: number }[]): TermsSums => ({
+  reached: parts.reduce((sum, part) => sum + part.weight * part.satisfaction, 0),
+  weight: parts.reduce((sum, part) => sum + part.weight, 0),
+});
+
+/** The sums of a listing's terms for a user. */
+export function termsSums(seeker: Seeker, terms: Terms): TermsSums {
+  return sumsOfParts(partsOf(seeker, terms));
+}
+
 /**
  * How well a listing fits a user: the weighted mean of the parts that both sides stated. Only the
  * user is to be satisfied, so there is no geometric mean. The score is null with fewer than two
  * parts.
  */
 export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
-  const parts = listingParts.flatMap((part) => {
-    const found = measures[part](seeker, terms);
-    return found ? [{ part, weight: partWeights[part], ...found }] : [];
-  });
-  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const reached = parts.reduce((sum, part) => sum + part.weight * part.satisfaction, 0);
+  const parts = partsOf(seeker, terms);
+  const { reached, weight } = sumsOfParts(parts);
   const score = parts.length < minKnown ? null : Math.floor((2 * reached + weight) / (2 * weight));
   const points = apportion(
     score === null ? 0 : 100 - score,
@@ -83,28 +100,32 @@ export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
   };
 }
 
+/** The parts that both sides stated. */
+const partsOf = (seeker: Seeker, terms: Terms) =>
+  listingParts.flatMap((part) => {
+    const found = measures[part](seeker, terms);
+    return found ? [{ part, weight: partWeights[part], ...found }] : [];
+  });
+
 type Measure = (seeker: Seeker, terms: Terms) => Part | null;
 
 const measures: Record<ListingPart, Measure> = {
   budget({ budget_max: budget }, { monthly_rent: rent }) {
     if (budget === null) return null;
     const over = Math.max(0, rent - budget);
-    return { satisfaction: falling(over, budget * tolerances.overBudget), off_by: over };
+    return { satisfaction: budgetSatisfaction(budget, rent), off_by: over };
   },
   dates({ move_in_from: from }, { available_from: available }) {
     if (from === null || available === null) return null;
     const late = Math.max(0, daysOf(available) - daysOf(from));
-    return { satisfaction: falling(late, tolerances.daysLate), off_by: late };
+    return { satisfaction: lateSatisfaction(late), off_by: late };
   },
   distance(seeker, terms) {
     const kilometres = kilometresBetween(seeker, terms);
     if (kilometres === null) return null;
-    const { near, far } = tolerances.kilometres;
-    const beyond = Math.max(0, kilometres - near);
-    return {
-      satisfaction: falling(beyond, far - near),
-      off_by: beyond === 0 ? 0 : Math.round(kilometres),
-    };
+    const map = flatMapAround(Number(seeker.latitude), Number(seeker.longitude));
+    const satisfaction = distanceSatisfaction(map, Number(terms.latitude), Number(terms.longitude));
+    return { satisfaction, off_by: satisfaction === 100 ? 0 : Math.round(kilometres) };
   },
   stay({ stay_months: stay }, { min_stay_months: least }) {
     if (stay === null || least === null) return null;
@@ -115,12 +136,29 @@ const measures: Record<ListingPart, Measure> = {
     const { concerned, against } = rulesAgainst(habits, rules);
     if (concerned === 0) return null;
     return {
-      satisfaction: falling(against.length, concerned),
+      satisfaction: rulesSatisfaction(against.length, concerned),
       off_by: against.length,
       broken_rules: against,
     };
   },
 };
+
+/** How well a rent suits a budget, in percent. */
+export const budgetSatisfaction = (budget: number, rent: number) =>
+  falling(rent - budget, budget * tolerances.overBudget);
+
+/** How well it suits to move in so many days late, in percent. */
+export const lateSatisfaction = (days: number) => falling(days, tolerances.daysLate);
+
+/** How well a location suits the area in the middle of the map, in percent. */
+export function distanceSatisfaction(map: FlatMap, latitude: number, longitude: number): number {
+  const { near, far } = tolerances.kilometres;
+  const kilometres = kilometresPerDegree * Math.sqrt(squaredDegrees(map, latitude, longitude));
+  return falling(kilometres - near, far - near);
+}
+
+/** How well house rules suit of which the habits break some, in percent. */
+export const rulesSatisfaction = (broken: number, concerned: number) => falling(broken, concerned);
 
 /** Falls in a straight line from 100 percent at 0 to 0 percent at `end`. */
 function falling(amount: number, end: number): number {
@@ -130,7 +168,8 @@ function falling(amount: number, end: number): number {
   return amount >= end ? 0 : Math.floor((100 * (end - amount)) / end + rounding);
 }
 
-const daysOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+/** Days since 1970 of a day `YYYY-MM-DD`. */
+export const daysOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /** Mean radius of the earth (IUGG), in kilometers. */
 const earthRadiusKm = 6371.009;
@@ -164,7 +203,7 @@ export function rulesAgainst(
   habits: Habits,
   rules: readonly HouseRule[],
 ): { concerned: number; against: HouseRule[] } {
-  const concerned = rules.flatMap((rule) =>
+  const concerned = [...new Set(rules)].flatMap((rule) =>
     Object.entries(brokenBy[rule] ?? {}).flatMap(([question, breaking]) => {
       const answer = habits[question as keyof Habits];
       if (answer === undefined) return [];

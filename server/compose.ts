@@ -8,6 +8,10 @@ import { openFiles, type Files } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
 import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
+import {
+  createListingRanking,
+  type ListingRanking,
+} from '#domain/matching/listing-index/create-listing-ranking.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
@@ -62,6 +66,7 @@ export interface Server {
   target: DatabaseServer['target'];
   signIn: SignIn;
   matching: Matching;
+  listingRanking: ListingRanking;
   imports: Imports;
   /** Starts the background work. */
   start(): void;
@@ -115,15 +120,17 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       }),
       (open) => open.close(),
     );
-    const snapshotFile = path.join(dataDir, 'people.snapshot');
-    const matching = createMatching({ database, log, snapshotFile });
+    const snapshotOf = (name: string) => path.join(dataDir, `${name}.snapshot`);
+    const matching = createMatching({ database, log, snapshotFile: snapshotOf('people') });
+    const snapshotFile = snapshotOf('listings');
+    const listingRanking = createListingRanking({ database, log, snapshotFile });
     const imports = await openImports({ settings, database, target, log, onListingsChanged });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
     const transport = openMailTransport(settings, log);
     const mailer = createMailer({ sql, log, transport, publicUrl, links });
 
-    const subjects = { signIn, files, matching, live, imports, geocoder, links };
+    const subjects = { signIn, files, matching, listingRanking, live, imports, geocoder, links };
     const api = createApi({
       publicUrl,
       database,
@@ -183,6 +190,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       target,
       signIn,
       matching,
+      listingRanking,
       imports,
       start: () => background.start(),
       announceStop: () => (isStopping = true),
@@ -226,13 +234,15 @@ interface JobDeps {
   signIn: SignIn;
   files: Files;
   matching: Matching;
+  listingRanking: ListingRanking;
   imports: Imports;
   mailer: Mailer;
   painter: DemoPainter | null;
 }
 
 /** All background jobs, in the order of their start. */
-function listJobs({ database, signIn, files, matching, imports, mailer, painter }: JobDeps): Job[] {
+function listJobs(deps: JobDeps): Job[] {
+  const { database, signIn, files, matching, listingRanking, imports, mailer, painter } = deps;
   const { sql } = database;
   return [
     {
@@ -241,6 +251,13 @@ function listJobs({ database, signIn, files, matching, imports, mailer, painter 
       // It logs its failures itself, and tries again.
       run: () => matching.start().catch(() => undefined),
       stop: () => matching.stop(),
+    },
+    {
+      failure: 'There is no index of listings: SQL sorts them by fit',
+      runs: 'at start',
+      // It logs its failures itself, and tries again.
+      run: () => listingRanking.start().catch(() => undefined),
+      stop: () => listingRanking.stop(),
     },
     {
       failure: 'Mails go out late: the server gets no notice of new ones',

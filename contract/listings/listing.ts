@@ -192,6 +192,10 @@ export const ListingQuery = type({
   /** All of these, such as `wifi,balcony`. */
   'amenities?': someOf(amenities),
   'house_rules?': someOf(houseRules),
+  /**
+   * `distance` needs a center, `fit` a signed-in user with answers; without them it is the newest
+   * first. `fit`: no conflict first, then by terms and household alike.
+   */
   'sort?': type.enumerated(...listingSorts),
 }).narrow(
   (query, ctx) =>

@@ -29,13 +29,15 @@ await runCommand(async (signal) => {
   const { keptAt } = await upgradeData({
     dataDir,
     oldBinaries: path.resolve(process.env['INIT_CWD'] ?? process.cwd(), values.binaries),
-    // It holds transaction numbers, which belong to the server that gave them.
-    leaveEmpty: ['match_changes'],
+    // They hold transaction numbers, which belong to the server that gave them.
+    leaveEmpty: ['match_changes', 'listing_changes'],
     log: warningsOnly,
     signal,
     onTable: (name) => process.stderr.write(`Copying ${name}\n`),
   });
-  await rm(path.join(dataDir, 'people.snapshot'), { force: true });
+  for (const name of ['people.snapshot', 'listings.snapshot']) {
+    await rm(path.join(dataDir, name), { force: true });
+  }
   process.stdout.write(
     `The database is upgraded. The old one is in ${keptAt}; delete it when all is well.\n`,
   );

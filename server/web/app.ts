@@ -22,6 +22,7 @@ import { bindEndpoint, type Handlers } from '#platform/http/endpoint.ts';
 import type { Files } from '#domain/images/open-files.ts';
 import { liveCalls, type Live } from '#platform/live/live.ts';
 import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -108,6 +109,7 @@ export interface ApiDeps {
   signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;
+  listingRanking: Pick<ListingRanking, 'rank' | 'isIndexed'>;
   live: Pick<Live, 'open'>;
   geocoder: Geocoder | null;
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
@@ -127,7 +129,7 @@ export function createApi(deps: ApiDeps): Hono {
   const idempotent = createIdempotent(sql);
   // Each subject picks what it needs.
   const { mediaUrl } = storage;
-  const searchWithFit = createSearchWithFit({ database, mediaUrl, readToken: signIn.readToken });
+  const searchWithFit = createSearchWithFit({ ...deps, mediaUrl, readToken: signIn.readToken });
   const all = { ...deps, sql, images, mediaUrl, idempotent, searchWithFit };
   const handlers: Handlers = {
     ...signIn.calls,

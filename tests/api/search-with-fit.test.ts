@@ -141,6 +141,66 @@ describe('a search by a signed-in user', () => {
   });
 });
 
+describe('sorted by fit', () => {
+  /** Rooms whose order by fit is that of their titles, and is neither by age nor by rent. */
+  async function fourRooms(app: TestApp) {
+    const me = await app.user(seeker);
+    await answer(app, me, calm, noSmoke);
+    const rooms = {
+      C: await owner(app, null, { title: 'C', monthly_rent: 1100 }),
+      A: await owner(app, calm, { title: 'A', monthly_rent: 900 }),
+      D: await owner(app, loud, { title: 'D', monthly_rent: 500 }),
+      B: await owner(app, calm, { title: 'B', monthly_rent: 1100, description: 'A balcony' }),
+    };
+    return { me, rooms };
+  }
+  const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
+
+  test('a conflict comes last, before it what fits best by terms and household', async () => {
+    const app = await testApp();
+    const { me } = await fourRooms(app);
+    for (const isIndexed of [false, true]) {
+      if (isIndexed) await app.listingRanking.start();
+      expect(app.listingRanking.isIndexed).toBe(isIndexed);
+      const page = await searched(app, me, { sort: 'fit' });
+      expect(page).toMatchObject({ total: 4, sorted_by: 'fit', has_answers: true });
+      expect(titles(page)).toEqual(['A', 'B', 'C', 'D']);
+      const second = await searched(app, me, { sort: 'fit', page_size: 3, page: 2 });
+      expect([titles(second), second.total]).toEqual([['D'], 4]);
+      expect(titles(await searched(app, me, { sort: 'fit', page: 400 }))).toEqual([]);
+      expect(titles(await searched(app, me, { sort: 'fit', q: 'balc' }))).toEqual(['B']);
+      expect(titles(await searched(app, me, { sort: 'fit', q: 'nowhere' }))).toEqual([]);
+      expect(titles(await searched(app, me, { sort: 'fit', max_rent: 1000 }))).toEqual(['A', 'D']);
+    }
+  });
+
+  test('blocking someone leaves their room where nothing is known of its household', async () => {
+    const app = await testApp();
+    const { me, rooms } = await fourRooms(app);
+    await app.listingRanking.start();
+    await app.call('blockUser', { as: me, params: { id: rooms.D.user.id } });
+    await app.call('blockUser', { as: rooms.B.user, params: { id: me.id } });
+    const page = await searched(app, me, { sort: 'fit' });
+    expect(titles(page)).toEqual(['A', 'D', 'B', 'C']);
+    expect(page.items.map(({ fit }) => fit?.household?.score ?? null)).toEqual([
+      100,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('never shows a room that was hidden a moment ago', async () => {
+    const app = await testApp();
+    const { me, rooms } = await fourRooms(app);
+    await app.listingRanking.start();
+    // As if the notification had not arrived yet.
+    await app.listingRanking.stop();
+    await app.database.sql`update listings set status = 'paused' where id = ${rooms.A.id}`;
+    expect(titles(await searched(app, me, { sort: 'fit' }))).toEqual(['B', 'C', 'D']);
+  });
+});
+
 test('a search takes two queries over HTTP, whatever the order and filters', async () => {
   const statements: string[] = [];
   const app = await testApp({}, { onStatement: (text) => statements.push(text) });
@@ -149,8 +209,17 @@ test('a search takes two queries over HTTP, whatever the order and filters', asy
   for (let room = 0; room < 25; room += 1) await owner(app, loud, { title: `Room ${room}` });
   // The first request also reads the keys of tokens and how common words are.
   await searched(app, me, { q: 'room' });
+  await app.listingRanking.start();
   const around = { lat: 40.67, lng: -73.97 };
-  for (const query of [{}, { sort: 'rent' }, { ...around, sort: 'distance' }, { q: 'room' }]) {
+  const queries = [
+    {},
+    { sort: 'rent' },
+    { ...around, sort: 'distance' },
+    { q: 'room' },
+    { sort: 'fit' },
+    { ...around, sort: 'fit', q: 'room', bedrooms: 2 },
+  ];
+  for (const query of queries) {
     statements.length = 0;
     expect((await searched(app, me, query)).items).toHaveLength(20);
     expect(statements, statements.join('\n---\n')).toHaveLength(2);

@@ -75,7 +75,10 @@ async function wrongRows(app: TestApp, world: World): Promise<string[]> {
       where l.id >= ${world.listing} and user_id is null
         and not exists (select from external_origins o where o.listing_id = l.id)
     union all select 'a matching index that was not told of a user' from users u
-      where u.id = any(${users}) and not exists (select from match_changes c where c.user_id = u.id)`;
+      where u.id = any(${users}) and not exists (select from match_changes c where c.user_id = u.id)
+    union all select 'a listing index that was not told of a listing' from listings l
+      where l.id >= ${world.listing}
+        and not exists (select from listing_changes c where c.listing_id = l.id)`;
   return rows.map(({ fault }) => fault);
 }
 

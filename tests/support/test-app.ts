@@ -10,6 +10,7 @@ import type { Problem } from '#contract/problem.ts';
 import { composeServer, type Overrides } from '#server/compose.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
+import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Pool } from '#platform/database/sql.ts';
@@ -42,6 +43,7 @@ export interface TestApp {
   dataDir: string;
   /** Has no index until started; SQL ranks until then. */
   matching: Matching;
+  listingRanking: ListingRanking;
   /** Runs nothing in the background until started. */
   imports: Imports;
   /** Makes a call; the answer is checked against the contract. */
@@ -98,7 +100,7 @@ async function openOver(
   });
   const overrides = { target, log: createLog('silent'), createWebsite: null, ...watch };
   const server = await composeServer(settings, overrides);
-  const { app, database, matching, imports } = server;
+  const { app, database, matching, listingRanking, imports } = server;
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });
   let people = 0;
 
@@ -122,6 +124,7 @@ async function openOver(
     },
     dataDir,
     matching,
+    listingRanking,
     imports,
     request: async (path, init) => app.request(path, init),
     async call(id, { params = {}, query = {}, body, as, headers = {} } = {}) {

@@ -2,4 +2,11 @@
 export { coverJson, imageJson, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
-export { createSearch, searchWords, sortOf, wordPattern } from './search-listings.ts';
+export {
+  buildItems,
+  createSearch,
+  searchConditions,
+  searchWords,
+  sortOf,
+  wordPattern,
+} from './search-listings.ts';

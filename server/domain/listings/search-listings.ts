@@ -174,6 +174,13 @@ function pageOf(query: ListingQuery, from: Fragment): Fragment {
 const chosen = (query: ListingQuery, page: Fragment): Fragment => fragment`chosen as materialized (
   select l.id, row_number() over (order by ${orders[orderOf(query)]}) as nth from (${page}) l)`;
 
+/** The JSON of those of these listings that are active, in this order. */
+export const buildItems = (item: Fragment, ids: readonly number[]): Fragment => fragment`
+  with chosen as (
+    select w.id, w.nth from unnest(${[...ids]}::int[]) with ordinality w(id, nth)
+    join listings l on l.id = w.id and l.status = 'active')
+  ${itemsJson(item)}`;
+
 const itemsJson = (item: Fragment): Fragment => fragment`
   select coalesce(json_agg(${item} order by chosen.nth), '[]')::text as items
   from chosen join listings l on l.id = chosen.id`;
@@ -191,6 +198,13 @@ export const wordPattern = (words: string[]) => words.map((word) => `${word}:*`)
 /** Does the listing have all these words, each as a beginning? */
 export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
   fragment`${listing}.search @@ to_tsquery('simple', search_text(${wordPattern(words)}::text))`;
+
+/** All conditions of a search, without any thought of its plan. */
+export function searchConditions(query: ListingQuery): Fragment[] {
+  const words = searchWords(query);
+  const withWords = words.length > 0 ? [hasWords(words)] : [];
+  return [...plainFilters(query), ...withWords, ...radiusFilters(query)];
+}
 
 /** Is the search about a point? */
 export const hasCenter = ({ lat, lng }: ListingQuery) => lat !== undefined && lng !== undefined;

@@ -1,6 +1,7 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
-import { oldestTransaction, readChanges, type Change } from './read-candidates.ts';
+import type { Change, IndexSource } from './index-source.ts';
+import { oldestTransaction } from './transactions.ts';
 
 export interface ChangeFollower {
   /** Everything up to this transaction has been applied. */
@@ -8,22 +9,25 @@ export interface ChangeFollower {
   stop(): Promise<void>;
 }
 
-/** The same name as in the triggers. */
-const channel = 'match_changes';
 const retryMs = 1000;
 /** Neither end may notice a dead connection; a change is then applied at most this late. */
 const pollMs = 30_000;
+
+interface Followed<Row> {
+  sql: Pool;
+  log: Log;
+  source: Pick<IndexSource<Row, never>, 'name' | 'channels' | 'readChanges'>;
+  since: bigint;
+}
 
 /**
  * Applies every change from `since` on, then each new one after its notification. A notification
  * has no content: changes are read from the database. So when one is lost, the next read includes
  * the missed changes. Resolves when all changes so far are applied.
  */
-export async function followChanges(
-  sql: Pool,
-  log: Log,
-  since: bigint,
-  apply: (changes: Change[]) => void,
+export async function followChanges<Row>(
+  { sql, log, source, since }: Followed<Row>,
+  apply: (changes: Change<Row>[]) => void,
 ): Promise<ChangeFollower> {
   let appliedTo = since;
   let running: Promise<void> | null = null;
@@ -36,7 +40,7 @@ export async function followChanges(
     while (isWanted) {
       isWanted = false;
       const next = await oldestTransaction(sql);
-      for await (const changes of readChanges(sql, appliedTo)) apply(changes);
+      for await (const changes of source.readChanges(sql, appliedTo)) apply(changes);
       appliedTo = next;
     }
   }
@@ -49,17 +53,20 @@ export async function followChanges(
     running = catchUp()
       .catch((error: unknown) => {
         if (isStopped) return;
-        log.warn({ err: error }, 'Changes of users could not be read; trying again');
+        log.warn({ err: error }, `Changes of ${source.name} could not be read; trying again`);
         retry = setTimeout(requestCatchUp, retryMs).unref();
       })
       .finally(() => (running = null));
   }
 
-  const listening = await sql.listen(channel, requestCatchUp, requestCatchUp);
+  const listening = await Promise.all(
+    source.channels.map((channel) => sql.listen(channel, requestCatchUp, requestCatchUp)),
+  );
+  const unlisten = () => Promise.all(listening.map((each) => each.unlisten()));
   isWanted = true;
   await catchUp().catch(async (error: unknown) => {
     isStopped = true;
-    await listening.unlisten();
+    await unlisten();
     throw error;
   });
   const poll = setInterval(requestCatchUp, pollMs).unref();
@@ -71,7 +78,7 @@ export async function followChanges(
       isStopped = true;
       clearInterval(poll);
       clearTimeout(retry);
-      await listening.unlisten();
+      await unlisten();
       await running;
     },
   };

@@ -1,6 +1,6 @@
 import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import { fragment } from '#platform/database/sql.ts';
+import { fragment, type Fragment } from '#platform/database/sql.ts';
 import { answerTables } from './read-roomies.ts';
 
 /** A user who lives in a listing, and their answers, which stay private. */
@@ -8,11 +8,20 @@ export type Housemate = { id: number } & StoredAnswers;
 
 /**
  * SQL: ids of everyone who lives in the listing `l`: the members, and the owner unless they said
- * otherwise. All scores of listings take the household from here.
+ * otherwise. All scores of listings take the household from here. The index reads a listing again when
+ * {@link listingsOf} names it for a changed user, or when a trigger calls `note_listing_changes`.
  */
 const householdIds = fragment`(
   array(select m.user_id from household_members m where m.listing_id = l.id)
     || case when l.owner_lives_there then l.user_id end)`;
+
+/** SQL: the columns of `l` that {@link householdIds} needs. */
+export const householdColumns = fragment`l.id, l.user_id, l.owner_lives_there`;
+
+/** SQL: ids of all listings where a user may live; the reverse of {@link householdIds}. */
+export const listingsOf = (userId: Fragment) => fragment`
+  select l.id from listings l where l.user_id = ${userId}
+  union select m.listing_id from household_members m where m.user_id = ${userId}`;
 
 /** SQL condition: does the user `u` live in the listing `l`, as far as others may know? */
 export const livesThere = fragment`(u.id = any (${householdIds}) and ${findable})`;

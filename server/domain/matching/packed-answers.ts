@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import {
   answersOf,
+  easiestAnswer,
   importances,
   questionIds,
   questions,
@@ -87,4 +89,17 @@ export function hoursOfCode(code: number): Slots | null {
 function sleepWantedCode({ acceptable, importance, is_dealbreaker }: Preference<'sleep'>): number {
   const hours = hoursCode(slotsOf(acceptable));
   return hours * 8 + importances.indexOf(importance) * 2 + Number(is_dealbreaker);
+}
+
+/**
+ * Raise it when the meaning of a byte changes. Changed questions or answers are detected anyway.
+ */
+const layoutVersion = 3;
+
+/** A hash of everything that the codes depend on, and of `more`. */
+export function layoutOf(...more: unknown[]): string {
+  const meaning = choiceIds.map((id) => [id, questions[id].kind, answersOf(id), easiestAnswer(id)]);
+  return createHash('sha1')
+    .update(JSON.stringify([layoutVersion, questionIds, importances, meaning, more]))
+    .digest('hex');
 }

@@ -1,5 +1,6 @@
 import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
+import type { Change } from './index-source.ts';
 import { answerColumns, answerTables } from './read-roomies.ts';
 import type { Candidate } from './user-columns.ts';
 
@@ -30,14 +31,8 @@ export async function* readAllCandidates(sql: Sql): AsyncGenerator<Candidate[]> 
   }
 }
 
-/** The current data of a changed user; null when others may no longer find them. */
-export interface Change {
-  id: number;
-  candidate: Candidate | null;
-}
-
 /** Everyone changed by transactions from number `since` on, in batches by id. */
-export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Change[]> {
+export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Change<Candidate>[]> {
   for (let last = 0; ;) {
     const rows = await sql<(Row & { user_id: number; id: number | null })[]>`
       select c.user_id, ${columns} from (select user_id from match_changes
@@ -45,30 +40,11 @@ export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Chan
       left join users u on u.id = c.user_id and ${findable} ${answerTables} order by c.user_id`;
     yield rows.map((row) => ({
       id: row.user_id,
-      candidate: row.id === null ? null : candidateOf(row),
+      row: row.id === null ? null : candidateOf(row),
     }));
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.user_id ?? 0;
   }
-}
-
-/**
- * The oldest open transaction. All earlier ones are already visible, so a later read from this one
- * on misses nothing.
- */
-export async function oldestTransaction(sql: Sql): Promise<bigint> {
-  const [row] = await sql<{ xmin: string }[]>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`;
-  return BigInt(row?.xmin ?? 0);
-}
-
-/** Identifies the database, because transaction numbers have no meaning in another one. */
-export async function databaseIdentity(sql: Sql): Promise<string> {
-  const [row] = await sql<{ identity: string }[]>`
-    select system_identifier || '/' || current_database() || '/' ||
-      (select oid from pg_database where datname = current_database()) as identity
-    from pg_control_system()`;
-  return row?.identity ?? '';
 }
 
 function candidateOf(row: Row): Candidate {

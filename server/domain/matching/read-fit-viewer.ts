@@ -3,7 +3,7 @@ import { hiddenFrom } from '#domain/safety/public.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import type { Seeker } from '#fit/listing-fit.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import { answerColumns, answerTables, seekerColumns } from './read-roomies.ts';
 
 /** A signed-in user, and everything about them that decides how well listings fit. */
@@ -15,19 +15,30 @@ export interface FitViewer {
   hidden: ReadonlySet<number>;
 }
 
-/** The user of a valid token, in one query; null when the session ended. */
-export async function readFitViewer(sql: Sql, holder: TokenHolder): Promise<FitViewer | null> {
-  type Row = { id: number; hidden: number[] } & StoredAnswers & FitViewer['seeker'];
+/**
+ * The user of a valid token, in one query; null when the session ended. The same query reads `ids`,
+ * which is SQL of a text.
+ */
+export async function readFitViewer(
+  sql: Sql,
+  holder: TokenHolder,
+  ids = fragment`null::text`,
+): Promise<{ viewer: FitViewer; ids: string | null } | null> {
+  type Row = { id: number; hidden: number[]; ids: string | null } & StoredAnswers &
+    FitViewer['seeker'];
   const [row] = await sql<Row[]>`
     select u.id, ${seekerColumns}, ${answerColumns},
-      array(${hiddenFrom(holder.user_id)}) as hidden
+      array(${hiddenFrom(holder.user_id)}) as hidden, ${ids} as ids
     from ${signedInUser(holder)} u ${answerTables}`;
   if (!row) return null;
   const { id, hidden, budget_max, move_in_from, stay_months, latitude, longitude } = row;
   return {
-    id,
-    answers: readStoredAnswers(row),
-    seeker: { budget_max, move_in_from, stay_months, latitude, longitude },
-    hidden: new Set(hidden),
+    viewer: {
+      id,
+      answers: readStoredAnswers(row),
+      seeker: { budget_max, move_in_from, stay_months, latitude, longitude },
+      hidden: new Set(hidden),
+    },
+    ids: row.ids,
   };
 }

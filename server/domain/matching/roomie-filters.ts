@@ -1,5 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomieQuery } from '#contract/matching/calls.ts';
+import { flatMapAround, kilometresPerDegree, type FlatMap } from '#fit/flat-map.ts';
+import { daysOf } from '#fit/listing-fit.ts';
 import { findable } from '#domain/users/public.ts';
 import { fragment, join, type Fragment } from '#platform/database/sql.ts';
 import type { Wishes } from './read-roomies.ts';
@@ -28,22 +30,11 @@ interface Stay {
   today: number;
 }
 
-/**
- * A circle on a flat map around its center, which is off by a few thousandths within 100 km. Index
- * and SQL compute the same steps on the same numbers, so they always agree on who is inside. With
- * sines they would not, because libraries round them differently.
- */
-interface Near {
-  latitude: number;
-  longitude: number;
-  /** The length of a degree of longitude, relative to one of latitude. */
-  longitudeScale: number;
+/** A circle on the flat map around its center. Index and SQL always agree on who is inside. */
+interface Near extends FlatMap {
   /** Square of the radius in degrees of latitude. */
   reach2: number;
 }
-
-const kilometresPerDegree = 111.195;
-const dayMs = 86_400_000;
 
 /** A month of a stay in days: both rankings must count alike, and calendars do not. */
 export const daysPerMonth = 30;
@@ -90,17 +81,15 @@ export function roomieFilters(
   return {
     near: isSomewhere ? around(lat, lng, radiusKm) : null,
     budget: budgetFilter(query, own.budget),
-    dates: own.dates?.applied ? stayOf(own.dates, dayNumber(today)) : null,
-    moveInBy: query.move_in_by === undefined ? null : dayNumber(query.move_in_by),
+    dates: own.dates?.applied ? stayOf(own.dates, daysOf(today)) : null,
+    moveInBy: query.move_in_by === undefined ? null : daysOf(query.move_in_by),
     stayMonths: query.stay_months ?? null,
     noConflicts: query.no_conflicts === 'true',
   };
 }
 
 const around = (latitude: number, longitude: number, radiusKm: number): Near => ({
-  latitude,
-  longitude,
-  longitudeScale: Math.cos((latitude * Math.PI) / 180),
+  ...flatMapAround(latitude, longitude),
   reach2: (radiusKm / kilometresPerDegree) ** 2,
 });
 
@@ -113,12 +102,9 @@ function budgetFilter(query: RoomieQuery, own: OwnFilters['budget']): RoomieFilt
 
 function stayOf(dates: NonNullable<OwnFilters['dates']>, today: number): Stay {
   const { from: day, stay_months: months } = dates;
-  const from = Math.max(dayNumber(day), today);
+  const from = Math.max(daysOf(day), today);
   return { from, until: months === null ? limits.id.max : from + months * daysPerMonth, today };
 }
-
-/** Days since 1970 of a day `YYYY-MM-DD`. */
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** All conditions on the users `u` of a list, except on their answers, as one SQL condition. */
 export function userConditions(request: {
@@ -155,11 +141,23 @@ function staysWith({ from, until, today }: Stay): Fragment {
     or ${theirs} + u.stay_months * ${daysPerMonth}::int > ${from}::int)))`;
 }
 
-/** Rounds as {@link hundredths} does, then computes the same steps as the index. */
-function isNear({ latitude, longitude, longitudeScale, reach2 }: Near): Fragment {
-  const north = fragment`(floor(u.latitude * 100 + 0.5) / 100 - ${latitude}::float8)`;
-  const east = fragment`(floor(u.longitude * 100 + 0.5) / 100 - ${longitude}::float8)`;
+/** Rounds as {@link hundredths} does. */
+function isNear(near: Near): Fragment {
+  const rounded = {
+    latitude: fragment`(floor(u.latitude * 100 + 0.5) / 100)`,
+    longitude: fragment`(floor(u.longitude * 100 + 0.5) / 100)`,
+  };
+  return fragment`${squaredDegreesSql(near, rounded)} <= ${near.reach2}::float8`;
+}
+
+/** SQL: the steps of `squaredDegrees` in `fit/flat-map.ts`, on the same numbers. */
+export function squaredDegreesSql(
+  { latitude, longitude, longitudeScale }: FlatMap,
+  point: { latitude: Fragment; longitude: Fragment },
+): Fragment {
+  const north = fragment`(${point.latitude} - ${latitude}::float8)`;
+  const east = fragment`(${point.longitude} - ${longitude}::float8)`;
   const around = fragment`(${east} + case when ${east} > 180 then -360 when ${east} < -180 then 360 else 0 end)`;
   const scaled = fragment`(${around} * ${longitudeScale}::float8)`;
-  return fragment`${north} * ${north} + ${scaled} * ${scaled} <= ${reach2}::float8`;
+  return fragment`(${north} * ${north} + ${scaled} * ${scaled})`;
 }

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { squaredDegrees } from '#fit/flat-map.ts';
 import { rankingKey } from '#fit/score.ts';
 import { nowhere, unstated, type Columns } from './user-columns.ts';
 import { daysPerMonth, type RoomieFilters } from './roomie-filters.ts';
@@ -58,30 +59,9 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
       continue;
     }
     if (passes !== null && !passes(slot)) continue;
-    const a = answers[slot * 4]!;
-    const b = answers[slot * 4 + 1]!;
-    const c = answers[slot * 4 + 2]!;
-    const d = answers[slot * 4 + 3]!;
-    // Twelve bytes; each one has its own 256 entries in the tables.
-    const i0 = a & 255;
-    const i1 = 256 + ((a >>> 8) & 255);
-    const i2 = 512 + ((a >>> 16) & 255);
-    const i3 = 768 + (a >>> 24);
-    const i4 = 1024 + (b & 255);
-    const i5 = 1280 + ((b >>> 8) & 255);
-    const i6 = 1536 + ((b >>> 16) & 255);
-    const i7 = 1792 + (b >>> 24);
-    const i8 = 2048 + (c & 255);
-    const i9 = 2304 + ((c >>> 8) & 255);
-    const i10 = 2560 + ((c >>> 16) & 255);
-    const i11 = 2816 + (c >>> 24);
-    const sleep = d & 65_535;
-    const mine =
-      (m[i0]! + m[i1]! + m[i2]! + m[i3]! + m[i4]! + m[i5]! + m[i6]! + m[i7]! +
-        m[i8]! + m[i9]! + m[i10]! + m[i11]! + sleepMine[sleep]!) | 0; // prettier-ignore
-    const theirs =
-      (t[i0]! + t[i1]! + t[i2]! + t[i3]! + t[i4]! + t[i5]! + t[i6]! + t[i7]! +
-        t[i8]! + t[i9]! + t[i10]! + t[i11]! + sleepTheirs[d >>> 16]!) | 0; // prettier-ignore
+    const sleep = answers[slot * 4 + 3]! & 65_535;
+    const mine = mySums(answers, slot, m, sleepMine);
+    const theirs = theirSums(answers, slot, t, sleepTheirs);
     const hasConflict = theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0;
     if (hasConflict && noConflicts) continue;
     total += 1;
@@ -103,6 +83,41 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
     ({ worstGroup, worstKey } = best);
   }
   return { ranked: best.sorted(), total, matches };
+}
+
+/**
+ * My half of the comparison with the user in a slot. The engine inlines these two functions, which
+ * have neither a loop nor an object.
+ */
+export function mySums(
+  answers: Uint32Array,
+  slot: number,
+  choices: Int32Array,
+  sleep: Int32Array,
+): number {
+  return sumOfChoices(answers, slot, choices) + sleep[answers[slot * 4 + 3]! & 65_535]!;
+}
+
+/** Their half of it. */
+export function theirSums(
+  answers: Uint32Array,
+  slot: number,
+  choices: Int32Array,
+  sleep: Int32Array,
+): number {
+  return sumOfChoices(answers, slot, choices) + sleep[answers[slot * 4 + 3]! >>> 16]!;
+}
+
+/** Twelve bytes; each one has its own 256 entries in the tables. */
+function sumOfChoices(answers: Uint32Array, slot: number, t: Int32Array): number {
+  const a = answers[slot * 4]!;
+  const b = answers[slot * 4 + 1]!;
+  const c = answers[slot * 4 + 2]!;
+  return (
+    (t[a & 255]! + t[256 + ((a >>> 8) & 255)]! + t[512 + ((a >>> 16) & 255)]! + t[768 + (a >>> 24)]! +
+      t[1024 + (b & 255)]! + t[1280 + ((b >>> 8) & 255)]! + t[1536 + ((b >>> 16) & 255)]! + t[1792 + (b >>> 24)]! +
+      t[2048 + (c & 255)]! + t[2304 + ((c >>> 8) & 255)]! + t[2560 + ((c >>> 16) & 255)]! + t[2816 + (c >>> 24)]!) | 0
+  ); // prettier-ignore
 }
 
 /** Returns the test of a slot against the filters; null without filters. */
@@ -128,11 +143,7 @@ function facts(columns: Columns, filters: RoomieFilters): ((slot: number) => boo
     if (!near) return true;
     const latitude = columns.latitude[slot]!;
     if (latitude === nowhere) return false;
-    const north = latitude / 100 - near.latitude;
-    let east = columns.longitude[slot]! / 100 - near.longitude;
-    if (east > 180) east -= 360;
-    if (east < -180) east += 360;
-    const scaled = east * near.longitudeScale;
-    return north * north + scaled * scaled <= near.reach2;
+    const longitude = columns.longitude[slot]! / 100;
+    return squaredDegrees(near, latitude / 100, longitude) <= near.reach2;
   };
 }

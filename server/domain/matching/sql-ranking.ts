@@ -28,7 +28,7 @@ export interface Ranking {
 }
 
 /** Columns of the tables as they are stored. */
-const stored: CandidateColumns = {
+export const stored: CandidateColumns = {
   answer: (position) => fragment`h.answers[${position}]`,
   acceptable: (position) => fragment`p.acceptable[${position}]`,
   importance: (position) => fragment`p.importance[${position}]`,
@@ -52,6 +52,28 @@ export async function rankInSql(searches: Sql, request: RankingRequest): Promise
   };
 }
 
+/**
+ * SQL: `id`, `has_conflict`, `fit` and `key` of candidates, which are an id and a
+ * {@link candidateRow} each.
+ */
+export function keysOf(viewer: UserAnswers, candidates: Fragment): Fragment {
+  const sums = scoreSums(viewer);
+  // float8 takes the same correctly rounded steps on the same numbers as fit/score.ts. `offset 0`
+  // keeps the planner from repeating an expression wherever its result is used.
+  return fragment`(
+    select id, has_conflict, fit, (shared * fit + 150) / (shared + 3) as key from (
+      select id, has_conflict, shared::float8 as shared,
+        case when shared < ${limits.fit.minShared} or my_weight * their_weight = 0 then null
+        else sqrt((mine * theirs)::float8 / (my_weight * their_weight)::float8) end as fit
+      from (
+        select id, (${sums.shared}) as shared, (${sums.mine}) as mine,
+          (${sums.myWeight}) as my_weight, (${sums.theirs}) as theirs,
+          (${sums.theirWeight}) as their_weight, coalesce(${sums.conflict}, false) as has_conflict
+        from (${candidates} offset 0) candidates offset 0
+      ) sums offset 0
+    ) fits offset 0)`;
+}
+
 /** The statement of {@link rankInSql}, over these tables and columns. */
 export function rankingSql(
   request: RankingRequest,
@@ -59,26 +81,11 @@ export function rankingSql(
   columns: CandidateColumns = stored,
 ): Fragment {
   const { viewer, filters, offset, limit } = request;
-  const sums = scoreSums(viewer);
+  const candidates = fragment`select u.id${candidateRow(viewer, columns)} from ${from}
+    where ${userConditions(request)}`;
   const conflictFree = filters.noConflicts ? fragment`where not has_conflict` : fragment``;
-  // float8 takes the same correctly rounded steps on the same numbers as fit/score.ts. `offset 0`
-  // keeps the planner from repeating an expression wherever its result is used.
   return fragment`
-    with keys as (
-      select id, has_conflict, fit, (shared * fit + 150) / (shared + 3) as key from (
-        select id, has_conflict, shared::float8 as shared,
-          case when shared < ${limits.fit.minShared} or my_weight * their_weight = 0 then null
-          else sqrt((mine * theirs)::float8 / (my_weight * their_weight)::float8) end as fit
-        from (
-          select id, (${sums.shared}) as shared, (${sums.mine}) as mine,
-            (${sums.myWeight}) as my_weight, (${sums.theirs}) as theirs,
-            (${sums.theirWeight}) as their_weight, coalesce(${sums.conflict}, false) as has_conflict
-          from (
-            select u.id${candidateRow(viewer, columns)} from ${from}
-            where ${userConditions(request)} offset 0
-          ) candidates offset 0
-        ) sums ${conflictFree} offset 0
-      ) fits offset 0),
+    with keys as (select * from ${keysOf(viewer, candidates)} keys ${conflictFree} offset 0),
     page as (
       select id, has_conflict, key from keys
       order by has_conflict, key is null, key desc, id desc limit ${limit} offset ${offset})

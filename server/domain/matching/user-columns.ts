@@ -1,6 +1,8 @@
 import type { UserAnswers } from '#fit/answers.ts';
 import { createIdSlots, type IdSlots } from './id-slots.ts';
+import type { Rows } from './index-source.ts';
 import { wordsPerUser, type AnswerPacking } from './packed-answers.ts';
+import { bytesOf, fillColumns, type StoredColumns } from './snapshot.ts';
 
 /** A user whom others may find, as the index stores them. */
 export interface Candidate extends UserAnswers {
@@ -35,11 +37,8 @@ export interface Columns {
   longitude: Int16Array<ArrayBuffer>;
 }
 
-export interface UserColumns {
+export interface UserColumns extends Rows<Candidate> {
   readonly columns: Columns;
-  /** Adds or replaces a user. */
-  put(candidate: Candidate): void;
-  remove(id: number): void;
   /** The slot of a user, or -1. */
   slotOf(id: number): number;
   bytes(): number;
@@ -51,7 +50,18 @@ export const nowhere = -32_768;
 export const unstated = 2_147_483_647;
 const growth = 1.25;
 
-/** Empty columns, or those of a snapshot. */
+/** The columns of a snapshot; null when its sizes are others. */
+export function restoreUserColumns(
+  packing: AnswerPacking,
+  stored: StoredColumns,
+): UserColumns | null {
+  const [count = 0] = stored.counts;
+  const columns = emptyColumns(count);
+  columns.count = count;
+  return fillColumns(arraysOf(columns), stored) ? createUserColumns(packing, columns) : null;
+}
+
+/** Empty columns, or these. */
 export function createUserColumns(packing: AnswerPacking, from?: Columns): UserColumns {
   let columns = from ?? emptyColumns(1024);
   const slots = slotsOf(columns);
@@ -85,6 +95,12 @@ export function createUserColumns(packing: AnswerPacking, from?: Columns): UserC
     },
     put,
     remove,
+    stored: () => ({
+      counts: [columns.count],
+      columns: arraysOf(columns).map((array) =>
+        bytesOf(array, columns.count * (array === columns.answers ? wordsPerUser : 1)),
+      ),
+    }),
     slotOf: (id) => slots.find(id),
     bytes: () =>
       slots.bytes() + arraysOf(columns).reduce((sum, array) => sum + array.byteLength, 0),
@@ -92,7 +108,7 @@ export function createUserColumns(packing: AnswerPacking, from?: Columns): UserC
 }
 
 /** Room for `capacity` users. */
-export function emptyColumns(capacity: number): Columns {
+function emptyColumns(capacity: number): Columns {
   return {
     count: 0,
     answers: new Uint32Array(capacity * wordsPerUser),
@@ -107,7 +123,7 @@ export function emptyColumns(capacity: number): Columns {
 }
 
 /** Every array, in a fixed order. */
-export function arraysOf(columns: Columns) {
+function arraysOf(columns: Columns) {
   const { answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude } =
     columns;
   return [answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude] as const;

@@ -1,0 +1,37 @@
+import type { Pool } from '#platform/database/sql.ts';
+
+/**
+ * Inserts `count` varied listings around the synthetic users: two thirds belong to users, the rest
+ * come from outside. Some are paused or hidden, or leave something out.
+ */
+export async function insertListingsOfUsers(
+  sql: Pool,
+  count: number,
+  users: number,
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    // The statement timeout is for requests.
+    await tx`set local statement_timeout = 0`;
+    await tx`
+      insert into listings (user_id, title, description, address, latitude, longitude, monthly_rent,
+        total_bedrooms, total_bathrooms, current_roommates, looking_for_roommates, available_from,
+        amenities, house_rules, status, created_at)
+      select case when n % 3 > 0 then 1 + n * 7907 % ${users} end,
+        (array['Quiet', 'Sunny', 'Large', 'Small', 'Cosy', 'Bright'])[1 + n % 6] || ' room number ' || n,
+        'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.',
+        (array['Harlem', 'Bushwick', 'Astoria', 'Kensington', 'Midtown'])[1 + n % 5] || ', New York',
+        case when n % 11 > 0 then 40.5 + (n * 7919 % 50000) / 100000.0 end,
+        case when n % 13 > 0 then -74.2 + (n * 104729 % 50000) / 100000.0 end,
+        300 + n * 31 % 2500,
+        1 + n % 6, 1 + n % 3, n % 5, 1 + n % 2,
+        case when n % 4 > 0 then date '2026-01-01' + (n * 17 % 400)::int end,
+        array(select a from unnest(array['wifi', 'balcony', 'desk', 'lift', 'parking']) with ordinality x(a, i)
+          where (n * 13 / i) % 3 = 0),
+        array(select r from unnest(array['no_smoking', 'no_pets', 'quiet_hours', 'no_parties',
+          'couples_welcome', 'pets_welcome']) with ordinality x(r, i) where (n * 29 / i) % 4 = 0),
+        case when n % 17 = 0 then 'paused' when n % 19 = 0 then 'filled' else 'active' end,
+        timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(1::bigint, ${count}::bigint) n`;
+    await tx`analyze listings`;
+  });
+}

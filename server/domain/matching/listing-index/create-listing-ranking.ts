@@ -1,0 +1,100 @@
+import { countedUpTo } from '#contract/search-limits.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
+import { createLiveIndex } from '../live-index.ts';
+import { createPacking, layoutOf } from '../packed-answers.ts';
+import { viewerTables } from '../viewer-tables.ts';
+import {
+  createListingTable,
+  restoreListingTable,
+  type ListingRow,
+  type ListingTable,
+} from './listing-columns.ts';
+import { readAllListings, readListingChanges } from './read-listings.ts';
+import { scanListings } from './scan-listings.ts';
+import {
+  rankListingsInSql,
+  type ListingRanking as Ranking,
+  type ListingRankingRequest,
+} from './sql-listing-ranking.ts';
+import { traitNames } from './traits.ts';
+
+export interface ListingRanking {
+  /**
+   * Ranks all listings of a search by how well they fit. Exact, with or without the index. The index
+   * knows no words: a search with words needs the ids of the listings with them.
+   */
+  rank(request: ListingRankingRequest & { candidates: readonly number[] | null }): Promise<Ranking>;
+  /**
+   * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
+   * later.
+   */
+  start(): Promise<void>;
+  /** Has the index been built? */
+  readonly isIndexed: boolean;
+  /** Bytes of memory the index takes. */
+  bytes(): number;
+  /** Writes the snapshot, which makes the next start fast, and stops listening to the database. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  database: Pick<Database, 'sql' | 'searches'>;
+  log: Log;
+  /** Path of the snapshot; null writes none. */
+  snapshotFile: string | null;
+}
+
+/** Raise it when the meaning of a byte changes. */
+const layoutVersion = 1;
+
+/** The order of listings by fit, over a database. */
+export function createListingRanking({ database, log, snapshotFile }: Options): ListingRanking {
+  const { sql, searches } = database;
+  const packing = createPacking();
+  const listings = createLiveIndex<ListingRow, ListingTable>({
+    sql,
+    log,
+    snapshotFile,
+    source: {
+      name: 'listings',
+      channels: ['listing_changes', 'match_changes'],
+      layout: layoutOf('listings', layoutVersion, traitNames),
+      empty: () => createListingTable(packing),
+      restored: (stored) => restoreListingTable(packing, stored),
+      readAll: readAllListings,
+      readChanges: readListingChanges,
+    },
+  });
+
+  return {
+    async rank(request) {
+      const counted = countedUpTo(request.query);
+      const limit = Math.min(request.limit, counted - request.offset);
+      const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
+      const index = listings.current;
+      if (!index) return rankListingsInSql(searches, within);
+      const { viewer, query, candidates } = within;
+      const { ids, total } = scanListings(index.columns, {
+        viewer,
+        tables: viewerTables(packing, viewer.answers),
+        query,
+        slots: candidates && slotsOf(index, candidates),
+        top: within.offset + within.limit,
+      });
+      return { ids: ids.slice(within.offset), total: Math.min(total, counted) };
+    },
+    start: listings.start,
+    get isIndexed() {
+      return listings.current !== null;
+    },
+    bytes: () => listings.current?.bytes() ?? 0,
+    stop: listings.stop,
+  };
+}
+
+/** The slots of these listings, in their order in memory. */
+const slotsOf = (index: ListingTable, ids: readonly number[]) =>
+  Int32Array.from(ids, index.slotOf)
+    .filter((slot) => slot !== -1)
+    .sort();

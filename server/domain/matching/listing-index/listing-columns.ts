@@ -1,0 +1,248 @@
+import type { UserAnswers } from '#fit/answers.ts';
+import { createIdSlots } from '../id-slots.ts';
+import type { Rows } from '../index-source.ts';
+import { wordsPerUser, type AnswerPacking } from '../packed-answers.ts';
+import { bytesOf, fillColumns, type StoredColumns } from '../snapshot.ts';
+
+/** An active listing, as the index stores it. */
+export interface ListingRow {
+  id: number;
+  rent: number;
+  bedrooms: number | null;
+  roommates: number | null;
+  /** Day number since 1970. */
+  availableDay: number | null;
+  /** The bits of `listing_traits()` in the database. */
+  traits: number;
+  /** In thousandths of a degree, as everyone may see it. */
+  latitude: number | null;
+  longitude: number | null;
+  /** Everyone who lives there and whom others may find. */
+  household: readonly ({ id: number } & UserAnswers)[];
+}
+
+/** Typed arrays by slot; slots 0 to `count` - 1 are in use. Replaced when they grow. */
+export interface ListingColumns {
+  count: number;
+  ids: Int32Array<ArrayBuffer>;
+  rent: Int32Array<ArrayBuffer>;
+  /** 0 means "not stated". */
+  bedrooms: Uint8Array<ArrayBuffer>;
+  /** {@link unstatedRoommates} means "not stated". */
+  roommates: Uint8Array<ArrayBuffer>;
+  /** {@link anyDay} means "not stated". */
+  availableDay: Int32Array<ArrayBuffer>;
+  traits: Int32Array<ArrayBuffer>;
+  /** {@link nowhere} means "not stated". */
+  latitude: Int32Array<ArrayBuffer>;
+  longitude: Int32Array<ArrayBuffer>;
+  /** The household: so many of the housemates, from there on. */
+  householdAt: Int32Array<ArrayBuffer>;
+  householdSize: Uint8Array<ArrayBuffer>;
+  housemates: Housemates;
+}
+
+/** The users of all households, side by side for each listing. */
+export interface Housemates {
+  count: number;
+  ids: Int32Array<ArrayBuffer>;
+  /** {@link wordsPerUser} words per user. */
+  answers: Uint32Array<ArrayBuffer>;
+}
+
+export interface ListingTable extends Rows<ListingRow> {
+  readonly columns: ListingColumns;
+  /** The slot of a listing, or -1. */
+  slotOf(id: number): number;
+  bytes(): number;
+}
+
+export const unstatedRoommates = 255;
+export const anyDay = -2_147_483_648;
+export const nowhere = -2_147_483_648;
+const growth = 1.25;
+const firstCapacity = 1024;
+
+/** The table of a snapshot; null when its sizes are others. */
+export function restoreListingTable(
+  packing: AnswerPacking,
+  stored: StoredColumns,
+): ListingTable | null {
+  const [count = 0, mates = 0] = stored.counts;
+  const columns = emptyColumns(count, emptyHousemates(mates));
+  columns.count = count;
+  columns.housemates.count = mates;
+  const arrays = [...arraysOf(columns), ...matesOf(columns.housemates)];
+  return fillColumns(arrays, stored) ? createListingTable(packing, columns) : null;
+}
+
+/** An empty table, or one of these columns. */
+export function createListingTable(packing: AnswerPacking, from?: ListingColumns): ListingTable {
+  let columns = from ?? emptyColumns(firstCapacity, emptyHousemates(firstCapacity));
+  const slots = createIdSlots(columns.count);
+  for (let slot = 0; slot < columns.count; slot += 1) slots.set(columns.ids[slot] ?? 0, slot);
+  /** Housemates that no listing has any more. */
+  let unused = 0;
+
+  function put(row: ListingRow): void {
+    const known = slots.find(row.id);
+    const slot = known === -1 ? columns.count : known;
+    if (slot === columns.ids.length) columns = resized(columns, Math.ceil(slot * growth));
+    if (known === -1) {
+      columns.count += 1;
+      slots.set(row.id, slot);
+      columns.householdSize[slot] = 0;
+    }
+    writeFacts(columns, slot, row);
+    writeHousehold(slot, row.household);
+  }
+
+  /** Writes it over the old household where there is room, otherwise at the end. */
+  function writeHousehold(slot: number, household: ListingRow['household']): void {
+    const before = columns.householdSize[slot] ?? 0;
+    const size = household.length;
+    if (size > before) {
+      unused += before;
+      columns.householdSize[slot] = 0;
+      makeRoom(size);
+      columns.householdAt[slot] = columns.housemates.count;
+      columns.housemates.count += size;
+    } else {
+      unused += before - size;
+    }
+    columns.householdSize[slot] = size;
+    const at = columns.householdAt[slot] ?? 0;
+    const { ids, answers } = columns.housemates;
+    for (const [position, housemate] of household.entries()) {
+      ids[at + position] = housemate.id;
+      packing.write(answers, at + position, housemate);
+    }
+  }
+
+  /** Makes room at the end: by leaving out the unused ones when they are many, or by growing. */
+  function makeRoom(size: number): void {
+    const { housemates } = columns;
+    const needed = housemates.count + size;
+    if (needed <= housemates.ids.length) return;
+    const isSparse = unused > housemates.count / 2;
+    const capacity = isSparse ? housemates.ids.length + size : Math.ceil(needed * growth);
+    compact(capacity);
+  }
+
+  /** Copies the households next to each other, in the order of the listings. */
+  function compact(capacity: number): void {
+    const [old, kept] = [columns.housemates, emptyHousemates(capacity)];
+    for (let slot = 0; slot < columns.count; slot += 1) {
+      const size = columns.householdSize[slot] ?? 0;
+      const at = columns.householdAt[slot] ?? 0;
+      kept.ids.set(old.ids.subarray(at, at + size), kept.count);
+      kept.answers.set(
+        old.answers.subarray(at * wordsPerUser, (at + size) * wordsPerUser),
+        kept.count * wordsPerUser,
+      );
+      columns.householdAt[slot] = kept.count;
+      kept.count += size;
+    }
+    columns.housemates = kept;
+    unused = 0;
+  }
+
+  function remove(id: number): void {
+    const slot = slots.find(id);
+    if (slot === -1) return;
+    slots.remove(id);
+    unused += columns.householdSize[slot] ?? 0;
+    columns.count -= 1;
+    const last = columns.count;
+    if (slot === last) return;
+    for (const array of arraysOf(columns)) array[slot] = array[last] ?? 0;
+    slots.set(columns.ids[slot] ?? 0, slot);
+  }
+
+  return {
+    get columns() {
+      return columns;
+    },
+    put,
+    remove,
+    stored() {
+      compact(columns.housemates.ids.length);
+      const { count, housemates } = columns;
+      return {
+        counts: [count, housemates.count],
+        columns: [
+          ...arraysOf(columns).map((array) => bytesOf(array, count)),
+          bytesOf(housemates.ids, housemates.count),
+          bytesOf(housemates.answers, housemates.count * wordsPerUser),
+        ],
+      };
+    },
+    slotOf: (id) => slots.find(id),
+    bytes: () =>
+      [...arraysOf(columns), ...matesOf(columns.housemates)].reduce(
+        (sum, array) => sum + array.byteLength,
+        slots.bytes(),
+      ),
+  };
+}
+
+function emptyColumns(capacity: number, housemates: Housemates): ListingColumns {
+  return {
+    count: 0,
+    ids: new Int32Array(capacity),
+    rent: new Int32Array(capacity),
+    bedrooms: new Uint8Array(capacity),
+    roommates: new Uint8Array(capacity),
+    availableDay: new Int32Array(capacity),
+    traits: new Int32Array(capacity),
+    latitude: new Int32Array(capacity),
+    longitude: new Int32Array(capacity),
+    householdAt: new Int32Array(capacity),
+    householdSize: new Uint8Array(capacity),
+    housemates,
+  };
+}
+
+const emptyHousemates = (capacity: number): Housemates => ({
+  count: 0,
+  ids: new Int32Array(capacity),
+  answers: new Uint32Array(capacity * wordsPerUser),
+});
+
+/** Every array by slot, in a fixed order. */
+const arraysOf = (columns: ListingColumns) =>
+  [
+    columns.ids,
+    columns.rent,
+    columns.bedrooms,
+    columns.roommates,
+    columns.availableDay,
+    columns.traits,
+    columns.latitude,
+    columns.longitude,
+    columns.householdAt,
+    columns.householdSize,
+  ] as const;
+
+const matesOf = ({ ids, answers }: Housemates) => [ids, answers] as const;
+
+function resized(old: ListingColumns, capacity: number): ListingColumns {
+  const columns = emptyColumns(capacity, old.housemates);
+  columns.count = old.count;
+  const targets = arraysOf(columns);
+  for (const [position, array] of arraysOf(old).entries()) targets[position]?.set(array);
+  return columns;
+}
+
+function writeFacts(columns: ListingColumns, slot: number, row: ListingRow): void {
+  const { latitude, longitude } = row;
+  const isSomewhere = latitude !== null && longitude !== null;
+  columns.ids[slot] = row.id;
+  columns.rent[slot] = row.rent;
+  columns.bedrooms[slot] = row.bedrooms ?? 0;
+  columns.roommates[slot] = row.roommates ?? unstatedRoommates;
+  columns.availableDay[slot] = row.availableDay ?? anyDay;
+  columns.traits[slot] = row.traits;
+  columns.latitude[slot] = isSomewhere ? latitude : nowhere;
+  columns.longitude[slot] = isSomewhere ? longitude : 0;
+}

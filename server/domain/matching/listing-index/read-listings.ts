@@ -1,0 +1,82 @@
+import { readStoredAnswers } from '#domain/users/public.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
+import { householdJson, listingsOf, type Housemate } from '../household.ts';
+import type { Change } from '../index-source.ts';
+import type { ListingRow } from './listing-columns.ts';
+
+/**
+ * Rows read and encoded at a time. A batch takes some milliseconds, so other work is not blocked.
+ */
+const batchSize = 2000;
+/** A literal, because the planner does not know the value of a parameter. */
+const oneBatch = fragment`limit 2000`;
+
+type StoredRow = Omit<ListingRow, 'household'> & { household: Housemate[] };
+
+const columns = fragment`l.id, l.monthly_rent as rent, l.total_bedrooms as bedrooms,
+  l.current_roommates as roommates, l.available_from - date '1970-01-01' as "availableDay",
+  l.traits, (round(l.latitude::numeric, 3) * 1000)::int as latitude,
+  (round(l.longitude::numeric, 3) * 1000)::int as longitude, ${householdJson} as household`;
+
+/** All active listings, in batches by id. */
+export async function* readAllListings(sql: Sql): AsyncGenerator<ListingRow[]> {
+  for (let last = 0; ;) {
+    // Limit first: otherwise PostgreSQL may read all households for each batch.
+    const rows = await sql<StoredRow[]>`
+      select ${columns} from (select * from listings
+        where id > ${last} and status = 'active' order by id ${oneBatch}) l order by l.id`;
+    yield rows.map(rowOf);
+    if (rows.length < batchSize) return;
+    last = rows.at(-1)?.id ?? 0;
+  }
+}
+
+/**
+ * Every listing changed by transactions from number `since` on, and every listing whose household
+ * changed.
+ */
+export async function* readListingChanges(
+  sql: Sql,
+  since: bigint,
+): AsyncGenerator<Change<ListingRow>[]> {
+  for (let last = 0; ;) {
+    const changed = await sql<{ id: number }[]>`
+      select listing_id as id from listing_changes
+      where xid >= ${String(since)} and listing_id > ${last} order by listing_id ${oneBatch}`;
+    yield await readNow(sql, changed);
+    if (changed.length < batchSize) break;
+    last = changed.at(-1)?.id ?? 0;
+  }
+  for (let last = 0; ;) {
+    const changed = await sql<{ user_id: number; ids: number[] }[]>`
+      select c.user_id, array(${listingsOf(fragment`c.user_id`)}) as ids from match_changes c
+      where c.xid >= ${String(since)} and c.user_id > ${last} order by c.user_id ${oneBatch}`;
+    yield await readNow(
+      sql,
+      changed.flatMap(({ ids }) => ids.map((id) => ({ id }))),
+    );
+    if (changed.length < batchSize) return;
+    last = changed.at(-1)?.user_id ?? 0;
+  }
+}
+
+/** These listings as they are now; null for those that are not active. */
+async function readNow(
+  sql: Sql,
+  changed: readonly { id: number }[],
+): Promise<Change<ListingRow>[]> {
+  const ids = changed.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await sql<StoredRow[]>`
+    select ${columns} from listings l where l.id = any (${ids}::int[]) and l.status = 'active'`;
+  const found = new Map(rows.map((row) => [row.id, rowOf(row)]));
+  return ids.map((id) => ({ id, row: found.get(id) ?? null }));
+}
+
+const rowOf = ({ household, ...row }: StoredRow): ListingRow => ({
+  ...row,
+  household: household.map((housemate) => ({
+    id: housemate.id,
+    ...readStoredAnswers(housemate),
+  })),
+});

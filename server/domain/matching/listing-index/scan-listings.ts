@@ -1,0 +1,147 @@
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import { limits } from '#contract/limits.ts';
+import { flatMapAround } from '#fit/flat-map.ts';
+import {
+  budgetSatisfaction,
+  daysOf,
+  distanceSatisfaction,
+  lateSatisfaction,
+  partWeights,
+  rulesSatisfaction,
+} from '#fit/listing-fit.ts';
+import { largestHouseholdKey, listingKey, termsKey, unknownKey } from '#fit/listing-rank.ts';
+import { rankingKey } from '#fit/score.ts';
+import type { FitViewer } from '../read-fit-viewer.ts';
+import { mySums, theirSums } from '../scan.ts';
+import { TopRanked } from '../top-ranked.ts';
+import {
+  countShift,
+  gainMask,
+  weightMask,
+  weightShift,
+  type ViewerTables,
+} from '../viewer-tables.ts';
+import { circleOf, isInside } from './circle.ts';
+import { anyDay, nowhere, unstatedRoommates, type ListingColumns } from './listing-columns.ts';
+import { bitCount, rulesOf, traitBits } from './traits.ts';
+
+export interface ListingScanRequest {
+  viewer: FitViewer;
+  tables: ViewerTables;
+  query: ListingQuery;
+  /** Slots to look at, in place of all: the listings with the words of the search. */
+  slots: Int32Array | null;
+  /** How many of the best to return. */
+  top: number;
+}
+
+const everyDay = 2_147_483_647;
+
+/**
+ * Finds the listings that fit the viewer best: exact, because it looks at every one. Like the scan
+ * of users it is one loop over plain arrays. Most households need not be compared: once the heap is
+ * full, few terms are good enough for the best household to bring a listing in.
+ */
+export function scanListings(
+  columns: ListingColumns,
+  { viewer, tables, query, slots, top }: ListingScanRequest,
+): { ids: number[]; total: number } {
+  const { seeker, answers, hidden, id: viewerId } = viewer;
+  const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
+  const { ids, rent, bedrooms, roommates, availableDay, traits, latitude, longitude } = columns;
+  const { householdAt, householdSize, housemates } = columns;
+  const { min_rent: minRent = 0, max_rent: maxRent = everyDay, bedrooms: minBedrooms = 0 } = query;
+  const maxRoommates = query.max_roommates ?? unstatedRoommates;
+  const byDay = query.available_from === undefined ? everyDay : daysOf(query.available_from);
+  const wanted = traitBits([...(query.amenities ?? []), ...(query.house_rules ?? [])]);
+  const circle = circleOf(query);
+
+  const hasBudget = seeker.budget_max !== null;
+  const budget = seeker.budget_max ?? 0;
+  const hasDay = seeker.move_in_from !== null;
+  const from = seeker.move_in_from === null ? 0 : daysOf(seeker.move_in_from);
+  const map =
+    seeker.latitude === null || seeker.longitude === null
+      ? null
+      : flatMapAround(seeker.latitude, seeker.longitude);
+  const { concerned, broken } = rulesOf(answers.habits);
+  const hasHidden = hidden.size > 0;
+
+  const best = new TopRanked(top);
+  let { worstGroup, worstKey } = best;
+  let total = 0;
+  const count = slots === null ? columns.count : slots.length;
+  for (let nth = 0; nth < count; nth += 1) {
+    const slot = slots === null ? nth : slots[nth]!;
+    const amount = rent[slot]!;
+    if (amount < minRent || amount > maxRent) continue;
+    if (bedrooms[slot]! < minBedrooms || roommates[slot]! > maxRoommates) continue;
+    const day = availableDay[slot]!;
+    if (day > byDay) continue;
+    const has = traits[slot]!;
+    if ((has & wanted) !== wanted) continue;
+    const row = latitude[slot]!;
+    if (circle !== null && (row === nowhere || !isInside(circle, row, longitude[slot]!))) continue;
+    total += 1;
+
+    let reached = 0;
+    let weight = 0;
+    if ((has & concerned) !== 0) {
+      const satisfaction = rulesSatisfaction(bitCount(has & broken), bitCount(has & concerned));
+      reached = partWeights.house_rules * satisfaction;
+      weight = partWeights.house_rules;
+    }
+    if (hasBudget) {
+      reached += partWeights.budget * budgetSatisfaction(budget, amount);
+      weight += partWeights.budget;
+    }
+    if (hasDay && day !== anyDay) {
+      reached += partWeights.dates * lateSatisfaction(day - from);
+      weight += partWeights.dates;
+    }
+    const hasDistance = map !== null && row !== nowhere;
+    if (hasDistance) weight += partWeights.distance;
+    // Neither the best distance nor the best household would bring it in.
+    const most = hasDistance ? reached + partWeights.distance * 100 : reached;
+    if (worstGroup === 0 && listingKey(largestHouseholdKey, termsKey(most, weight)) < worstKey) {
+      continue;
+    }
+    if (hasDistance) {
+      const satisfaction = distanceSatisfaction(map, row / 1000, longitude[slot]! / 1000);
+      reached += partWeights.distance * satisfaction;
+    }
+    const terms = termsKey(reached, weight);
+    if (worstGroup === 0 && listingKey(largestHouseholdKey, terms) < worstKey) continue;
+
+    let household = Infinity;
+    let group = 0;
+    const at = householdAt[slot]!;
+    for (let mate = at + householdSize[slot]! - 1; mate >= at; mate -= 1) {
+      const mateId = housemates.ids[mate]!;
+      if (mateId === viewerId) {
+        household = Infinity;
+        group = 0;
+        break;
+      }
+      if (hasHidden && hidden.has(mateId)) continue;
+      const mine = mySums(housemates.answers, mate, choiceMine, sleepMine);
+      const theirs = theirSums(housemates.answers, mate, choiceTheirs, sleepTheirs);
+      const sleep = housemates.answers[mate * 4 + 3]! & 65_535;
+      if (theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0) group = 1;
+      const shared = mine >> countShift;
+      const weights = ((mine >> weightShift) & weightMask) * ((theirs >> weightShift) & weightMask);
+      if (shared < limits.fit.minShared || weights === 0) continue;
+      // The steps of exactFit, on the same whole numbers.
+      const key = rankingKey(
+        Math.sqrt(((mine & gainMask) * (theirs & gainMask)) / weights),
+        shared,
+      );
+      if (key < household) household = key;
+    }
+    const key = listingKey(household === Infinity ? unknownKey : household, terms);
+    if (group > worstGroup || (group === worstGroup && key < worstKey)) continue;
+    best.add({ id: ids[slot]!, group, key });
+    ({ worstGroup, worstKey } = best);
+  }
+  return { ids: best.sorted().map(({ id }) => id), total };
+}

@@ -1,0 +1,44 @@
+import { houseRules, type Amenity, type HouseRule } from '#contract/vocabulary.ts';
+import type { Habits } from '#contract/questionnaire/questions.ts';
+import { rulesAgainst } from '#fit/listing-fit.ts';
+
+/** The bits of `listing_traits()` in the database, in its order. */
+export const traitNames = [
+  'wifi',
+  'washing_machine',
+  'dishwasher',
+  'balcony',
+  'garden',
+  'lift',
+  'bike_storage',
+  'desk',
+  'furnished',
+  'air_conditioning',
+  'step_free',
+  'parking',
+  'no_smoking',
+  'no_pets',
+  'quiet_hours',
+  'no_parties',
+  'couples_welcome',
+  'pets_welcome',
+] as const satisfies (Amenity | HouseRule)[];
+
+/** The bits of these traits. */
+export const traitBits = (traits: readonly (Amenity | HouseRule)[]) =>
+  traits.reduce((bits, trait) => bits | (1 << traitNames.indexOf(trait)), 0);
+
+/** The bits of the house rules that the habits concern, and of those that they break. */
+export function rulesOf(habits: Habits): { concerned: number; broken: number } {
+  return {
+    concerned: traitBits(houseRules.filter((rule) => rulesAgainst(habits, [rule]).concerned > 0)),
+    broken: traitBits(houseRules.filter((rule) => rulesAgainst(habits, [rule]).against.length > 0)),
+  };
+}
+
+/** How many bits are set. */
+export function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

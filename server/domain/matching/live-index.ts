@@ -1,0 +1,120 @@
+import type { Pool } from '#platform/database/sql.ts';
+import type { Log } from '#platform/log.ts';
+import { followChanges, type ChangeFollower } from './follow-changes.ts';
+import type { IndexSource, Rows } from './index-source.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { databaseIdentity, oldestTransaction } from './transactions.ts';
+
+export interface LiveIndex<Index> {
+  /** Null until it is built; then it is kept current. */
+  readonly current: Index | null;
+  /** Builds the index. Rejects when that fails, and retries later. */
+  start(): Promise<void>;
+  /** Writes the snapshot, which makes the next start fast, and stops listening to the database. */
+  stop(): Promise<void>;
+}
+
+interface Options<Row, Index extends Rows<Row>> {
+  sql: Pool;
+  log: Log;
+  /** Path of the snapshot; null writes none. */
+  snapshotFile: string | null;
+  source: IndexSource<Row, Index>;
+}
+
+const snapshotMs = 60 * 60_000;
+const retryMs = 10_000;
+const ignore = () => undefined;
+
+/**
+ * An index in memory that follows the database. It is derived data and can be lost at any time: it
+ * starts from a snapshot, or from reading everything, and then applies each change.
+ */
+export function createLiveIndex<Row, Index extends Rows<Row>>({
+  sql,
+  log,
+  snapshotFile,
+  source,
+}: Options<Row, Index>): LiveIndex<Index> {
+  let current: Index | null = null;
+  let follower: ChangeFollower | null = null;
+  let identity = '';
+  let starting: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
+  let snapshots: NodeJS.Timeout | undefined;
+
+  async function build(): Promise<{ index: Index; since: bigint }> {
+    const since = await oldestTransaction(sql);
+    const index = source.empty();
+    for await (const batch of source.readAll(sql)) {
+      if (isStopped) break;
+      for (const row of batch) index.put(row);
+    }
+    return { index, since };
+  }
+
+  async function load(): Promise<{ index: Index; since: bigint } | null> {
+    const { layout } = source;
+    const snapshot = snapshotFile && (await readSnapshot(snapshotFile, { identity, layout }));
+    if (!snapshot || snapshot.since > (await oldestTransaction(sql))) return null;
+    const index = source.restored(snapshot.columns);
+    return index && { index, since: snapshot.since };
+  }
+
+  async function begin(): Promise<void> {
+    identity = await databaseIdentity(sql);
+    const { index, since } = (await load()) ?? (await build());
+    if (isStopped) return;
+    follower = await followChanges({ sql, log, source, since }, (changes) => {
+      for (const { id, row } of changes) {
+        if (row === null) index.remove(id);
+        else index.put(row);
+      }
+    });
+    current = index;
+    snapshots = setInterval(() => void saveOrWarn(), snapshotMs).unref();
+  }
+
+  function start(): Promise<void> {
+    starting = begin().catch((error: unknown) => {
+      if (!isStopped) retry = setTimeout(() => void start().catch(ignore), retryMs).unref();
+      log.warn(
+        { err: error },
+        `The index of ${source.name} could not be built; until it is, the database ranks`,
+      );
+      throw error;
+    });
+    return starting;
+  }
+
+  async function save(): Promise<void> {
+    if (!current || !follower || !snapshotFile) return;
+    // A copy: changes applied while the file is written would corrupt it.
+    const columns = structuredClone(current.stored());
+    const { layout } = source;
+    await writeSnapshot(snapshotFile, { columns, since: follower.since, identity, layout });
+  }
+
+  async function saveOrWarn(): Promise<void> {
+    await save().catch((error: unknown) => {
+      log.warn({ err: error }, `The snapshot of the index of ${source.name} could not be written`);
+    });
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+    start,
+    async stop() {
+      isStopped = true;
+      clearInterval(snapshots);
+      clearTimeout(retry);
+      await starting.catch(ignore);
+      await follower?.stop();
+      await saveOrWarn();
+      current = null;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+  subarray,
+} from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { houseRules } from '#contract/vocabulary.ts';
+import { createListingTable, type ListingRow } from '#domain/matching/listing-index/listing-columns.ts'; // prettier-ignore
+import { scanListings } from '#domain/matching/listing-index/scan-listings.ts';
+import { traitBits } from '#domain/matching/listing-index/traits.ts';
+import { createPacking } from '#domain/matching/packed-answers.ts';
+import { viewerTables } from '#domain/matching/viewer-tables.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import { compare } from '#fit/compare.ts';
+import { daysOf, termsSums, type Terms } from '#fit/listing-fit.ts';
+import { compareListings, householdKey, listingKey, termsKey } from '#fit/listing-rank.ts';
+import { exactFit, sumsOf } from '#fit/score.ts';
+import { users } from '../fit/sample-users.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const packing = createPacking();
+const viewerId = 1000;
+const hiddenId = 1001;
+
+const days = constantFrom('2026-01-01', '2026-09-01', '2026-09-20', '2027-05-05');
+const latitudes = option(integer({ min: 40_600, max: 40_900 }));
+const longitudes = option(integer({ min: -74_200, max: -73_800 }));
+const viewers = record({
+  answers: users,
+  seeker: record({
+    budget_max: option(integer({ min: 0, max: 3000 })),
+    move_in_from: option(days),
+    stay_months: option(integer({ min: 1, max: 24 })),
+    latitude: option(constantFrom(40.7, 40.67123)),
+    longitude: option(constantFrom(-73.95, -74.00001)),
+  }),
+});
+const housemates = record({
+  /** Mostly strangers. */
+  id: constantFrom(1, 2, 3, 4, 5, 6, 7, viewerId, hiddenId),
+  answers: users,
+});
+const offers = record({
+  rent: integer({ min: 1, max: 4000 }),
+  day: option(days),
+  latitude: latitudes,
+  longitude: longitudes,
+  rules: subarray([...houseRules]),
+  household: array(housemates, { maxLength: 3 }),
+});
+type Offer = Parameters<Parameters<typeof offers.map>[0]>[0];
+
+const rowOf = ({ rent, day, rules, household, ...location }: Offer, id: number): ListingRow => ({
+  id,
+  rent,
+  bedrooms: null,
+  roommates: null,
+  availableDay: day === null ? null : daysOf(day),
+  traits: traitBits(rules),
+  ...location,
+  household: household.map(({ id: housemateId, answers }) => ({ id: housemateId, ...answers })),
+});
+
+/** The rank of an offer as `fit/` alone would give it. */
+function rankOf(
+  offer: Offer,
+  id: number,
+  viewer: { answers: UserAnswers; seeker: Omit<Parameters<typeof termsSums>[0], 'habits'> },
+) {
+  const inDegrees = (value: number | null) => (value === null ? null : value / 1000);
+  const terms: Terms = {
+    monthly_rent: offer.rent,
+    available_from: offer.day,
+    min_stay_months: null,
+    latitude: inDegrees(offer.latitude),
+    longitude: inDegrees(offer.longitude),
+    house_rules: offer.rules,
+  };
+  const { reached, weight } = termsSums({ ...viewer.seeker, habits: viewer.answers.habits }, terms);
+  const isOwn = offer.household.some((each) => each.id === viewerId);
+  const pairs = offer.household
+    .filter((each) => !isOwn && each.id !== hiddenId)
+    .map((each) => compare(viewer.answers, each.answers));
+  const fits = pairs.map((shared) => ({ fit: exactFit(sumsOf(shared)), shared: shared.length }));
+  return {
+    id,
+    hasConflict: pairs.flat().some(({ mine, theirs }) => mine.isBroken || theirs.isBroken),
+    key: listingKey(householdKey(fits), termsKey(reached, weight)),
+  };
+}
+
+describe('the index of listings', () => {
+  test('sorts any listings with any households as their scores say, for any number of top ranks', () => {
+    const many = array(offers, { minLength: 1, maxLength: 40 });
+    assert(
+      property(viewers, many, integer({ min: 0, max: 45 }), (viewer, offered, top) => {
+        const table = createListingTable(packing);
+        for (const [position, offer] of offered.entries()) table.put(rowOf(offer, position + 1));
+        const { ids, total } = scanListings(table.columns, {
+          viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
+          tables: viewerTables(packing, viewer.answers),
+          query: {},
+          slots: null,
+          top,
+        });
+        const expected = offered
+          .map((offer, position) => rankOf(offer, position + 1, viewer))
+          .toSorted(compareListings);
+        expect(total).toBe(offered.length);
+        expect(ids).toEqual(expected.slice(0, top).map(({ id }) => id));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('holds every listing with its household after any changes, and after a snapshot', () => {
+    const changes = array(
+      record({ id: integer({ min: 1, max: 30 }), isGone: boolean(), offer: offers }),
+      {
+        minLength: 1,
+        maxLength: 200,
+      },
+    );
+    assert(
+      property(changes, (made) => {
+        const table = createListingTable(packing);
+        const now = new Map<number, ListingRow>();
+        for (const { id, isGone, offer } of made) {
+          if (isGone) {
+            table.remove(id);
+            now.delete(id);
+          } else {
+            table.put(rowOf(offer, id));
+            now.set(id, rowOf(offer, id));
+          }
+        }
+        const before = contentOf(table);
+        expect(before).toEqual(contentOf(tableOf([...now.values()])));
+        table.stored();
+        expect(contentOf(table)).toEqual(before);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('does not grow when the same households change again and again', () => {
+    const table = createListingTable(packing);
+    const household = (size: number) =>
+      Array.from({ length: size }, (_, id) => ({ id: id + 1, habits: {}, preferences: {} }));
+    const offer = { rent: 1, day: null, latitude: null, longitude: null, rules: [], household: [] };
+    for (let round = 0; round < 20_000; round += 1) {
+      const id = 1 + (round % 100);
+      table.put({ ...rowOf(offer, id), household: household(1 + ((round * 7) % 5)) });
+    }
+    expect(table.columns.count).toBe(100);
+    expect(table.bytes()).toBeLessThan(200_000);
+  });
+});
+
+function tableOf(rows: ListingRow[]) {
+  const table = createListingTable(packing);
+  for (const row of rows) table.put(row);
+  return table;
+}
+
+/** What the table holds of each listing, whatever its slot. */
+function contentOf({ columns }: ReturnType<typeof createListingTable>) {
+  const {
+    count,
+    ids,
+    rent,
+    latitude,
+    traits,
+    householdAt,
+    householdSize,
+    housemates: mates,
+  } = columns;
+  const content = Array.from({ length: count }, (_, slot) => {
+    const at = householdAt[slot] ?? 0;
+    const end = at + (householdSize[slot] ?? 0);
+    const household = [...mates.ids.subarray(at, end), ...mates.answers.subarray(at * 4, end * 4)];
+    return [ids[slot], rent[slot], latitude[slot], traits[slot], household] as const;
+  });
+  return content.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0));
+}
