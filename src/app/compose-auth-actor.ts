@@ -1,6 +1,7 @@
 import { machineRecorderMark } from '#contract/rendered-page.ts';
 import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
+import { createListingDrafts } from '#src/actors/listing-drafts.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import { onStoredTokenChange } from '#src/actors/stored-tokens.ts';
@@ -38,6 +39,7 @@ export async function composeAuthActor(
   for (const drafts of [
     createOnboardingDrafts(sessionStorage),
     createMessageDrafts(localStorage),
+    createListingDrafts(localStorage),
   ]) {
     // An expired session keeps the drafts for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => drafts.clear(userId));

@@ -169,7 +169,7 @@ test('asks before leaving a page with running uploads', async ({ page }, info) =
   await choose(page, await photoFiles(info, 1));
   await expect(page.getByText(/Uploading/)).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('dialog', { name: 'Leave now?' });
   await expect(question).toContainText('1 photo not uploaded yet will be lost.');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   const asked = page.waitForEvent('dialog');

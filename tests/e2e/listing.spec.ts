@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, expect, newEmail, signInAsNewcomer, test } from './support/fixtures.ts';
+import { newSession } from '#qa/run/sign-in.ts';
+import {
+  chooseAccount,
+  expect,
+  expectAccessible,
+  newEmail,
+  signInAsNewcomer,
+  test,
+} from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 import { accountButton, expectSignedOut, logOut, storedTokens } from './support/session.ts';
 
@@ -166,16 +174,49 @@ test('deletes a listing from its edit page, after asking', async ({ page }) => {
   await expect(page.getByText('Your place is deleted')).toBeVisible();
 });
 
-test('asks before input is lost', async ({ page }) => {
+test('keeps what was typed until it is saved or discarded', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
+  await page.goto('/listings/create');
+  await expect(page.getByText('What you typed is back')).toBeVisible();
+  await expect(title).toHaveValue('Half a thought');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(title).toHaveValue('');
+  await page.reload();
+  await expect(title).toHaveValue('');
+  await expect(page.getByText('What you typed is back')).toHaveCount(0);
+});
+
+test.describe('a session that ends while the form is open', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('takes nothing that was typed: it is back after signing in', async ({ page }) => {
+    const email = await signInAsNewcomer(page);
+    const id = await postListing(page, { title: 'Before' });
+    await page.goto(`/listings/${id}/edit`);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('After');
+    const elsewhere = await newSession(page.request, new URL(page.url()).origin, email);
+    await page.request.delete('/auth/sessions', {
+      headers: { Authorization: `Bearer ${elsewhere.access_token}` },
+    });
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.click();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await chooseAccount(page, email);
+    await expect(page).toHaveURL(`/listings/${id}/edit`);
+    await expect(title).toHaveValue('After');
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();
+    await page.goto(`/listings/${id}/edit`);
+    await expect(title).toHaveValue('After');
+    await expect(page.getByText('What you typed is back')).toHaveCount(0);
+  });
 });
 
 test('redirects other users from the edit page to the listing', async ({ page }) => {

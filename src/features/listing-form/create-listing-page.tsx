@@ -33,6 +33,7 @@ export function CreateListingPage({ photos, describeOtherLoss, onSaved }: Create
         lede="Say plainly what you offer and who lives there. Two minutes, and you can change everything later."
       />
       <ListingFormView
+        target="new"
         draft={emptyDraft}
         save={create}
         onSaved={(listing) => {

@@ -38,6 +38,7 @@ export function EditListingPage(props: EditListingPageProps) {
         title="Edit your place"
       />
       <ListingFormView
+        target={String(id)}
         draft={draft}
         save={update}
         onSaved={() => {

@@ -4,19 +4,21 @@ import { isSignedIn } from '#machines/auth.selectors.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
 interface LeaveGuardProps {
-  hasChanges: () => boolean;
-  /** Describes what else would be lost; null for nothing. */
-  describeOtherLoss: () => string | null;
+  /** Describes what leaving would lose; null for nothing. */
+  describeLoss: () => string | null;
 }
 
-/** Asks before unsaved changes are lost, except when the user signs out. */
-export function LeaveGuard({ hasChanges, describeOtherLoss }: LeaveGuardProps) {
+/**
+ * Asks before photos on their way are lost, except when the session ends. What was typed is kept in
+ * this browser, so it needs no question.
+ */
+export function LeaveGuard({ describeLoss }: LeaveGuardProps) {
   const auth = useAuth();
-  const wouldLose = () => hasChanges() || describeOtherLoss() !== null;
+  const wouldLose = () => describeLoss() !== null;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
-      const signedOut = next.pathname === '/' && !isSignedIn(auth.getSnapshot());
-      return current.pathname !== next.pathname && !signedOut && wouldLose();
+      const isOut = ['/', '/login'].includes(next.pathname) && !isSignedIn(auth.getSnapshot());
+      return current.pathname !== next.pathname && !isOut && wouldLose();
     },
     enableBeforeUnload: wouldLose,
     withResolver: true,
@@ -24,15 +26,14 @@ export function LeaveGuard({ hasChanges, describeOtherLoss }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
-      title="Leave without saving?"
+      title="Leave now?"
       confirmLabel="Leave"
       cancelLabel="Keep editing"
       danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {hasChanges() && <p>What you changed here will be lost.</p>}
-      <p>{describeOtherLoss()}</p>
+      <p>{describeLoss()}</p>
     </ConfirmDialog>
   );
 }

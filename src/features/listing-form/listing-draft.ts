@@ -9,8 +9,9 @@ import {
   type ListingFormValues,
 } from '#contract/listings/listing-fields.ts';
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isProblem, isApiProblem } from '#src/api/errors.ts';
+import type { KeptDraft } from './use-kept-draft.ts';
 
 /** The listing form as it is typed: numbers are text until they are read. */
 export type ListingDraft = {
@@ -42,6 +43,31 @@ export const emptyDraft: ListingDraft = draftFrom({ looking_for_roommates: 1 });
 /** A stored listing, ready to be changed. */
 export const draftOf = (listing: Listing): ListingDraft => draftFrom(listing);
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which a draft differs from the stored one. */
+export function changesOf(stored: ListingDraft, draft: ListingDraft): Partial<ListingDraft> {
+  const changed = listingFieldNames.filter((name) => !isSame(stored[name], draft[name]));
+  return Object.fromEntries(changed.map((name) => [name, draft[name]]));
+}
+
+/** Of what was kept in a browser, the changes that are fields of a draft and still change it. */
+export function readChanges(
+  stored: ListingDraft,
+  kept: Record<string, unknown>,
+): Partial<ListingDraft> {
+  const fits = (name: ListingFieldName) => {
+    const value = kept[name];
+    if (facts[name].kind === 'degrees') return value === null || typeof value === 'number';
+    if (!Array.isArray(stored[name])) return typeof value === 'string';
+    return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  };
+  const changed = listingFieldNames.filter(
+    (name) => name in kept && fits(name) && !isSame(stored[name], kept[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, kept[name]]));
+}
+
 /** What a draft says in the form of the call; NaN where a number is none. */
 export function readDraft(draft: ListingDraft): Record<ListingFieldName, unknown> {
   const read = (name: ListingFieldName): unknown => {
@@ -69,7 +95,9 @@ export const ListingDraftSchema = type('object')
   .to(ListingForm);
 
 interface Options {
+  /** The values as they are stored. */
   draft: ListingDraft;
+  kept: KeptDraft;
   save: (form: ListingForm) => Promise<Listing>;
   onSaved: (listing: Listing) => Promise<unknown>;
 }
@@ -79,7 +107,7 @@ interface Options {
  * as it is typed. `failure` is what the server said that belongs to no field; `refusals` counts
  * submissions that came back, for moving the focus.
  */
-export function useListingForm({ draft, save, onSaved }: Options) {
+export function useListingForm({ draft, kept, save, onSaved }: Options) {
   const [failure, setFailure] = useState<unknown>(null);
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((count) => count + 1);
@@ -89,6 +117,7 @@ export function useListingForm({ draft, save, onSaved }: Options) {
     validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
     validators: { onDynamic: ListingDraftSchema },
     canSubmitWhenInvalid: true,
+    listeners: { onChange: ({ formApi }) => kept.keep(formApi.state.values) },
     onSubmitInvalid: refuse,
     async onSubmit({ value }) {
       setFailure(null);
@@ -96,9 +125,18 @@ export function useListingForm({ draft, save, onSaved }: Options) {
         if (!showAtFields(error)) setFailure(error);
         refuse();
       });
-      if (saved) await onSaved(saved);
+      if (!saved) return;
+      kept.forget();
+      await onSaved(saved);
     },
   });
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(kept.earlier)) {
+      form.setFieldValue(name as keyof ListingDraft, value as never);
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what is typed later comes over it
+  }, []);
 
   /** False when some of what the server refused has no field to stand at. */
   function showAtFields(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,10 +13,14 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { type ListingDraft, useListingForm } from './listing-draft.ts';
 import styles from './listing-form.module.css';
 import { NumberFields } from './number-fields.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { DescriptionFields } from './description-fields.tsx';
 import { StatusField } from './status-field.tsx';
 
 interface ListingFormViewProps {
+  /** Names the draft that is kept in this browser: the listing's id, or `new`. */
+  target: string;
+  /** The values as they are stored. */
   draft: ListingDraft;
   save: (form: ListingForm) => Promise<Listing>;
   onSaved: (listing: Listing) => Promise<unknown>;
@@ -33,17 +37,39 @@ interface ListingFormViewProps {
 
 /** The listing form, for posting and for editing. */
 export function ListingFormView(props: ListingFormViewProps) {
-  const { draft, save, onSaved, submitLabel, withStatus = false, photos, cancel } = props;
-  const { form, failure, refusals } = useListingForm({ draft, save, onSaved });
+  const { target, draft, save, onSaved, submitLabel, withStatus = false, photos, cancel } = props;
+  const kept = useKeptDraft(target, draft);
+  const { form, failure, refusals } = useListingForm({ draft, kept, save, onSaved });
+  const [isRestored, setRestored] = useState(Object.keys(kept.earlier).length > 0);
   const busy = useStore(form.store, (state) => state.isSubmitting);
   const submitted = useStore(form.store, (state) => state.submissionAttempts > 0);
 
   return (
     <>
-      <LeaveGuard
-        hasChanges={() => !form.state.isDefaultValue}
-        describeOtherLoss={props.describeOtherLoss}
-      />
+      <LeaveGuard describeLoss={props.describeOtherLoss} />
+      {isRestored && (
+        <div className={styles.restored}>
+          <Notice
+            title="What you typed is back"
+            actions={
+              <Button
+                variant="quiet"
+                size="s"
+                onClick={() => {
+                  form.reset();
+                  kept.forget();
+                  setRestored(false);
+                }}
+              >
+                Discard
+              </Button>
+            }
+          >
+            You had not saved it. It was kept in this browser, but not photos that were not
+            uploaded.
+          </Notice>
+        </div>
+      )}
       <form
         className={styles.form}
         noValidate

@@ -34,8 +34,8 @@ export function PrivacyPage() {
         <p>
           We show no advertising and do not track you: pages load nothing from other sites, and we
           sell nothing about you. A cookie exists only while you sign in. Your browser keeps you
-          signed in by itself, with the messages you have not sent yet. We count how fast pages
-          load, but not for whom.
+          signed in by itself, with what you wrote and have not sent or saved yet. We count how fast
+          pages load, but not for whom.
         </p>
       </Section>
       <Section title="Mails">

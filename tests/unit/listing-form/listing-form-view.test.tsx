@@ -31,6 +31,7 @@ const draft = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   // jsdom has neither modal dialogs nor scrolling.
   vi.stubGlobal('scrollTo', () => undefined);
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -52,6 +53,7 @@ async function mountForm(save: (form: ListingForm) => Promise<Listing>, start = 
         path: '/',
         component: () => (
           <ListingFormView
+            target="new"
             draft={start}
             save={save}
             onSaved={async () => undefined}
@@ -189,18 +191,45 @@ test('ignores a second press while it is saving', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('asks before leaving with changes, and not without them', async () => {
-  const { host, router, field } = await mountForm(never);
-  await type(field('title'), 'Something else');
-  await act(async () => void router.navigate({ to: '/roomies' }));
-  expect(find(host, 'dialog[open]').textContent).toContain('Leave without saving?');
-  expect(router.state.location.pathname).toBe('/');
+const keptAt = 'listing_drafts.0.new';
 
-  const keepEditing = [...host.querySelectorAll('dialog button')].find(
-    (button) => button.textContent === 'Keep editing',
-  );
-  await click(keepEditing as HTMLElement);
-  await type(field('title'), draft.title);
+test('keeps what was changed in this browser, and asks nothing when it is left', async () => {
+  const { router, field } = await mountForm(never);
+  await type(field('title'), 'Something else');
+  await type(field('monthly_rent'), '800');
   await act(async () => router.navigate({ to: '/roomies' }));
   expect(router.state.location.pathname).toBe('/roomies');
+  expect(JSON.parse(localStorage.getItem(keptAt) ?? '')).toEqual({
+    title: 'Something else',
+    monthly_rent: '800',
+  });
+});
+
+test('brings back what was kept, over what was stored meanwhile, until it is discarded', async () => {
+  localStorage.setItem(keptAt, JSON.stringify({ title: 'Something else' }));
+  const { host, field } = await mountForm(never, { ...draft, address: 'Dale Street' });
+  expect(field('title').value).toBe('Something else');
+  expect(field('address').value).toBe('Dale Street');
+  const discard = [...host.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Discard',
+  );
+  await click(discard as HTMLElement);
+  expect(field('title').value).toBe(draft.title);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('forgets what was kept once it is saved', async () => {
+  const { field, submit } = await mountForm(async () => ({}) as Listing);
+  await type(field('title'), 'Something else');
+  expect(localStorage).toHaveLength(1);
+  await submit();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('ignores a kept draft that is damaged or of another version', async () => {
+  const kept = { title: 7, amenities: ['wifi', 4], latitude: 'north', nonsense: 'x' };
+  localStorage.setItem(keptAt, JSON.stringify(kept));
+  const { host, field } = await mountForm(never);
+  expect(field('title').value).toBe(draft.title);
+  expect(host.textContent).not.toContain('What you typed is back');
 });

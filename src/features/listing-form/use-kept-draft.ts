@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useAuthState } from '#src/actors/auth-context.ts';
+import { createListingDrafts } from '#src/actors/listing-drafts.ts';
+import { changesOf, readChanges, type ListingDraft } from './listing-draft.ts';
+
+export interface KeptDraft {
+  /** What was typed earlier and not saved, over the stored values. */
+  earlier: Partial<ListingDraft>;
+  keep(values: ListingDraft): void;
+  forget(): void;
+}
+
+/**
+ * What is typed in the listing form, kept in this browser until it is saved or discarded. Only the
+ * changes are kept, so that they undo nothing that was changed elsewhere meanwhile.
+ */
+export function useKeptDraft(target: string, stored: ListingDraft): KeptDraft {
+  const userId = useAuthState((snapshot) => snapshot.context.userId) ?? 0;
+  const [drafts] = useState(() => createListingDrafts(window.localStorage));
+  const [earlier] = useState(() => readChanges(stored, drafts.read(userId, target)));
+  return {
+    earlier,
+    keep: (values) => drafts.write(userId, target, changesOf(stored, values)),
+    forget: () => drafts.write(userId, target, {}),
+  };
+}
