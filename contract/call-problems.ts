@@ -33,6 +33,8 @@ const ownProblems = {
   listOwnListings: [],
   createListing: ['gone', 'too_many_listings'],
   updateListing: ['forbidden', 'gone', 'too_many_listings'],
+  changeListingStatus: ['forbidden', 'gone', 'too_many_listings'],
+  countListingView: ['gone'],
   deleteListing: ['forbidden', 'gone'],
   deleteListingAsAdmin: ['gone'],
   requestUpload: ['forbidden', 'gone', 'not_found', 'too_many_images'],

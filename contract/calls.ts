@@ -17,6 +17,7 @@ import { questionnaireCalls } from './questionnaire/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import { listingCalls } from './listings/listing.ts';
+import { ownListingCalls } from './listings/own-listing.ts';
 import { liveCalls } from './live-event.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
@@ -71,6 +72,7 @@ export const calls = {
   },
 
   ...listingCalls,
+  ...ownListingCalls,
   ...placeCalls,
   ...userCalls,
   ...questionnaireCalls,

@@ -18,6 +18,8 @@ export const endpoints = {
   listOwnHouseholds: { method: 'GET', path: '/api/users/households' },
   createListing: { method: 'POST', path: '/api/listings' },
   updateListing: { method: 'PUT', path: '/api/listings/{id}' },
+  changeListingStatus: { method: 'PUT', path: '/api/listings/{id}/status' },
+  countListingView: { method: 'POST', path: '/api/listings/{id}/views' },
   deleteListing: { method: 'DELETE', path: '/api/listings/{id}' },
   deleteListingAsAdmin: { method: 'DELETE', path: '/api/admin/listings/{id}' },
   requestUpload: { method: 'POST', path: '/api/upload/url' },

@@ -14,6 +14,7 @@ import {
 } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
+import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -133,6 +134,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const subjects = { signIn, files, matching, listingRanking, live, imports, geocoder, links };
     const api = createApi({
       publicUrl,
+      trustedProxies: settings.trustedProxies,
       database,
       log,
       identityKeys,
@@ -290,6 +292,11 @@ function listJobs(deps: JobDeps): Job[] {
       failure: 'Old inquiries could not be closed',
       runs: 'hourly',
       run: () => expireInquiries(sql),
+    },
+    {
+      failure: 'Old views of listings could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldViews(sql),
     },
     {
       failure: 'Old web vitals could not be deleted',

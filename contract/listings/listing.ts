@@ -223,13 +223,6 @@ export const listingCalls = {
     params: byId,
     answer: Listing,
   },
-  listOwnListings: {
-    summary: 'The signed-in user’s listings, newest first',
-    access: 'user',
-    status: 200,
-    query: type(pageQuery),
-    answer: ListingPage,
-  },
   createListing: {
     needsProfile: true,
     summary: 'Create a listing',

@@ -102,6 +102,7 @@ function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
 
 export interface ApiDeps {
   publicUrl: string;
+  trustedProxies: number;
   database: Database;
   log: Log;
   identityKeys: IdentityKeys;

@@ -10,6 +10,8 @@ const rateLimits = {
   read: { requests: 3000, seconds: 60, countedIn: 'memory' },
   /** Losing a measurement costs nothing. */
   vitals: { requests: 30, seconds: 60, countedIn: 'memory' },
+  /** Counted once a day and listing anyway. */
+  views: { requests: 120, seconds: 60, countedIn: 'memory' },
   /** May call a third-party geocoder. */
   addresses: { requests: 120, seconds: 60, countedIn: 'memory' },
   /** Cards on other sites have their own limit, so they do not use up that of our pages. */
@@ -38,9 +40,12 @@ function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
   if (path.startsWith('/auth/google')) return 'sign-in';
   if (path === endpoints.sendVitals.path) return 'vitals';
   if (path === endpoints.searchAddresses.path) return 'addresses';
+  if (viewsPath.test(path)) return 'views';
   if (isEmbedded(path)) return 'embed';
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }
+
+const viewsPath = new RegExp(`^${endpoints.countListingView.path.replace('{id}', '[^/]+')}$`);
 
 /** Do other sites load this path: cards, frames and oEmbed? */
 export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);

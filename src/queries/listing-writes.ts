@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import type { ListingStatus } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import {
@@ -26,6 +27,17 @@ export function useUpdateListing(id: number) {
   const keep = useKeepListing();
   return useMutation({
     mutationFn: (form: ListingForm) => api('updateListing', { params: { id }, body: form }),
+    onSuccess: keep,
+  });
+}
+
+/** Pauses a listing of mine, offers it again or marks it as filled. */
+export function useChangeListingStatus(id: number) {
+  const api = useApi();
+  const keep = useKeepListing();
+  return useMutation({
+    mutationFn: (status: ListingStatus) =>
+      api('changeListingStatus', { params: { id }, body: { status } }),
     onSuccess: keep,
   });
 }

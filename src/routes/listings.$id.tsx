@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { messages } from '#contract/messages.ts';
 import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -42,12 +42,24 @@ const ListingInquiry = lazy(async () => ({
   default: (await import('#src/features/inquiries/first-message/first-message.tsx')).ListingInquiry,
 }));
 
+/** Who leaves sooner has hardly seen it. */
+const seenAfterMs = 3000;
+
 function ListingRoute() {
-  const { postLoginRedirect } = Route.useRouteContext();
+  const { postLoginRedirect, api, queryClient } = Route.useRouteContext();
   const { history } = useRouter();
+  const { id } = Route.useParams();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('#src/features/listing/count-view.ts')
+        .then(({ countView }) => countView({ api, queryClient }, id))
+        .catch(() => undefined);
+    }, seenAfterMs);
+    return () => clearTimeout(timer);
+  }, [id, api, queryClient]);
   return (
     <ListingPage
-      id={Route.useParams().id}
+      id={id}
       // Back to where they wanted to write.
       onLogin={() => postLoginRedirect.remember(`${history.location.pathname}#write`)}
       Aside={ListingAside}

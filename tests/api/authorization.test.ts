@@ -49,21 +49,7 @@ type Request = Omit<ReturnType<typeof validRequest>, 'as'>;
 
 async function ask(id: EndpointId, as: TestUser | undefined, request: Request): Promise<Answer> {
   asked += 1;
-  const { method, path } = endpoints[id];
-  const { params = {}, query = {}, body, headers = {} } = request;
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  );
-  const response = await app.request(`${filled}?${search}`, {
-    method,
-    headers: {
-      ...(as && { Authorization: `Bearer ${as.token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await app.send(id, { ...request, ...(as && { as }) });
   if (id === 'watchEvents' && response.ok) {
     await response.body?.cancel();
     return { status: response.status, text: '' };

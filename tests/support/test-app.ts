@@ -51,6 +51,8 @@ export interface TestApp {
     id: Id,
     options?: CallOptions,
   ): Promise<{ status: number; answer: Answer<Id>; problem: Problem; headers: Headers }>;
+  /** Makes a call; the whole response, not checked. */
+  send(id: EndpointId, options?: CallOptions): Promise<Response>;
   request(path: string | Request, init?: RequestInit): Promise<Response>;
   /** Creates a user with a session, as after signing in. */
   user(fields?: Record<string, unknown>): Promise<TestUser>;
@@ -104,6 +106,24 @@ async function openOver(
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });
   let people = 0;
 
+  const send: TestApp['send'] = async (id, options = {}) => {
+    const { params = {}, query = {}, body, as, headers = {} } = options;
+    const { method, path } = endpoints[id];
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    );
+    return app.request(`${filled}?${search}`, {
+      method,
+      headers: {
+        ...(as && { Authorization: `Bearer ${as.token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+
   return {
     database: {
       ...database,
@@ -127,21 +147,9 @@ async function openOver(
     listingRanking,
     imports,
     request: async (path, init) => app.request(path, init),
-    async call(id, { params = {}, query = {}, body, as, headers = {} } = {}) {
-      const { method, path } = endpoints[id];
-      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-      const search = new URLSearchParams(
-        Object.entries(query).map(([name, value]) => [name, String(value)]),
-      );
-      const response = await app.request(`${filled}?${search}`, {
-        method,
-        headers: {
-          ...(as && { Authorization: `Bearer ${as.token}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
+    send,
+    async call(id, options) {
+      const response = await send(id, options);
       const json: unknown = response.status === 204 ? undefined : await response.json();
       const call: Call = calls[id];
       if (response.ok && call.answer) call.answer.assert(json);

@@ -96,6 +96,11 @@ const listing: Write[] = [
     ...byListing(world),
     body: listingForm({ title: 'Changed' }),
   })),
+  write('changeListingStatus', 'owner', { changes: ['listing'] }, (world, turn) => ({
+    ...byListing(world),
+    body: { status: turn === 0 ? 'paused' : 'filled' },
+  })),
+  write('countListingView', 'visitor', { needs: ['listing'] }, byListing),
   write('deleteListing', 'owner', { changes: ['listing', 'household', 'inquiry'] }, byListing),
   write(
     'deleteListingAsAdmin',

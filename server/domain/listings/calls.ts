@@ -5,6 +5,7 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 import { createHotReads } from './hot-reads.ts';
 import {
   canReadWholeAddress,
@@ -13,8 +14,10 @@ import {
   missingListing,
   requireOwnListing,
 } from './listing-policy.ts';
+import { createListingViews } from './listing-views.ts';
+import { listOwnListings } from './own-listings.ts';
 import {
-  listOwnListings,
+  changeListingStatus,
   readListing,
   insertListing,
   removeListing,
@@ -34,6 +37,7 @@ interface Deps {
   /** Runs after every change of what public pages show. */
   onListingsChanged: () => void;
   quotas: Quotas;
+  trustedProxies: number;
   /** Searches for the user of a valid token, with how well each listing fits them; null without. */
   searchWithFit: (c: Context, query: ListingQuery) => Promise<ListingPage | null>;
 }
@@ -45,14 +49,18 @@ type ListingHandlers = Pick<
   | 'listOwnListings'
   | 'createListing'
   | 'updateListing'
+  | 'changeListingStatus'
+  | 'countListingView'
   | 'deleteListing'
   | 'deleteListingAsAdmin'
 >;
 
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
-  const { database, idempotent, images, mediaUrl, onListingsChanged, quotas, searchWithFit } = deps;
+  const { database, idempotent, images, mediaUrl, onListingsChanged, quotas } = deps;
+  const { searchWithFit, trustedProxies } = deps;
   const { sql } = database;
+  const views = createListingViews(sql);
   const hotReads = createHotReads(database, mediaUrl);
 
   /** Answers a listing as its owner sees it, with exact coordinates. */
@@ -97,6 +105,18 @@ export function listingCalls(deps: Deps): ListingHandlers {
       await replaceListing(sql, quotas, viewer, { id: params.id, form: body });
       onListingsChanged();
       return answerToOwner(params.id);
+    },
+
+    async changeListingStatus({ viewer, params, body }) {
+      await requireOwnListing(sql, viewer, params.id);
+      await changeListingStatus(sql, quotas, viewer, { id: params.id, status: body.status });
+      onListingsChanged();
+      return answerToOwner(params.id);
+    },
+
+    async countListingView({ params, c }) {
+      const network = networkOf(visitorAddress(c, trustedProxies));
+      if (!(await views.count(params.id, network))) throw await missingListing(sql, params.id);
     },
 
     async deleteListing({ viewer, params }) {

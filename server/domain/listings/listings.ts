@@ -1,9 +1,10 @@
 import { type Sql, transaction, type Pool } from '#platform/database/sql.ts';
-import type { Listing, ListingPage, ListingForm } from '#contract/listings/listing.ts';
-import { readPage, type PageQuery, type Viewer } from '#platform/http/endpoint.ts';
+import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
+import type { ListingStatus } from '#contract/vocabulary.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { listingJson, ownSummaryJson, type Closeness } from './listing-json.ts';
+import { listingJson, type Closeness } from './listing-json.ts';
 import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -18,25 +19,6 @@ export async function readListing(
   const rows = await sql<{ listing: Listing }[]>`
     select ${listingJson(mediaUrl, closeness)} as listing from listings l where l.id = ${id}`;
   return rows[0]?.listing ?? null;
-}
-
-/** Everything a user posted, newest first, whatever its status. */
-export async function listOwnListings(
-  sql: Sql,
-  mediaUrl: string,
-  userId: number,
-  query: PageQuery,
-): Promise<ListingPage> {
-  const page = readPage(query);
-  const [row] = await sql<{ items: ListingPage['items']; total: number }[]>`
-    with chosen as materialized (select l.id, l.created_at from listings l
-      where l.user_id = ${userId} order by l.created_at desc, l.id desc
-      limit ${page.limit}::int offset ${page.offset}::int)
-    select (select coalesce(
-          json_agg(${ownSummaryJson(mediaUrl)} order by l.created_at desc, l.id desc), '[]')
-        from chosen join listings l on l.id = chosen.id) as items,
-      (select count(*)::int from listings where user_id = ${userId}) as total`;
-  return page.answer(row?.items ?? [], row?.total);
 }
 
 /**
@@ -81,6 +63,22 @@ export async function replaceListing(
     await requireSpace(sql, quotas, userId, { ...form, id });
     await sql`
       update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
+      where id = ${id}`;
+  });
+}
+
+/** Pauses a listing, offers it again or marks it as filled. Throws `too_many_listings`. */
+export async function changeListingStatus(
+  pool: Pool,
+  quotas: Quotas,
+  { user_id: userId }: Viewer,
+  { id, status }: { id: number; status: ListingStatus },
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, userId);
+    await requireSpace(sql, quotas, userId, { status, id });
+    await sql`
+      update listings set status = ${status}, updated_at = now(), last_confirmed_at = now()
       where id = ${id}`;
   });
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ListingSummary } from '#contract/listings/listing.ts';
+import type { OwnListing } from '#contract/listings/own-listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
@@ -7,10 +7,12 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { DeleteListingButton } from './delete-listing-button.tsx';
+import { ListingFigures } from './listing-figures.tsx';
 import styles from './own-listings.module.css';
+import { StatusButtons } from './status-buttons.tsx';
 
 /** One place of mine with what can be done about it. */
-export function OwnListingRow({ listing }: { listing: ListingSummary }) {
+export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const { id, title, address, monthly_rent, status, created_at, cover, hidden_note } = listing;
   return (
     <article className={styles.row}>
@@ -37,6 +39,7 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
             {hidden_note}
           </p>
         )}
+        <ListingFigures listing={listing} />
       </div>
       <div className={styles.actions}>
         <Link
@@ -48,6 +51,7 @@ export function OwnListingRow({ listing }: { listing: ListingSummary }) {
           <Icon name="edit" />
           Edit
         </Link>
+        <StatusButtons listing={listing} />
         <DeleteListingButton listing={listing} compact />
       </div>
     </article>

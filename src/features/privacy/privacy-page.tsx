@@ -15,7 +15,8 @@ export function PrivacyPage() {
           write yourself: your profile and photo, your answers about living together, your rooms,
           your messages and your reports. We also store where you are signed in, so that you can end
           it there. Against floods of requests, we count them by network address for a short time.
-          An address that you type for a room may be looked up with a map service.
+          Whoever offers a room sees how often it was looked at, not by whom. An address that you
+          type for a room may be looked up with a map service.
         </p>
       </Section>
       <Section title="Who sees it">

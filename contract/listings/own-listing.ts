@@ -1,0 +1,61 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { offeredListing, ownListing } from '../call-targets.ts';
+import { byId, pageOf, pageQuery } from '../primitives.ts';
+import { listingStatuses } from '../vocabulary.ts';
+import { Listing, ListingSummary } from './listing.ts';
+
+/** What would make a listing better, the most useful first. */
+export const listingSuggestions = [
+  'add_images',
+  'add_location',
+  'describe_more',
+  'say_when_free',
+  'say_house_rules',
+  'say_amenities',
+] as const;
+export type ListingSuggestion = (typeof listingSuggestions)[number];
+
+const count = 'number.integer >= 0';
+
+/** One of the viewer's listings, with how it fares. */
+export const OwnListing = ListingSummary.and({
+  /** Visits within 30 days, at most one per network and day; the owner's do not count. */
+  views: count,
+  /** Inquiries about it in all. */
+  inquiries: count,
+  /** Those of them that wait for an answer. */
+  open_inquiries: count,
+  suggestions: type.enumerated(...listingSuggestions).array(),
+});
+export type OwnListing = typeof OwnListing.infer;
+
+export const OwnListingPage = type(pageOf(OwnListing.array()));
+export type OwnListingPage = typeof OwnListingPage.infer;
+
+/** The calls of an owner about their listings; part of calls.ts. */
+export const ownListingCalls = {
+  listOwnListings: {
+    summary: 'The signed-in user’s listings, newest first',
+    access: 'user',
+    status: 200,
+    query: type(pageQuery),
+    answer: OwnListingPage,
+  },
+  changeListingStatus: {
+    summary: 'Pause my listing, offer it again, or mark it as filled',
+    access: 'user',
+    targets: [ownListing],
+    status: 200,
+    params: byId,
+    body: type({ status: type.enumerated(...listingStatuses) }),
+    answer: Listing,
+  },
+  countListingView: {
+    summary: 'Count that somebody looks at a listing',
+    access: 'anyone',
+    targets: [offeredListing],
+    status: 204,
+    params: byId,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,47 @@
+import type { OwnListing, OwnListingPage } from '#contract/listings/own-listing.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
+import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { ownSummaryJson } from './listing-json.ts';
+import { viewedDays } from './listing-views.ts';
+
+/** Below these, a listing says less than those that are answered most. */
+const fewImages = 3;
+const shortDescription = 200;
+
+/** The conditions of contract/listings/own-listing.ts, in its order. */
+const suggestions = fragment`array_remove(array[
+  case when images.count < ${fewImages} then 'add_images' end,
+  case when l.latitude is null then 'add_location' end,
+  case when length(l.description) < ${shortDescription} then 'describe_more' end,
+  case when l.available_from is null then 'say_when_free' end,
+  case when l.house_rules = '{}' then 'say_house_rules' end,
+  case when l.amenities = '{}' then 'say_amenities' end], null)`;
+
+/** Everything a user posted, newest first, whatever its status, and how it fares. */
+export async function listOwnListings(
+  sql: Sql,
+  mediaUrl: string,
+  userId: number,
+  query: PageQuery,
+): Promise<OwnListingPage> {
+  const page = readPage(query);
+  const [row] = await sql<{ items: OwnListing[]; total: number }[]>`
+    with chosen as materialized (select l.id, l.created_at from listings l
+      where l.user_id = ${userId} order by l.created_at desc, l.id desc
+      limit ${page.limit}::int offset ${page.offset}::int)
+    select (select coalesce(json_agg(
+          (${ownSummaryJson(mediaUrl)})::jsonb || jsonb_build_object(
+            'views', views.count, 'inquiries', inquiries.count, 'open_inquiries', inquiries.open,
+            'suggestions', ${suggestions})
+          order by l.created_at desc, l.id desc), '[]')
+        from chosen join listings l on l.id = chosen.id
+        cross join lateral (select coalesce(sum(v.views), 0)::int as count from listing_views v
+          where v.listing_id = l.id and v.day > current_date - ${viewedDays}::int) views
+        cross join lateral (select count(*)::int as count,
+            (count(*) filter (where i.status in ('sent', 'read')))::int as open
+          from inquiries i where i.listing_id = l.id) inquiries
+        cross join lateral (select count(*)::int as count from listing_images image
+          where image.listing_id = l.id) images) as items,
+      (select count(*)::int from listings where user_id = ${userId}) as total`;
+  return page.answer(row?.items ?? [], row?.total);
+}
