@@ -21,14 +21,18 @@ export function ListingFigures({ listing }: { listing: OwnListing }) {
   return (
     <>
       <p className={styles.soft}>
-        Seen {formatCount(views, 'time')} in 30 days ·{' '}
+        {views === 0 ? 'Not seen' : `Seen ${formatCount(views, 'time')}`} in 30 days ·{' '}
         {inquiries === 0 ? (
           'no inquiries yet'
         ) : (
           <Link to="/inquiries">{formatCount(inquiries, 'inquiry', 'inquiries')}</Link>
         )}
-        {open > 0 && <b> · {formatCount(open, 'waits', 'wait')} for your answer</b>}
       </p>
+      {open > 0 && (
+        <p className={styles.soft}>
+          <b>{formatCount(open, 'inquiry waits', 'inquiries wait')} for your answer</b>
+        </p>
+      )}
       {shown.length > 0 && (
         <div className={styles.suggestions}>
           <p>What would make it better:</p>
