@@ -3,6 +3,7 @@ import { apiPart } from './api/measure-api.ts';
 import { embedPart } from './embed/measure-embed.ts';
 import { growthPart } from './growth/measure-growth.ts';
 import { versionsPart } from './growth/measure-versions.ts';
+import { listingsPart } from './matching/measure-listings.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, formatMachine } from './machine.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   growth: growthPart,
   versions: versionsPart,
   matching: matchingPart,
+  listings: listingsPart,
   photos: photosPart,
   embed: embedPart,
   imports: importsPart,

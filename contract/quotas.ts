@@ -69,7 +69,7 @@ export const quotas = {
     countedIn: 'memory',
     message: 'You have looked at a lot of profiles within an hour.',
   },
-  /** Searches of a signed-in person, which rank every roomie. */
+  /** Searches of a signed-in person, which rank every roomie or every listing. */
   searches: {
     times: 600,
     seconds: hour,

@@ -69,3 +69,20 @@ test('profiles cannot be read one after another by number', async () => {
   expect(status).toBe(429);
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000);
 });
+
+test('searches by fit are counted, other searches are not', async () => {
+  const [eager, other] = [await app.user(), await app.user()];
+  for (const as of [eager, other]) {
+    await app.call('saveHabits', { as, body: { quiet: 'by_22' } });
+  }
+  await app.listingRanking.start();
+  const search = async (as: TestUser, sort: string) =>
+    (await app.call('listListings', { as, query: { sort } })).status;
+  for (let count = 0; count < quotas.searches.times; count += 100) {
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => search(eager, 'fit')));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
+  expect(await search(eager, 'fit')).toBe(429);
+  expect(await search(eager, 'newest')).toBe(200);
+  expect(await search(other, 'fit')).toBe(200);
+});

@@ -11,7 +11,7 @@ export type Housemate = { id: number } & StoredAnswers;
  * otherwise. All scores of listings take the household from here. The index reads a listing again when
  * {@link listingsOf} names it for a changed user, or when a trigger calls `note_listing_changes`.
  */
-const householdIds = fragment`(
+export const householdIds = fragment`(
   array(select m.user_id from household_members m where m.listing_id = l.id)
     || case when l.owner_lives_there then l.user_id end)`;
 

@@ -15,6 +15,19 @@ export interface FitViewer {
   hidden: ReadonlySet<number>;
 }
 
+interface ReadViewer extends Pick<Row, 'issuer' | 'subject' | 'ids'> {
+  viewer: FitViewer;
+}
+
+type Row = {
+  id: number;
+  issuer: string;
+  subject: string;
+  hidden: number[];
+  ids: string | null;
+} & StoredAnswers &
+  FitViewer['seeker'];
+
 /**
  * The user of a valid token, in one query; null when the session ended. The same query reads `ids`,
  * which is SQL of a text.
@@ -23,15 +36,23 @@ export async function readFitViewer(
   sql: Sql,
   holder: TokenHolder,
   ids = fragment`null::text`,
-): Promise<{ viewer: FitViewer; ids: string | null } | null> {
-  type Row = { id: number; hidden: number[]; ids: string | null } & StoredAnswers &
-    FitViewer['seeker'];
+): Promise<ReadViewer | null> {
   const [row] = await sql<Row[]>`
-    select u.id, ${seekerColumns}, ${answerColumns},
+    select u.id, u.issuer, u.subject, ${seekerColumns}, ${answerColumns},
       array(${hiddenFrom(holder.user_id)}) as hidden, ${ids} as ids
     from ${signedInUser(holder)} u ${answerTables}`;
   if (!row) return null;
-  const { id, hidden, budget_max, move_in_from, stay_months, latitude, longitude } = row;
+  const {
+    id,
+    issuer,
+    subject,
+    hidden,
+    budget_max,
+    move_in_from,
+    stay_months,
+    latitude,
+    longitude,
+  } = row;
   return {
     viewer: {
       id,
@@ -39,6 +60,8 @@ export async function readFitViewer(
       seeker: { budget_max, move_in_from, stay_months, latitude, longitude },
       hidden: new Set(hidden),
     },
+    issuer,
+    subject,
     ids: row.ids,
   };
 }

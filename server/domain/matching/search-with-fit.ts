@@ -15,6 +15,8 @@ import { listingFitSummary } from '#fit/listing-fit-summary.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { comparable, householdJson, type Housemate } from './household.ts';
 import type { ListingRanking } from './listing-index/create-listing-ranking.ts';
 import { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
@@ -25,6 +27,8 @@ interface Deps {
   mediaUrl: string;
   readToken: (c: Context) => Promise<TokenHolder | null>;
   listingRanking: Pick<ListingRanking, 'rank' | 'isIndexed'>;
+  identityKeys: Pick<IdentityKeys, 'keyOf'>;
+  quotas: Pick<Quotas, 'count'>;
 }
 
 /** A listing as a card shows it, and what its fit is computed from, which stays on the server. */
@@ -39,7 +43,8 @@ interface FoundListing {
  * that. One query reads the viewer, one the page. Returns null for visitors, whose search is the
  * same for everyone.
  */
-export function createSearchWithFit({ database, mediaUrl, readToken, listingRanking }: Deps) {
+export function createSearchWithFit(deps: Deps) {
+  const { database, mediaUrl, readToken, listingRanking, identityKeys, quotas } = deps;
   const { hot, searches } = database;
   const item = fragment`json_build_object('summary', ${summaryJson(mediaUrl)},
     'terms', (select to_json(terms) from (select ${termsColumns}) terms),
@@ -54,7 +59,7 @@ export function createSearchWithFit({ database, mediaUrl, readToken, listingRank
       ? await readFitViewer(searches, holder, idsOf(query))
       : await readFitViewer(hot, holder);
     const ids = read?.ids?.split(',').filter(Boolean).map(Number) ?? null;
-    return read && { viewer: read.viewer, candidates: ids };
+    return read && { ...read, candidates: ids };
   }
 
   async function byFit(query: ListingQuery, viewer: FitViewer, candidates: number[] | null) {
@@ -72,6 +77,8 @@ export function createSearchWithFit({ database, mediaUrl, readToken, listingRank
     c.set('userId', viewer.id);
     const canCompare = hasAnswers(viewer.answers);
     const isByFit = query.sort === 'fit' && canCompare;
+    if (isByFit)
+      await quotas.count(searches, 'searches', { identity_key: identityKeys.keyOf(read) });
     const { items, total } = await (isByFit ? byFit(query, viewer, candidates) : search(query));
     const found = JSON.parse(items) as FoundListing[];
     return {

@@ -10,6 +10,7 @@ import {
   subarray,
 } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { answersOf, questionIds } from '#contract/questionnaire/questions.ts';
 import { houseRules } from '#contract/vocabulary.ts';
 import { createListingTable, type ListingRow } from '#domain/matching/listing-index/listing-columns.ts'; // prettier-ignore
 import { scanListings } from '#domain/matching/listing-index/scan-listings.ts';
@@ -44,7 +45,7 @@ const viewers = record({
 });
 const housemates = record({
   /** Mostly strangers. */
-  id: constantFrom(1, 2, 3, 4, 5, 6, 7, viewerId, hiddenId),
+  id: constantFrom<number>(1, 2, 3, 4, 5, 6, 7, viewerId, hiddenId),
   answers: users,
 });
 const offers = record({
@@ -96,27 +97,58 @@ function rankOf(
   };
 }
 
+/** The ids that the index finds for a viewer, and those that `fit/` alone would. */
+function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offer[], top: number) {
+  const table = createListingTable(packing);
+  for (const [position, offer] of offered.entries()) table.put(rowOf(offer, position + 1));
+  const { ids, total } = scanListings(table.columns, {
+    viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
+    tables: viewerTables(packing, viewer.answers),
+    query: {},
+    slots: null,
+    top,
+  });
+  expect(total).toBe(offered.length);
+  const expected = offered
+    .map((offer, position) => rankOf(offer, position + 1, viewer))
+    .toSorted(compareListings);
+  return { ids, expected: expected.slice(0, top).map(({ id }) => id) };
+}
+
 describe('the index of listings', () => {
   test('sorts any listings with any households as their scores say, for any number of top ranks', () => {
     const many = array(offers, { minLength: 1, maxLength: 40 });
     assert(
       property(viewers, many, integer({ min: 0, max: 45 }), (viewer, offered, top) => {
-        const table = createListingTable(packing);
-        for (const [position, offer] of offered.entries()) table.put(rowOf(offer, position + 1));
-        const { ids, total } = scanListings(table.columns, {
-          viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
-          tables: viewerTables(packing, viewer.answers),
-          query: {},
-          slots: null,
-          top,
-        });
-        const expected = offered
-          .map((offer, position) => rankOf(offer, position + 1, viewer))
-          .toSorted(compareListings);
-        expect(total).toBe(offered.length);
-        expect(ids).toEqual(expected.slice(0, top).map(({ id }) => id));
+        const { ids, expected } = bothOrders(viewer, offered, top);
+        expect(ids).toEqual(expected);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('finds the best also where its terms are poor and only its household is perfect', () => {
+    const habits = {
+      ...Object.fromEntries(
+        questionIds.filter((id) => id !== 'sleep').map((id) => [id, answersOf(id)[0]]),
+      ),
+      sleep: { from: '23:00', until: '07:00' },
+    };
+    const me: UserAnswers = { habits, preferences: {} };
+    const perfect = [{ id: 1, answers: me }];
+    const many = array(
+      record({ offer: offers, isPerfect: boolean() }).map(({ offer, isPerfect }) => ({
+        ...offer,
+        household: isPerfect ? perfect : [],
+      })),
+      { minLength: 2, maxLength: 60 },
+    );
+    assert(
+      property(viewers, many, integer({ min: 1, max: 4 }), ({ seeker }, offered, top) => {
+        const { ids, expected } = bothOrders({ seeker, answers: me }, offered, top);
+        expect(ids).toEqual(expected);
+      }),
+      { numRuns: 2000 },
     );
   });
 
