@@ -11,7 +11,6 @@ import {
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { isProblem, isApiProblem } from '#src/api/errors.ts';
-import type { KeptDraft } from './use-kept-draft.ts';
 
 /** The listing form as it is typed: numbers are text until they are read. */
 export type ListingDraft = {
@@ -93,6 +92,13 @@ export const ListingDraftSchema = type('object')
   .as<ListingDraft>()
   .pipe((draft) => readDraft(draft))
   .to(ListingForm);
+
+export interface KeptDraft {
+  /** What was typed earlier and not saved, over the stored values. */
+  earlier: Partial<ListingDraft>;
+  keep(values: ListingDraft): void;
+  forget(): void;
+}
 
 interface Options {
   /** The values as they are stored. */

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createListingDrafts } from '#src/actors/listing-drafts.ts';
-import { changesOf, readChanges, type ListingDraft } from './listing-draft.ts';
-
-export interface KeptDraft {
-  /** What was typed earlier and not saved, over the stored values. */
-  earlier: Partial<ListingDraft>;
-  keep(values: ListingDraft): void;
-  forget(): void;
-}
+import { changesOf, readChanges, type KeptDraft, type ListingDraft } from './listing-draft.ts';
 
 /**
  * What is typed in the listing form, kept in this browser until it is saved or discarded. Only the
