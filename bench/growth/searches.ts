@@ -25,6 +25,10 @@ export const searches: [name: string, query: ListingQuery][] = [
   ['a place by distance', { ...centre, radius_km: 20, sort: 'distance' }],
   ['a word in a place by distance', { q: 'harlem', ...centre, radius_km: 20, sort: 'distance' }],
   [
+    'rooms like one',
+    { ...centre, radius_km: 5, min_rent: 700, max_rent: 1300, sort: 'distance', page_size: 5 },
+  ],
+  [
     'everything at once',
     { q: 'room', max_rent: 2000, bedrooms: 2, amenities: ['wifi'], ...centre },
   ],

@@ -26,6 +26,16 @@ export const houseRuleLabels: Record<HouseRule, string> = {
   pets_welcome: 'Pets welcome',
 };
 
+/** What each house rule means for those who live there. */
+export const houseRuleSentences: Record<HouseRule, string> = {
+  no_smoking: 'Nobody smokes inside',
+  no_pets: 'No pets live here',
+  quiet_hours: 'It is quiet at night',
+  no_parties: 'There are no parties',
+  couples_welcome: 'Couples are welcome',
+  pets_welcome: 'Pets are welcome',
+};
+
 /** The label of each listing status. */
 export const listingStatusLabels: Record<ListingStatus, string> = {
   active: 'Active',

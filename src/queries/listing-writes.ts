@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import {
   editableListingKey,
-  editableListingQuery,
+  wholeListingQuery,
   listingKey,
   listingQuery,
   listingsKey,
@@ -72,6 +72,6 @@ function useKeepListing() {
   return (listing: Listing) => {
     void queryClient.invalidateQueries({ queryKey: listingsKey });
     queryClient.setQueryData(listingQuery(api, listing.id).queryKey, listing);
-    queryClient.setQueryData(editableListingQuery(api, listing.id).queryKey, listing);
+    queryClient.setQueryData(wholeListingQuery(api, listing.id).queryKey, listing);
   };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Listing, ListingQuery } from '#contract/listings/listing.ts';
+import type { Listing, ListingPage, ListingQuery } from '#contract/listings/listing.ts';
 import type { Api } from '#src/api/client.ts';
 import { isProblem } from '#src/api/errors.ts';
 
@@ -38,8 +38,11 @@ export const listingQuery = (api: Api, id: number) =>
     staleTime: 30_000,
   });
 
-/** One listing of mine, with its exact place. What a public page brought along is rounded. */
-export const editableListingQuery = (api: Api, id: number) =>
+/**
+ * One listing with all that I may know of it: my own with its exact place, others with the whole
+ * address when my inquiry was accepted. What a public page brought along has less.
+ */
+export const wholeListingQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: editableListingKey(id),
     queryFn: () => api('getListing', { params: { id } }),
@@ -53,3 +56,29 @@ export const ownListingsQuery = (api: Api, page = 1) =>
     queryFn: () => api('listOwnListings', { query: { page } }),
     staleTime: 30_000,
   });
+
+const similarListings = { shown: 4, radiusKm: 5, rentShare: 0.3 };
+
+/** The nearest rooms around a listing for about the same rent; one more than are shown, for itself. */
+export const similarListingsQuery = (api: Api, listing: Listing) => {
+  const { latitude: lat, longitude: lng, monthly_rent: rent } = listing;
+  const { shown, radiusKm, rentShare } = similarListings;
+  const query: ListingQuery = {
+    ...(lat !== null && lng !== null && { lat, lng }),
+    radius_km: radiusKm,
+    min_rent: Math.floor(rent * (1 - rentShare)),
+    max_rent: Math.ceil(rent * (1 + rentShare)),
+    sort: 'distance',
+    page_size: shown + 1,
+  };
+  return queryOptions({
+    queryKey: [...listingsKey, 'similar', listing.id],
+    queryFn: () => api('listListings', { query }),
+    enabled: lat !== null && lng !== null,
+    staleTime: 60_000,
+  });
+};
+
+/** Those of an answer that are shown beside a listing. */
+export const shownSimilar = (found: ListingPage | undefined, id: number) =>
+  (found?.items ?? []).filter((other) => other.id !== id).slice(0, similarListings.shown);

@@ -7,7 +7,7 @@ import { ImagesPanel } from '#src/features/listing-images/images-panel.tsx';
 import { useListingImages } from '#src/features/listing-images/use-listing-images.ts';
 import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
 import { currentUserQuery } from '#src/queries/current-user.ts';
-import { editableListingQuery } from '#src/queries/listings.ts';
+import { wholeListingQuery } from '#src/queries/listings.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_member/listings/$id/edit')({
   async loader({ context: { api, queryClient }, params }) {
     // As it is now: the form replaces every field, so an older state would undo newer changes.
     const listing = await ensureFound(
-      queryClient.fetchQuery({ ...editableListingQuery(api, params.id), staleTime: 0 }),
+      queryClient.fetchQuery({ ...wholeListingQuery(api, params.id), staleTime: 0 }),
     );
     const user = await queryClient.ensureQueryData(currentUserQuery(api));
     // Only the owner may enter; others are sent to the listing.

@@ -1,18 +1,23 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { messages } from '#contract/messages.ts';
+import { ListingDetails, SimilarListings } from '#src/features/listing/late-parts.ts';
 import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RouteError } from '#src/features/shell/route-error.tsx';
-import { listingQuery } from '#src/queries/listings.ts';
+import { listingQuery, similarListingsQuery } from '#src/queries/listings.ts';
 import { idParams } from './-id-params.ts';
 
 export const Route = createFileRoute('/listings/$id')({
   params: idParams,
   async loader({ context: { api, queryClient }, params }) {
+    const parts = Promise.all([ListingDetails.preload(), SimilarListings.preload()]);
     const found = await queryClient.fetchQuery(listingQuery(api, params.id));
     if (typeof found === 'string') throw notFound({ data: found });
+    // In the browser the similar rooms load on the page, at its end.
+    if (import.meta.env.SSR) await queryClient.prefetchQuery(similarListingsQuery(api, found));
+    await parts;
   },
   async head({ params, match: { context } }) {
     const { queryKey } = listingQuery(context.api, params.id);
@@ -37,6 +42,9 @@ const ListingAside = lazy(async () => ({
 }));
 const ListingHousehold = lazy(async () => ({
   default: (await import('#src/features/household/who-lives-here.tsx')).WhoLivesHere,
+}));
+const ListingGlance = lazy(async () => ({
+  default: (await import('#src/features/roomies/fit/fit-glance.tsx')).FitGlance,
 }));
 const ListingInquiry = lazy(async () => ({
   default: (await import('#src/features/inquiries/first-message/first-message.tsx')).ListingInquiry,
@@ -64,6 +72,7 @@ function ListingRoute() {
       onLogin={() => postLoginRedirect.remember(`${history.location.pathname}#write`)}
       Aside={ListingAside}
       Household={ListingHousehold}
+      Glance={ListingGlance}
       Inquiry={ListingInquiry}
     />
   );

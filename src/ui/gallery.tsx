@@ -10,15 +10,17 @@ export interface GalleryProps {
   label?: string;
   /** A image was pressed; unless prevented, the browser goes to the image itself. */
   onView: (event: MouseEvent, index: number) => void;
+  /** The strip was moved; which photo is in sight, from 0, where it shows one at a time. */
+  onShow?: (index: number) => void;
 }
 
 const leadSizes =
-  '(min-width: 75rem) 36rem, (min-width: 60rem) 44vw, (min-width: 40rem) 63vw, 88vw';
+  '(min-width: 75rem) 36rem, (min-width: 60rem) 44vw, (min-width: 40rem) 63vw, 100vw';
 const restSizes =
-  '(min-width: 75rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 32vw, 88vw';
+  '(min-width: 75rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 32vw, 100vw';
 
 /** The photos at the top of a place, to scroll or swipe through: a mosaic where there is room. */
-export function Gallery({ images, label, onView }: GalleryProps) {
+export function Gallery({ images, label, onView, onShow }: GalleryProps) {
   const [isMoved, setMoved] = useState(false);
   const layout = [styles.one, styles.one, styles.two, styles.three][images.length];
   return (
@@ -26,7 +28,10 @@ export function Gallery({ images, label, onView }: GalleryProps) {
       className={classes(styles.gallery, layout ?? styles.many)}
       aria-label={label}
       data-moved={isMoved || undefined}
-      onScroll={() => setMoved(true)}
+      onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+        setMoved(true);
+        onShow?.(Math.round(Math.abs(scrollLeft) / clientWidth));
+      }}
     >
       {images.length === 0 && (
         <li>

@@ -102,7 +102,7 @@ async function searchPlainly(query: ListingQuery): Promise<{ ids: number[]; tota
     order by ${order}`;
   const from = ((query.page ?? 1) - 1) * limits.page.size;
   return {
-    ids: rows.slice(from, from + limits.page.size).map(({ id }) => id),
+    ids: rows.slice(from, from + (query.page_size ?? limits.page.size)).map(({ id }) => id),
     total: rows.length,
   };
 }

@@ -13,7 +13,12 @@ type Manifest = Record<string, ManifestEntry>;
 /** The chunks with the components of the public routes, with the names in vite.config.ts. */
 const chunkOf: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
 /** Parts of these pages that the server renders, while their code loads late (ui/late-part.ts). */
-const lateParts = ['src/features/browse/search-page.tsx', 'src/features/browse/no-listings.tsx'];
+const lateParts = [
+  'src/features/browse/search-page.tsx',
+  'src/features/browse/no-listings.tsx',
+  'src/features/listing/listing-details.tsx',
+  'src/features/listing/similar-listings.tsx',
+];
 const appEntry = 'src/entry-client.tsx';
 const bootEntry = 'src/boot.ts';
 

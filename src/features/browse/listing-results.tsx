@@ -57,7 +57,13 @@ export function ListingResults({ search, result, heading, onMove }: ListingResul
     <Results isWaiting={isPlaceholderData}>
       <CardGrid label="Rooms">
         {data.items.map((listing) => (
-          <LinkedCard key={listing.id} listing={listing} nowMs={readAtMs} heading={heading} />
+          <LinkedCard
+            key={listing.id}
+            listing={listing}
+            nowMs={readAtMs}
+            heading={heading}
+            search={search}
+          />
         ))}
       </CardGrid>
       <Pagination
@@ -93,18 +99,25 @@ function LoadingListings({ result }: { result: UseQueryResult }) {
   );
 }
 
-interface LinkedCardProps extends Pick<ListingResultsProps, 'heading'> {
+interface LinkedCardProps extends Pick<ListingResultsProps, 'heading' | 'search'> {
   listing: ListingSummary;
   nowMs: number;
 }
 
-function LinkedCard({ listing, nowMs, heading }: LinkedCardProps) {
+function LinkedCard({ listing, nowMs, heading, search }: LinkedCardProps) {
   return (
     <ListingCard
       listing={listing}
       nowMs={nowMs}
       heading={heading}
-      renderLink={(link) => <Link to="/listings/$id" params={{ id: listing.id }} {...link} />}
+      renderLink={(link) => (
+        <Link
+          to="/listings/$id"
+          params={{ id: listing.id }}
+          state={{ results: search }}
+          {...link}
+        />
+      )}
       photo={<ListingCover cover={listing.cover} />}
       badge={listing.user_id === null ? 'From another site' : undefined}
     />

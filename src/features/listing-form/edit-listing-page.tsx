@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { useUpdateListing } from '#src/queries/listing-writes.ts';
-import { editableListingQuery } from '#src/queries/listings.ts';
+import { wholeListingQuery } from '#src/queries/listings.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -23,7 +23,7 @@ interface EditListingPageProps {
 /** Changing a place of mine. */
 export function EditListingPage(props: EditListingPageProps) {
   const { id, photos, describeOtherLoss, onSaved, renderDelete } = props;
-  const { data: listing } = useSuspenseQuery(editableListingQuery(useApi(), id));
+  const { data: listing } = useSuspenseQuery(wholeListingQuery(useApi(), id));
   // A refetch in the background must not change what someone is typing over.
   const [draft] = useState(() => draftOf(listing));
   const { mutateAsync: update } = useUpdateListing(id);

@@ -10,7 +10,7 @@ import { provideListingImages } from '#src/actors/image-upload.ts';
 import { drawPreview } from '#src/actors/send-file.ts';
 import { createImageStore, type ImageStore } from '#src/actors/image-store.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { editableListingQuery } from '#src/queries/listings.ts';
+import { wholeListingQuery } from '#src/queries/listings.ts';
 import type { ActorRefFrom } from 'xstate';
 
 export interface ListingImages {
@@ -34,7 +34,7 @@ export function useListingImages(listingId: number | null): ListingImages {
   const queryClient = useQueryClient();
   const [{ store, logic, known }] = useState(() => {
     const newStore = createImageStore(drawPreview);
-    const query = editableListingQuery(api, listingId ?? 0);
+    const query = wholeListingQuery(api, listingId ?? 0);
     const known = listingId === null ? undefined : queryClient.getQueryData(query.queryKey);
     const deps = { api, queryClient, store: newStore, window };
     return { store: newStore, known, logic: provideListingImages(deps) };
@@ -49,7 +49,7 @@ export function useListingImages(listingId: number | null): ListingImages {
 
   const savedId = useSelector(actor, ({ context }) => context.listingId) ?? listingId;
   const { data } = useQuery({
-    ...editableListingQuery(api, savedId ?? 0),
+    ...wholeListingQuery(api, savedId ?? 0),
     enabled: savedId !== null,
   });
   const saved = data?.images;

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import { amenityLabels, houseRuleSentences } from '#contract/labels/vocabulary.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconShape } from '#src/ui/icon-paths.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './listing-details.module.css';
 import { ListingLocation } from './listing-location.tsx';
 
+export interface ListingDetailsProps {
+  listing: Listing;
+  isOwn: boolean;
+}
+
 /** Everything about a listing below its headline. */
-export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+export default function ListingDetails({ listing, isOwn }: ListingDetailsProps) {
   const { description, amenities, house_rules: rules } = listing;
   return (
     <>
@@ -27,7 +32,7 @@ export function ListingDetails({ listing, isOwn }: { listing: Listing; isOwn: bo
       )}
       {rules.length > 0 && (
         <Section title="House rules">
-          <LabelList icon="info" labels={rules.map((rule) => houseRuleLabels[rule])} />
+          <LabelList icon="info" labels={rules.map((rule) => houseRuleSentences[rule])} />
         </Section>
       )}
       <ListingLocation listing={listing} isOwn={isOwn} />

@@ -8,6 +8,7 @@ const ImageViewer = lazy(() => import('./image-viewer.tsx'));
 /** The photos of a listing: all in a strip; each one whole in the viewer, or by its own address. */
 export function ListingImages({ images }: { images: readonly ListingImage[] }) {
   const [opened, open] = useState<number>();
+  const [shown, show] = useState(0);
   const view = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
@@ -15,10 +16,13 @@ export function ListingImages({ images }: { images: readonly ListingImage[] }) {
   };
   return (
     <div className={styles.frame}>
-      <Gallery images={images} label="Photos" onView={view} />
+      <Gallery images={images} label="Photos" onView={view} onShow={show} />
       {images.length > 1 && (
-        <a className={styles.all} href={images[0]?.url} onClick={(event) => view(event, 0)}>
-          All {images.length} photos
+        <a className={styles.all} href={images[0]?.url} onClick={(event) => view(event, shown)}>
+          <span className={styles.count} aria-hidden="true">
+            {shown + 1} / {images.length}
+          </span>
+          <span className={styles.words}>All {images.length} photos</span>
         </a>
       )}
       {images.length === 0 && <p className={styles.none}>No photos yet</p>}

@@ -1,35 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, notFound } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { Suspense, type ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatMoney } from '#contract/labels/money.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Columns, Page } from '#src/ui/page-layout.tsx';
-import { ListingDetails } from './listing-details.tsx';
+import { ListingDetails, SimilarListings } from './late-parts.ts';
 import { listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
 import { ListingImages } from './listing-images.tsx';
 import { OwnerBar } from './owner-bar.tsx';
+import { ReachBar } from './reach-bar.tsx';
 import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
+import { TopRow, useWayBack } from './top-row.tsx';
 
 interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;
   /** For signed-in users who do not own the listing: how it suits them, and the way to report it. */
   Aside: ComponentType<Pick<Listing, 'id'>>;
+  /** The same in one line, above the description. */
+  Glance: ComponentType<Pick<Listing, 'id'>>;
   /** For signed-in users: who lives there. */
   Household: ComponentType<{ id: number; isOwn: boolean }>;
 }
 
 /** One listing, as visitors and its owner see it. */
-export function ListingPage({ id, onLogin, Aside, Household, Inquiry }: ListingPageProps) {
+export function ListingPage(props: ListingPageProps) {
+  const { id, onLogin, Aside, Glance, Household, Inquiry } = props;
   const api = useApi();
   const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
   const isSignedIn = useSession() === 'signedIn';
   const user = useQuery({ ...currentUserQuery(api), enabled: isSignedIn }).data;
+  const wayBack = useWayBack();
   // Taken down while it was on screen: the route says what there is to say.
   if (typeof data === 'string') throw notFound({ data });
   if (data === undefined) return null;
@@ -38,9 +43,7 @@ export function ListingPage({ id, onLogin, Aside, Household, Inquiry }: ListingP
 
   return (
     <Page>
-      <Link to="/" activeOptions={{ exact: true }} className={styles.back}>
-        All rooms
-      </Link>
+      <TopRow title={listing.title} wayBack={wayBack} />
       <OwnerBar listing={listing} isOwn={isOwn} />
       <Columns
         aside={
@@ -62,12 +65,25 @@ export function ListingPage({ id, onLogin, Aside, Household, Inquiry }: ListingP
           <p className={styles.place} dir="auto">
             {listing.address}
           </p>
-          <p className={styles.rent}>
-            <b>{formatMoney(listing.monthly_rent)}</b> a month
-          </p>
           {/* When the listing was read is "now" for it: server and browser agree on it. */}
           <Facts label="Facts" facts={listingFacts(listing, dataUpdatedAt)} />
-          <ListingDetails listing={listing} isOwn={isOwn} />
+          {!isOwn && (
+            <div className={styles.glance}>
+              {isSignedIn ? (
+                <Suspense>
+                  <Glance id={id} />
+                </Suspense>
+              ) : (
+                <p>
+                  <b>Would it fit you?</b> Sign in to compare it with your budget, your dates and
+                  how you live.
+                </p>
+              )}
+            </div>
+          )}
+          <Suspense>
+            <ListingDetails listing={listing} isOwn={isOwn} />
+          </Suspense>
           {isSignedIn && (
             <Suspense>
               <Household id={id} isOwn={isOwn} />
@@ -75,6 +91,10 @@ export function ListingPage({ id, onLogin, Aside, Household, Inquiry }: ListingP
           )}
         </article>
       </Columns>
+      <Suspense>
+        <SimilarListings listing={listing} nowMs={dataUpdatedAt} wayBack={wayBack} />
+      </Suspense>
+      {!isOwn && <ReachBar listing={listing} onLogin={onLogin} />}
     </Page>
   );
 }

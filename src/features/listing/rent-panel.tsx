@@ -8,6 +8,9 @@ import { InquiryEntry } from './inquiry-entry.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import styles from './rent-panel.module.css';
 
+/** The id of the place where one writes to the owner. */
+export const contactId = 'contact';
+
 export interface RentPanelProps {
   listing: Listing;
   isOwn: boolean;
@@ -22,7 +25,7 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
   const { owner, source } = listing;
   return (
     <Panel>
-      <div className={styles.stack}>
+      <div className={styles.stack} id={contactId}>
         <p className={styles.rent}>
           <b>{formatMoney(listing.monthly_rent)}</b> a month
         </p>

@@ -14,6 +14,9 @@ import { isolate } from '#src/ui/isolate.tsx';
 import styles from './listing-fit.module.css';
 import { Reasons, ScoreBadge } from './fit-summary.tsx';
 
+/** The id of the panel, for links to it. */
+export const fitPanelId = 'fit';
+
 /** How well a listing and who lives there fit me: two scores, never combined. */
 export function ListingFitPanel({ id }: { id: number }) {
   const { data, isPending } = useQuery(listingFitQuery(useApi(), id));
@@ -28,7 +31,7 @@ export function ListingFitPanel({ id }: { id: number }) {
   if (!data) return null;
   return (
     <Panel title="How it fits you">
-      <div className={styles.stack}>
+      <div className={styles.stack} id={fitPanelId}>
         <ListingScore fit={data.listing} />
         {data.household && !data.household.is_member && (
           <HouseholdScore household={data.household} />

@@ -1,0 +1,20 @@
+import { showToast } from '#src/ui/toast.ts';
+
+/** Opens the device's own sheet for sharing, or copies the address and says so. */
+export async function share(title: string, address: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url: address });
+      return;
+    } catch (error) {
+      // Closed without sharing, which needs no answer; anything else goes on to copying.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ kind: 'success', message: 'Link copied', id: 'share' });
+  } catch {
+    showToast({ kind: 'info', message: 'Copy this link', description: address, id: 'share' });
+  }
+}

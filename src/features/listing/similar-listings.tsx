@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Listing } from '#contract/listings/listing.ts';
+import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import { shownSimilar, similarListingsQuery } from '#src/queries/listings.ts';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { Section } from '#src/ui/page-layout.tsx';
+import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
+import { wayBackFrom, type WayBack } from './way-back.ts';
+
+export interface SimilarListingsProps {
+  listing: Listing;
+  nowMs: number;
+  wayBack: WayBack;
+}
+
+/** Rooms nearby for about the same rent; nothing where there are none, or they cannot be loaded. */
+export default function SimilarListings({ listing, nowMs, wayBack }: SimilarListingsProps) {
+  const { data, isPending, isEnabled } = useQuery(similarListingsQuery(useApi(), listing));
+  if (isPending && isEnabled) {
+    return (
+      <Section title="Similar rooms nearby">
+        <Loading label="Loading similar rooms…">
+          <CardGrid>
+            {['a', 'b', 'c', 'd'].map((card) => (
+              <ListingCardSkeleton key={card} />
+            ))}
+          </CardGrid>
+        </Loading>
+      </Section>
+    );
+  }
+  const others = shownSimilar(data, listing.id);
+  if (others.length === 0) return null;
+  return (
+    <Section title="Similar rooms nearby">
+      <CardGrid label="Similar rooms">
+        {others.map((other) => (
+          <ListingCard
+            key={other.id}
+            listing={other}
+            nowMs={nowMs}
+            renderLink={(link) => (
+              <Link
+                to="/listings/$id"
+                params={{ id: other.id }}
+                state={wayBackFrom(wayBack)}
+                {...link}
+              />
+            )}
+            photo={<ListingCover cover={other.cover} />}
+            badge={other.user_id === null ? 'From another site' : undefined}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

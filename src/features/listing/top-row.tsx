@@ -1,0 +1,50 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useSession } from '#src/actors/auth-context.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { WayBack } from './way-back.ts';
+import styles from './listing-page.module.css';
+
+/** What the router keeps with this page about where it was opened. */
+export function useWayBack(): WayBack {
+  const { results, steps } = useLocation({ select: ({ state }) => state });
+  // The server knows nothing of the history: until the app is there, all rooms are the way back.
+  const isThere = useSession() !== 'settling';
+  return isThere && results ? { results, steps: steps ?? 1 } : {};
+}
+
+/** Above a listing: back to the results as they were left, and the way to share it. */
+export function TopRow({ title, wayBack }: { title: string; wayBack: WayBack }) {
+  const { history, options } = useRouter();
+  const address = options.context.siteOrigin + history.location.pathname;
+  const { results, steps = 1 } = wayBack;
+  return (
+    <div className={styles.top}>
+      <Link
+        to="/"
+        search={results ?? {}}
+        activeOptions={{ exact: true }}
+        className={styles.topLink}
+        onClick={(event) => {
+          if (!results || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          history.go(-steps);
+        }}
+      >
+        <Icon name="chevron-left" />
+        All rooms
+      </Link>
+      <a
+        // Without a script, as a mail.
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        className={styles.topLink}
+        onClick={(event) => {
+          event.preventDefault();
+          void import('./share.ts').then(({ share }) => share(title, address));
+        }}
+      >
+        <Icon name="share" />
+        Share
+      </a>
+    </div>
+  );
+}
