@@ -58,3 +58,21 @@ test('an administrator hides a reported room; visitors no longer see it, and the
   await expect(owner.getByText('Our team has hidden this room')).toBeVisible();
   await expect(owner.getByText(reason)).toBeVisible();
 });
+
+test.describe('deleting a room', () => {
+  // What is deleted answers 410.
+  test.use({ expectedErrors: /410/ });
+
+  test('an administrator deletes a room on its own page', async ({ page: owner, browser }) => {
+    await signInAsNewcomer(owner, '/robots.txt');
+    const title = `Not a room ${Date.now()}`;
+    const id = await postListing(owner, { title });
+    const admin = await openOther(browser, undefined);
+    await signInAs(admin, 'admin@roomieradar.test', `/listings/${id}`);
+    await admin.getByRole('button', { name: `Delete ${title}` }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(admin).toHaveURL('/');
+    await expect(admin.getByText('The room is deleted')).toBeVisible();
+    expect((await owner.request.get(`/listings/${id}`)).status()).toBe(410);
+  });
+});

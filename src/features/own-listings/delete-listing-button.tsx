@@ -10,19 +10,24 @@ import { showToast } from '#src/ui/toast.ts';
 
 interface DeleteListingButtonProps {
   listing: { id: number; title: string };
+  /** For an administrator, who deletes the place of somebody else. */
+  asAdmin?: boolean;
   /** Small, for a row of actions. */
   compact?: boolean;
   /** Goes somewhere else first, where the page is about this place. */
   leave?: () => unknown;
 }
 
-/** Deletes a place of mine, after asking. */
-export function DeleteListingButton({ listing, compact, leave }: DeleteListingButtonProps) {
+/** Deletes a place, after asking. */
+export function DeleteListingButton(props: DeleteListingButtonProps) {
+  const { listing, asAdmin, compact, leave } = props;
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useDeleteListing('deleteListing', async () => {
+  const call = asAdmin ? 'deleteListingAsAdmin' : 'deleteListing';
+  const { mutate, isPending, error, reset } = useDeleteListing(call, async () => {
     setAsking(false);
     await leave?.();
-    showToast({ kind: 'success', message: 'Your place is deleted' });
+    const message = asAdmin ? 'The room is deleted' : 'Your place is deleted';
+    showToast({ kind: 'success', message });
   });
   const close = () => {
     setAsking(false);
@@ -50,8 +55,10 @@ export function DeleteListingButton({ listing, compact, leave }: DeleteListingBu
         onClose={close}
       >
         <p>
-          “<bdi>{listing.title}</bdi>” disappears for everyone, and this cannot be undone. To hide
-          it for a while, edit it and choose Paused.
+          “<bdi>{listing.title}</bdi>” disappears for everyone, and this cannot be undone.{' '}
+          {asAdmin
+            ? 'Its owner loses it too. The audit log keeps who deleted it.'
+            : 'To hide it for a while, pause it.'}
         </p>
         {error && (
           <Notice tone="danger" title="It could not be deleted" live>
