@@ -13,16 +13,30 @@ export const text = type('string').narrow(
   (value, ctx) => isStorable(value) || ctx.reject({ message: unstorable }),
 );
 
+/**
+ * The characters of a text as PostgreSQL, JSON Schema and our counters count them: code points. An
+ * emoji is one, and not two as in `length`. A flag or a family is several: to count these as one,
+ * browser, server and database would need the same version of Unicode.
+ */
+export const countCharacters = (value: string) => Array.from(value).length;
+
+/** A rule for the number of characters. The API reference reads `maxLength` from the function. */
+const upTo = (max: number, message: string) =>
+  Object.assign(
+    (value: string, ctx: { reject(problem: object): false }) =>
+      value.length <= max || countCharacters(value) <= max || ctx.reject({ message }),
+    { maxLength: max },
+  );
+
 /** Text of at most `max` characters; `message` says so when it is longer. */
 export const textUpTo = (max: number, message = `Must be at most ${max} characters`) =>
-  type(`string <= ${max}`).configure({ message }, { kind: 'maxLength' }).and(text);
+  text.narrow(upTo(max, message));
 
 /** Text that is not blank, of at most `max` characters. */
 export const requiredText = (max: number, message: { required: string; max: string }) =>
-  type(`string <= ${max}`)
+  text
     .configure({ message: message.required }, { kind: 'domain' })
-    .configure({ message: message.max }, { kind: 'maxLength' })
-    .and(text.configure({ message: message.required }, { kind: 'domain' }))
+    .narrow(upTo(max, message.max))
     .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
 
 /**

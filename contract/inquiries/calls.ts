@@ -10,7 +10,16 @@ import {
 } from '../call-targets.ts';
 import { limits } from '../limits.ts';
 import { ListingImage } from '../images/image.ts';
-import { byId, id, idInPath, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
+import {
+  byId,
+  countCharacters,
+  id,
+  idInPath,
+  instant,
+  pageOf,
+  pageQuery,
+  requiredText,
+} from '../primitives.ts';
 import {
   inquiryKinds,
   inquirySides,
@@ -27,7 +36,7 @@ const messageUpTo = requiredText(limits.message.max, {
 });
 const firstMessage = messageUpTo.narrow(
   (value, ctx) =>
-    value.trim().length >= limits.message.min ||
+    countCharacters(value.trim()) >= limits.message.min ||
     ctx.reject({ message: `Write at least ${limits.message.min} characters` }),
 );
 

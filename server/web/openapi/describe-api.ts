@@ -106,7 +106,14 @@ function parametersOf(schema: Type | undefined, place: 'path' | 'query'): JsonOb
 
 function jsonSchema(schema: Type): JsonObject {
   // For rules that JSON Schema cannot express (well-formed text, real days), use the base type.
-  const described = schema.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
+  const described = schema.toJsonSchema({
+    fallback: {
+      default: ({ base }) => base,
+      predicate: ({ base, predicate }) =>
+        'maxLength' in predicate ? { ...base, maxLength: Number(predicate.maxLength) } : base,
+    },
+    dialect: null,
+  });
   return withoutMessages(described as Json) as JsonObject;
 }
 

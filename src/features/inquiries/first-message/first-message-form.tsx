@@ -100,7 +100,7 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
 }
 
 function lengthHint(text: string): string {
-  const missing = min - text.trim().length;
+  const missing = min - Array.from(text.trim()).length;
   if (missing === min) return `Who you are and what you look for, in ${min} characters or more.`;
   if (missing > 0) return `${formatCount(missing, 'more character')} to go.`;
   return 'Who you are and what you look for.';
