@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { safeRedirect, type PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
 import type { AuthActor } from '#src/actors/auth-actor.ts';
-import { listingKey } from '#src/queries/listings.ts';
+import { listingKey, listingsKey } from '#src/queries/listings.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { AppRouter } from './router.ts';
 
@@ -72,9 +72,12 @@ function redirectTarget({ router, postLoginRedirect }: Connected): string {
   return asked === undefined ? remembered : safeRedirect(asked, window.location.origin);
 }
 
-/** Drops listings fetched without a session: their owner sees exact locations and hidden listings. */
+/**
+ * Drops listings fetched without a session: their owner sees exact locations and hidden listings,
+ * and searches say how well each listing fits.
+ */
 function dropAnonymousListings(queryClient: QueryClient): void {
   const queryKey = listingKey();
   queryClient.removeQueries({ queryKey, predicate: ({ state }) => typeof state.data === 'string' });
-  void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: listingsKey });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/calls.ts';
 import type { Api } from '#src/api/client.ts';
+import { listingPagesKey } from './listings.ts';
 import { usersKey } from './users.ts';
 
 const fitKey = ['fit'] as const;
@@ -43,4 +44,5 @@ export function invalidateListingFits(queryClient: QueryClient): Promise<void> {
 export function invalidateFit(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: fitKey });
   void queryClient.invalidateQueries({ queryKey: usersKey });
+  void queryClient.invalidateQueries({ queryKey: listingPagesKey });
 }

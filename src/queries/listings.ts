@@ -5,6 +5,8 @@ import { isProblem } from '#src/api/errors.ts';
 
 /** Every query about listings begins with this, so that one write can refresh them all. */
 export const listingsKey = ['listings'] as const;
+/** Every page of a search; with a session it says how well each listing fits. */
+export const listingPagesKey = [...listingsKey, 'page'] as const;
 /** One listing as anybody sees it; without an id all of those. */
 export const listingKey = (...id: number[]) => [...listingsKey, 'one', ...id];
 /** One listing as its owner edits it. */
@@ -13,7 +15,7 @@ export const editableListingKey = (id: number) => [...listingsKey, 'editable', i
 /** One page of listings for a search. The page before stays on screen while the next one comes. */
 export const listingPageQuery = (api: Api, query: ListingQuery) =>
   queryOptions({
-    queryKey: [...listingsKey, 'page', query],
+    queryKey: [...listingPagesKey, query],
     queryFn: () => api('listListings', { query }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { Onboarding } from '#src/features/profile/onboarding/onboarding.tsx';
+import { FirstMatches } from '#src/features/roomies/near/first-matches.tsx';
 import { pageTitle } from './-page-title.ts';
 
 const titles = {
@@ -37,6 +38,7 @@ function OnboardingRoute() {
       loadProcesses={processes}
       step={step}
       question={question}
+      firstMatches={<FirstMatches />}
       goOn={postLoginRedirect.isRemembered() ? () => history.push(postLoginRedirect.take()) : null}
       go={(step, question, { replace = false } = {}) =>
         void navigate({

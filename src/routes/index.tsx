@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { BrowsePage } from '#src/features/browse/browse-page.tsx';
 import { NoListings, SearchPage } from '#src/features/browse/late-search.ts';
@@ -9,6 +10,8 @@ import {
 } from '#src/features/browse/listing-search.ts';
 import { RouteError } from '#src/features/shell/route-error.tsx';
 import { listingPageQuery } from '#src/queries/listings.ts';
+
+const HomeFit = lazy(() => import('./-home-fit.tsx'));
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,
@@ -51,5 +54,5 @@ function Home() {
     select: (all) => readListingSearch({ ...all }),
     structuralSharing: true,
   });
-  return <BrowsePage search={search} typed={typed} />;
+  return <BrowsePage search={search} typed={typed} Fit={HomeFit} />;
 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, expect, expectAccessible, newEmail, test } from './support/fixtures.ts';
+import {
+  chooseAccount,
+  expect,
+  expectAccessible,
+  newEmail,
+  signInAsNewcomer,
+  test,
+} from './support/fixtures.ts';
 import { callAsPerson } from './support/call-as-person.ts';
 import { logOut } from './support/session.ts';
 
@@ -69,7 +76,10 @@ test('leads a user from their name to their first matches, one question at a tim
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and see matches' }).click();
   await expect(page).toHaveTitle('All set · RoomieRadar');
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  // Nobody in the demo content looks there or offers a room there.
+  await expect(page.getByRole('heading', { name: 'No rooms near Coimbra yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No roomies near Coimbra yet' })).toBeVisible();
+  await expectAccessible(page);
 
   const stored = await callAsPerson(page, 'GET', '/api/users/preferences');
   expect(stored.body).toMatchObject({
@@ -93,6 +103,27 @@ test('leads a user from their name to their first matches, one question at a tim
     await page.goto(done);
     await expect(page).toHaveURL('/');
   }
+});
+
+test('ends with roomies and rooms near the chosen area, with their scores', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAsNewcomer(page);
+  const area = { area: 'Crown Heights, Brooklyn', latitude: 40.67, longitude: -73.944 };
+  await callAsPerson(page, 'PATCH', '/api/users/profile', area);
+  const habits = { smoking: 'never', quiet: 'by_22', cleaning: 'same_day', pets: 'none' };
+  await save(page, 'habits', habits);
+  await page.goto('/onboarding/complete');
+  const near = page.getByRole('region', { name: 'Your first matches near Crown Heights' });
+  await expect(near.getByRole('listitem')).toHaveCount(4);
+  await expect(near.getByRole('img', { name: /^Fit \d+ of 100$/ })).toHaveCount(4);
+  await expect(near).not.toContainText(/London|Berlin|Lisbon/);
+  const rooms = page.getByRole('region', { name: 'Rooms near Crown Heights' });
+  await expect(rooms.getByRole('article')).toHaveCount(4);
+  await expect(rooms.getByRole('listitem').filter({ hasText: /People\d+/ })).not.toHaveCount(0);
+  await expect(rooms).not.toContainText(/London|Berlin|Lisbon/);
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
 });
 
 test('goes back and forth by the browser’s buttons without losing input', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -18,10 +19,12 @@ interface BrowsePageProps {
   search: ListingSearch;
   /** The address as it is, with what could not be read. */
   typed: Parameters<typeof isSearched>[0];
+  /** For signed-in users: how well a listing fits; without one, what is near. */
+  Fit: ComponentType<{ fit?: ListingFitSummary }>;
 }
 
 /** The home page: a welcome, or the results of a search. All of the search lives in the address. */
-export function BrowsePage({ search, typed }: BrowsePageProps) {
+export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
   const query = toListingQuery(search);
   const result = useQuery(listingPageQuery(useApi(), query));
   const navigate = useNavigate();
@@ -45,7 +48,7 @@ export function BrowsePage({ search, typed }: BrowsePageProps) {
     </span>
   );
   const results = (level: 'h2' | 'h3') => (
-    <ListingResults search={search} result={result} heading={level} onMove={move} />
+    <ListingResults search={search} result={result} heading={level} Fit={Fit} onMove={move} />
   );
 
   if (isSearched(typed)) {
@@ -75,6 +78,12 @@ export function BrowsePage({ search, typed }: BrowsePageProps) {
         lede="Rooms and roommates, matched by how you actually live. Every score shows its reasons."
       />
       <SearchForm onSearch={searchFor} />
+      {/* Only the answers to signed-in users say so. */}
+      {result.data?.has_answers !== undefined && (
+        <Suspense>
+          <Fit />
+        </Suspense>
+      )}
       <Section id="rooms" title={title(count)} actions={<SortChips search={search} />}>
         {results('h3')}
       </Section>

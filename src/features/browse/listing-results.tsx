@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
+import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
@@ -19,12 +20,14 @@ interface ListingResultsProps {
   result: UseQueryResult<ListingPage>;
   /** The level of the cards' headings. */
   heading: 'h2' | 'h3';
+  /** How well a listing fits, below its card. */
+  Fit: ComponentType<{ fit?: ListingFitSummary }>;
   /** A link to other results was pressed. */
   onMove: () => void;
 }
 
 /** One page of the listings found, or why there is none. */
-export function ListingResults({ search, result, heading, onMove }: ListingResultsProps) {
+export function ListingResults({ search, result, heading, Fit, onMove }: ListingResultsProps) {
   const { data, error, dataUpdatedAt, isPlaceholderData } = result;
   // "Now" is when the listings were read, so that server and browser render the same.
   const [readAtMs, setReadAtMs] = useState(dataUpdatedAt);
@@ -63,6 +66,7 @@ export function ListingResults({ search, result, heading, onMove }: ListingResul
             nowMs={readAtMs}
             heading={heading}
             search={search}
+            Fit={Fit}
           />
         ))}
       </CardGrid>
@@ -99,27 +103,34 @@ function LoadingListings({ result }: { result: UseQueryResult }) {
   );
 }
 
-interface LinkedCardProps extends Pick<ListingResultsProps, 'heading' | 'search'> {
+interface LinkedCardProps extends Pick<ListingResultsProps, 'heading' | 'search' | 'Fit'> {
   listing: ListingSummary;
   nowMs: number;
 }
 
-function LinkedCard({ listing, nowMs, heading, search }: LinkedCardProps) {
+function LinkedCard({ listing, nowMs, heading, search, Fit }: LinkedCardProps) {
   return (
-    <ListingCard
-      listing={listing}
-      nowMs={nowMs}
-      heading={heading}
-      renderLink={(link) => (
-        <Link
-          to="/listings/$id"
-          params={{ id: listing.id }}
-          state={{ results: search }}
-          {...link}
-        />
+    <>
+      <ListingCard
+        listing={listing}
+        nowMs={nowMs}
+        heading={heading}
+        renderLink={(link) => (
+          <Link
+            to="/listings/$id"
+            params={{ id: listing.id }}
+            state={{ results: search }}
+            {...link}
+          />
+        )}
+        photo={<ListingCover cover={listing.cover} />}
+        badge={listing.user_id === null ? 'From another site' : undefined}
+      />
+      {listing.fit && (
+        <Suspense>
+          <Fit fit={listing.fit} />
+        </Suspense>
       )}
-      photo={<ListingCover cover={listing.cover} />}
-      badge={listing.user_id === null ? 'From another site' : undefined}
-    />
+    </>
   );
 }

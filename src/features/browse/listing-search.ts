@@ -7,7 +7,7 @@ import {
 import { amenities, houseRules, type Amenity, type HouseRule } from '#contract/vocabulary.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 
-export const offeredSorts = ['newest', 'rent', 'distance'] as const;
+export const offeredSorts = ['newest', 'fit', 'rent', 'distance'] as const;
 export type OfferedSort = (typeof offeredSorts)[number];
 
 /** The search as the address of the home page holds it. */

@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
+import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
 import { activeFilters, nearLabel, townOf } from './search-filters.ts';
 import { SortChips } from './sort-chips.tsx';
@@ -56,6 +57,7 @@ export default function SearchPage(props: SearchPageProps) {
             <SortChips search={search} />
           </div>
           <FilterChips search={search} onMove={onMove} />
+          <FitInvitation search={search} page={result.data} />
           {children}
         </div>
       </div>

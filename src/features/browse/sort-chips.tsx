@@ -10,6 +10,7 @@ import styles from './chips.module.css';
 
 const words: Record<OfferedSort, string> = {
   newest: 'Newest',
+  fit: 'Best fit',
   rent: 'Lowest rent',
   distance: 'Nearest',
 };

@@ -50,7 +50,7 @@ test.each([
   ['a rent in words', { max_rent: 'cheap' }],
   ['an infinite rent', { max_rent: 'Infinity' }],
   ['a day that does not exist', { available_from: '2027-02-31' }],
-  ['an order nobody offers', { sort: 'fit' }],
+  ['an order nobody offers', { sort: 'oldest' }],
   ['the nearest of nowhere', { sort: 'distance' }],
   ['a page before the first', { page: 0 }],
   ['a page past the last', { page: 501 }],

@@ -1,25 +1,26 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
-import { FirstMatches } from './first-matches.tsx';
 import styles from './complete.module.css';
 
 interface CompleteStepProps {
   isSkipped: boolean;
+  firstMatches: ReactNode;
   goOn: (() => void) | null;
 }
 
 /** After the last step, or after skipping: the first matches, and where to go from here. */
-export function CompleteStep({ isSkipped, goOn }: CompleteStepProps) {
+export function CompleteStep({ isSkipped, firstMatches, goOn }: CompleteStepProps) {
   return (
     <Page width="m">
       <PageHeader
         title="You are all set"
         lede={
           isSkipped
-            ? 'You can answer the questions at any time in your profile. Until then, here are the newest roomies and rooms.'
-            : 'Thank you. Here are a few good places to start.'
+            ? 'You can answer the questions at any time in your profile. Until then, nobody can be scored.'
+            : 'Thank you. Here is who and what we found for you.'
         }
       />
       {goOn && (
@@ -27,7 +28,7 @@ export function CompleteStep({ isSkipped, goOn }: CompleteStepProps) {
           The page that you wanted to see is waiting for you.
         </Notice>
       )}
-      <FirstMatches />
+      {firstMatches}
       <nav className={styles.ways} aria-label="Where to go from here">
         <Link className={buttonClass()} to="/roomies">
           See all roomies

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import type { OnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
@@ -19,15 +19,19 @@ interface OnboardingProps {
   step: OnboardingStep | 'complete';
   question: string | undefined;
   go: StepPosition['go'];
+  /** What the last page shows. */
+  firstMatches: ReactNode;
   /** Returns to the page that onboarding came before; null when there was none. */
   goOn: (() => void) | null;
 }
 
 /** All of /onboarding: the steps, and what comes after. */
-export function Onboarding({ loadProcesses, step, question, go, goOn }: OnboardingProps) {
+export function Onboarding(props: OnboardingProps) {
+  const { loadProcesses, step, question, go, firstMatches, goOn } = props;
   const { data } = useQuery(onboardingQuery(useApi()));
   if (step === 'complete') {
-    return <CompleteStep isSkipped={data?.status === 'skipped'} goOn={goOn} />;
+    const isSkipped = data?.status === 'skipped';
+    return <CompleteStep isSkipped={isSkipped} firstMatches={firstMatches} goOn={goOn} />;
   }
   return (
     <Suspense fallback={<StepSkeleton />}>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Household, ListingFit } from '#contract/matching/calls.ts';
+import { questionIds } from '#contract/questionnaire/questions.ts';
+import { hasAnswers } from '#fit/answers.ts';
 import { describeListingLine } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { habitsQuery } from '#src/queries/answers.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -114,7 +117,7 @@ function HouseholdScore({
           pair’s.
         </p>
       )}
-      {shown?.fit ? <Reasons fit={shown.fit} /> : <p className={styles.soft}>{whyNone(members)}</p>}
+      {shown?.fit ? <Reasons fit={shown.fit} /> : <NoScore members={members} />}
       {shown && (
         <Link to="/roomies/$id" params={{ id: shown.id }} className={styles.more}>
           {shown.fit
@@ -126,9 +129,25 @@ function HouseholdScore({
   );
 }
 
-function whyNone(members: Household['members']): string {
-  if (members.length === 0) return 'Nobody who lives there is named here yet.';
-  return members.length === 1
-    ? 'No score yet: one of you has not answered the questions about living together.'
-    : 'No score yet: you or they have not answered enough questions about living together.';
+/** Why there is no score, and what the viewer can do about it. */
+function NoScore({ members }: { members: Household['members'] }) {
+  const { data: mine } = useQuery(habitsQuery(useApi()));
+  if (members.length === 0) {
+    return <p className={styles.soft}>Nobody who lives there is named here yet.</p>;
+  }
+  if (mine && !hasAnswers({ habits: mine, preferences: {} })) {
+    return (
+      <p className={styles.soft}>
+        <Link to="/profile">Answer {questionIds.length} short questions</Link> about how you live to
+        see how well you fit.
+      </p>
+    );
+  }
+  return (
+    <p className={styles.soft}>
+      {members.length === 1
+        ? 'No score yet: they have not answered enough questions about living together.'
+        : 'No score yet: none of them has answered enough questions about living together.'}
+    </p>
+  );
 }

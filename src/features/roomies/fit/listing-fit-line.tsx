@@ -1,0 +1,57 @@
+import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
+import { formatCount } from '#contract/labels/count.ts';
+import { describeListingReason } from '#fit/fit-labels.ts';
+import { FitRing } from '#src/ui/fit-ring.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './listing-fit-line.module.css';
+
+/**
+ * Below the card of a listing: how well its household and its terms suit me, never combined, with
+ * the strongest reason and what is in the way. Nothing when neither has a score.
+ */
+export function ListingFitLine({ fit }: { fit: ListingFitSummary }) {
+  const { listing, household, reason } = fit;
+  const conflicts = household?.conflicts ?? 0;
+  const people = household?.score ?? null;
+  if (people === null && listing.score === null && conflicts === 0) return null;
+  return (
+    <div className={styles.fit}>
+      <dl className={styles.scores}>
+        {people !== null && <Score name="People" score={people} conflict={conflicts > 0} />}
+        {listing.score !== null && <Score name="Room" score={listing.score} />}
+      </dl>
+      {conflicts > 0 && (
+        <p className={styles.conflict}>
+          <Icon name="alert" />
+          {formatCount(conflicts, 'conflict')} with who lives there
+        </p>
+      )}
+      {reason && (
+        <p className={styles.reason}>
+          <Icon name="check" />
+          {describeListingReason(reason)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Score({
+  name,
+  score,
+  conflict = false,
+}: {
+  name: string;
+  score: number;
+  conflict?: boolean;
+}) {
+  return (
+    <div className={styles.score}>
+      <dt>{name}</dt>
+      <dd className={styles.number}>
+        <FitRing score={score} size="s" conflict={conflict} />
+        {score}
+      </dd>
+    </div>
+  );
+}

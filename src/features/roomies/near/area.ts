@@ -1,0 +1,25 @@
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import type { Profile } from '#contract/users/user.ts';
+
+/** Where a user looks, as their profile says. */
+export interface Area {
+  name: string;
+  lat: number;
+  lng: number;
+}
+
+/** The area of a profile; null without one, or when it is no place that we know. */
+export function areaOf({ area, latitude: lat, longitude: lng }: Profile): Area | null {
+  return area === '' || lat === null || lng === null ? null : { name: area, lat, lng };
+}
+
+/** The name of an area without what lies around it. */
+export const townOf = ({ name }: Area) => name.split(',')[0] ?? name;
+
+/** A few rooms around an area, best fit first. */
+export const roomsNear = ({ lat, lng }: Area): ListingQuery => ({
+  lat,
+  lng,
+  page_size: 4,
+  sort: 'fit',
+});

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import type { ListingSummary } from '#contract/listings/listing.ts';
+import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { ListingFitLine } from '../fit/listing-fit-line.tsx';
+
+interface RoomCardsProps {
+  rooms: readonly ListingSummary[];
+  nowMs: number;
+  label: string;
+}
+
+/** Cards of rooms, each with how well it fits me. */
+export function RoomCards({ rooms, nowMs, label }: RoomCardsProps) {
+  return (
+    <CardGrid label={label}>
+      {rooms.map((room) => (
+        <Fragment key={room.id}>
+          <ListingCard
+            listing={room}
+            nowMs={nowMs}
+            renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
+            photo={<ListingCover cover={room.cover} />}
+            badge={room.user_id === null ? 'From another site' : undefined}
+          />
+          {room.fit && <ListingFitLine fit={room.fit} />}
+        </Fragment>
+      ))}
+    </CardGrid>
+  );
+}
