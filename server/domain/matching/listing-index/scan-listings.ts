@@ -44,8 +44,23 @@ const everyDay = 2_147_483_647;
  */
 export function scanListings(
   columns: ListingColumns,
-  { viewer, tables, query, slots, top }: ListingScanRequest,
+  request: ListingScanRequest,
 ): { ids: number[]; total: number } {
+  const best = new TopRanked(request.top);
+  const total = scanInto(best, columns, request);
+  return { ids: best.sorted().map(({ id }) => id), total };
+}
+
+/**
+ * Returns how many listings pass the filters. It does nothing after its loop: the engine has no
+ * experience with code there when it compiles the loop, and would discard the compiled code at the
+ * end of every scan.
+ */
+function scanInto(
+  best: TopRanked,
+  columns: ListingColumns,
+  { viewer, tables, query, slots }: ListingScanRequest,
+): number {
   const { seeker, answers, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
   const { ids, rent, bedrooms, roommates, availableDay, traits, latitude, longitude } = columns;
@@ -67,7 +82,6 @@ export function scanListings(
   const { concerned, broken } = rulesOf(answers.habits);
   const hasHidden = hidden.size > 0;
 
-  const best = new TopRanked(top);
   let { worstGroup, worstKey } = best;
   let total = 0;
   const count = slots === null ? columns.count : slots.length;
@@ -143,5 +157,5 @@ export function scanListings(
     best.add({ id: ids[slot]!, group, key });
     ({ worstGroup, worstKey } = best);
   }
-  return { ids: best.sorted().map(({ id }) => id), total };
+  return total;
 }

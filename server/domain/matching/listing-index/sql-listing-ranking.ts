@@ -10,7 +10,7 @@ import { unknownKey } from '#fit/listing-rank.ts';
 import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { householdColumns, householdIds } from '../household.ts';
 import type { FitViewer } from '../read-fit-viewer.ts';
-import { answerTables } from '../read-roomies.ts';
+import { answerTables, termsColumns } from '../read-roomies.ts';
 import { squaredDegreesSql } from '../roomie-filters.ts';
 import { keysOf, stored } from '../sql-ranking.ts';
 import { candidateRow } from '../sql-scores.ts';
@@ -57,8 +57,12 @@ export function listingRankingSql(request: ListingRankingRequest): Fragment {
   return fragment`
     with found as materialized (
       select ${householdColumns}, ${terms} as terms_key from (
-        select ${householdColumns}, ${satisfactions(viewer)} from listings l
-        where ${join(searchConditions(query), fragment` and `)} offset 0
+        select ${householdColumns}, ${satisfactions} from (
+          select ${householdColumns}, ${amounts(viewer)} from (
+            select ${householdColumns}, ${termsColumns} from listings l
+            where ${join(searchConditions(query), fragment` and `)} offset 0
+          ) l offset 0
+        ) l offset 0
       ) l offset 0),
     living as materialized (
       select l.id as listing_id, member.id as user_id
@@ -86,6 +90,7 @@ const housematesOf = ({ hidden, answers }: FitViewer) =>
       and u.id <> all (${[...hidden]}::int[])`;
 
 const parts = ['budget', 'dates', 'distance', 'house_rules'] as const satisfies ListingPart[];
+type Part = (typeof parts)[number];
 
 /** Adds up the parts that both stated. */
 const sumOf = (value: (sums: { reached: Fragment; weight: Fragment }) => Fragment) =>
@@ -100,57 +105,68 @@ const sumOf = (value: (sums: { reached: Fragment; weight: Fragment }) => Fragmen
     fragment` + `,
   );
 
-/** Columns with the satisfaction of each part in percent; null where one side did not state it. */
-function satisfactions({ seeker, answers }: FitViewer): Fragment {
+/**
+ * Columns with how far each part is off, and where that reaches 0 percent; null where one side did
+ * not state it.
+ */
+function amounts({ seeker, answers }: FitViewer): Fragment {
   const { budget_max: budget, move_in_from: from, latitude, longitude } = seeker;
-  const unknown = fragment`null::float8`;
   const { near, far } = tolerances.kilometres;
-  const point = {
-    latitude: fragment`round(l.latitude::numeric, 3)::float8`,
-    longitude: fragment`round(l.longitude::numeric, 3)::float8`,
-  };
-  const columns: Record<(typeof parts)[number], Fragment> = {
+  const point = { latitude: fragment`l.latitude`, longitude: fragment`l.longitude` };
+  const concerned = houseRules.filter((rule) => rulesAgainst(answers.habits, [rule]).concerned > 0);
+  const { against } = rulesAgainst(answers.habits, houseRules);
+  const columns: Record<Part, { amount: Fragment; end: Fragment } | null> = {
     budget:
       budget === null
-        ? unknown
-        : falling(fragment`(l.monthly_rent - ${budget}::float8)`, budget * tolerances.overBudget),
+        ? null
+        : {
+            amount: fragment`(l.monthly_rent - ${budget}::float8)`,
+            end: fragment`${budget * tolerances.overBudget}::float8`,
+          },
     dates:
       from === null
-        ? unknown
-        : falling(
-            fragment`(l.available_from - date '1970-01-01' - ${daysOf(from)}::int)::float8`,
-            tolerances.daysLate,
-          ),
+        ? null
+        : {
+            amount: fragment`(l.available_from::date - date '1970-01-01' - ${daysOf(from)}::int)::float8`,
+            end: fragment`${tolerances.daysLate}::float8`,
+          },
     distance:
       latitude === null || longitude === null
-        ? unknown
-        : falling(
-            fragment`(${kilometresPerDegree}::float8
-              * sqrt(${squaredDegreesSql(flatMapAround(latitude, longitude), point)}) - ${near}::float8)`,
-            far - near,
-          ),
-    house_rules: rulesSatisfaction(answers.habits),
+        ? null
+        : {
+            amount: fragment`(${kilometresPerDegree}::float8
+        * sqrt(${squaredDegreesSql(flatMapAround(latitude, longitude), point)}) - ${near}::float8)`,
+            end: fragment`${far - near}::float8`,
+          },
+    house_rules: {
+      amount: hasHowMany(against),
+      end: fragment`nullif(${hasHowMany(concerned)}, 0)`,
+    },
   };
+  const unknown = { amount: fragment`null::float8`, end: fragment`null::float8` };
   return join(
-    parts.map((part) => fragment`${columns[part]} as ${identifier(part)}`),
+    parts.map((part) => {
+      const { amount, end } = columns[part] ?? unknown;
+      return fragment`${amount} as ${identifier(part)}, ${end} as ${identifier(`${part}_end`)}`;
+    }),
     fragment`, `,
   );
 }
 
-function rulesSatisfaction(habits: FitViewer['answers']['habits']): Fragment {
-  const concerned = houseRules.filter((rule) => rulesAgainst(habits, [rule]).concerned > 0);
-  const broken = houseRules.filter((rule) => rulesAgainst(habits, [rule]).against.length > 0);
-  const count = (rules: readonly string[]) => fragment`(select count(distinct rule)::float8
-    from unnest(l.house_rules) rule where rule = any (${[...rules]}::text[]))`;
-  return fragment`(select case when concerned = 0 then null else
-      case when against = 0 then 100
-        else floor((100 * (concerned - against)) / concerned + 1e-9::float8) end end
-    from (select ${count(concerned)} as concerned, ${count(broken)} as against) rules)`;
-}
+/** How many of these rules the listing has. */
+const hasHowMany = (rules: readonly string[]) =>
+  fragment`(${rules.reduce(
+    (sum, rule) => fragment`${sum} + case when ${rule} = any (l.house_rules) then 1 else 0 end`,
+    fragment`0::float8`,
+  )})`;
 
-/** The steps of `falling` in fit/listing-fit.ts; null when the amount is. */
-const falling = (amount: Fragment, end: number) => fragment`(
-  select case when amount is null then null when amount <= 0 then 100
-    when amount >= ${end}::float8 then 0
-    else floor((100 * (${end}::float8 - amount)) / ${end}::float8 + 1e-9::float8) end
-  from (select ${amount} as amount) stated)`;
+/** Columns with the satisfaction of each part in percent: the steps of `falling` in `fit/`. */
+const satisfactions = join(
+  parts.map((part) => {
+    const [amount, end] = [identifier(part), identifier(`${part}_end`)];
+    return fragment`case when ${amount} is null or ${end} is null then null
+      when ${amount} <= 0 then 100 when ${amount} >= ${end} then 0
+      else floor((100 * (${end} - ${amount})) / ${end} + 1e-9::float8) end as ${identifier(part)}`;
+  }),
+  fragment`, `,
+);
