@@ -103,6 +103,7 @@ export const listingFields = {
     shown: 'summary',
     import: 'missed',
   },
+  // Whole: a toilet without a bath or shower, in some countries half a bathroom, does not count.
   total_bathrooms: {
     kind: 'count',
     label: 'Bathrooms',

@@ -6,7 +6,7 @@ import type { ListingFormApi } from './listing-draft.ts';
 
 const counts = [
   { name: 'total_bedrooms', label: 'Bedrooms', hint: 'In the whole home' },
-  { name: 'total_bathrooms', label: 'Bathrooms', hint: 'In the whole home' },
+  { name: 'total_bathrooms', label: 'Bathrooms', hint: 'With a bath or shower' },
   { name: 'current_roommates', label: 'People living here', hint: 'Today; 0 if nobody does' },
   { name: 'looking_for_roommates', label: 'Looking for', hint: 'How many roommates' },
 ] as const;

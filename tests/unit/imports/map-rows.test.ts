@@ -83,7 +83,8 @@ test.each([
   [{ rent: '' }, 'Monthly rent is required'],
   [{ rent: '0' }, 'Monthly rent is required'],
   [{ rent: '100001' }, 'Monthly rent too high'],
-  [{ baths: '1.5' }, 'Bathrooms: Must be a whole number'],
+  [{ baths: '1.25' }, 'Bathrooms: Must be a whole number'],
+  [{ baths: '0.5' }, 'Number of bathrooms is required'],
   [{ baths: '11' }, 'Too many bathrooms'],
   [{ lat: '95' }, 'Latitude: Must be at most 90'],
   [{ lat: '' }, 'Latitude and longitude belong together'],
@@ -149,6 +150,13 @@ test('reads US-style amounts, and records rounding as a problem', async () => {
     problems: expect.arrayContaining([{ code: 'rounded', field: 'monthly_rent', was: 999.6 }]),
   });
   expect(await mapOne({ rent: '1.200,00' })).toHaveProperty('reason');
+});
+
+test('rounds half bathrooms down, and records it as a problem', async () => {
+  expect(await mapOne({ baths: '2.5' })).toMatchObject({
+    values: { total_bathrooms: 2 },
+    problems: expect.arrayContaining([{ code: 'rounded', field: 'total_bathrooms', was: 2.5 }]),
+  });
 });
 
 test('decodes entities and removes line breaks in titles, and changes nothing else', async () => {

@@ -62,8 +62,17 @@ function readRaw(
   }
   if (typeof value === 'string') return { value };
   const product = value * expression.factor;
+  if (field.name === 'total_bathrooms' && isHalf(product)) return roundedDown(field, product);
   return field.kind === 'rounded' ? rounded(field, product) : { value: product };
 }
+
+/** One and a half bathrooms are a bathroom and a toilet, and we count bathrooms. */
+const isHalf = (product: number) => Number.isInteger(product + 0.5);
+
+const roundedDown = ({ name }: Field, product: number): FieldReading => ({
+  value: Math.floor(product),
+  problem: { code: 'rounded', field: name, was: product },
+});
 
 function rounded({ name }: Field, product: number): FieldReading {
   const value = Math.round(product);
