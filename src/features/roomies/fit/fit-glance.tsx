@@ -12,7 +12,7 @@ export function FitGlance({ id }: { id: number }) {
   if (!data) return null;
   const { listing, household } = data;
   const weakest = household?.members.find((member) => member.id === household.weakest_id);
-  const people = weakest?.fit ?? household?.members[0]?.fit ?? null;
+  const people = weakest?.fit ?? null;
   const conflicts = people?.conflicts ?? 0;
   if (listing.score === null && !people?.score) {
     return (
