@@ -6,6 +6,8 @@ export const profileMessages = {
     plain: 'Use letters, spaces, hyphens, apostrophes and dots only',
     service: 'This looks like RoomieRadar itself. Use your own name',
   },
+  intent: 'Choose one of the three answers',
+  offering: 'Only for users who look for a room',
   birth_date: {
     required: 'Birth date is required',
     unreal: 'Enter a date that exists',

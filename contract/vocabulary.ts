@@ -40,6 +40,10 @@ export const onboardingStatuses = [
 ] as const;
 export type OnboardingStatus = (typeof onboardingStatuses)[number];
 
+/** Why a user is here: looks for a room, offers one, or both. */
+export const intents = ['looking', 'offering', 'both'] as const;
+export type Intent = (typeof intents)[number];
+
 export const inquiryStatuses = [
   'sent',
   'read',

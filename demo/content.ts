@@ -5,6 +5,7 @@ import type {
   HouseRule,
   InquirySide,
   InquiryStatus,
+  Intent,
   OnboardingStatus,
   reportReasons,
   reportStatuses,
@@ -18,6 +19,8 @@ export interface DemoUser {
   last_name: string;
   /** ISO date. */
   birth_date: string | null;
+  /** Null for a user who was not asked yet. */
+  intent: Intent | null;
   occupation: string;
   bio: string;
   area: string;

@@ -13,8 +13,9 @@ import {
   uuid,
 } from '../primitives.ts';
 import { isPlainName, soundsLikeService } from './names.ts';
-import { onboardingStatuses } from '../vocabulary.ts';
+import { intents, onboardingStatuses } from '../vocabulary.ts';
 
+export const Intent = type.enumerated(...intents);
 export const OnboardingStatus = type.enumerated(...onboardingStatuses);
 
 /** GET /auth/me: the data of the signed-in user that the header and the guards need. */
@@ -33,6 +34,8 @@ export type CurrentUser = typeof CurrentUser.infer;
 export const PublicUser = type({
   id,
   first_name: 'string',
+  /** Null for users who were not asked, or did not say. */
+  intent: Intent.or('null'),
   age: 'number | null',
   occupation: 'string',
   bio: 'string',
@@ -79,6 +82,7 @@ const stayMonths = type(
 ).configure({ message: messages.stay_months });
 
 const optionalFields = {
+  'intent?': Intent.or('null').configure({ message: messages.intent }),
   'last_name?': textUpTo(limits.lastName.max, messages.last_name.max).narrow(isName),
   'occupation?': textUpTo(limits.occupation.max, messages.occupation.max),
   'bio?': textUpTo(limits.bio.max, messages.bio.max),
@@ -86,6 +90,7 @@ const optionalFields = {
   /** The location of the area, from the place search; never shown to others. */
   'latitude?': latitude.or('null'),
   'longitude?': longitude.or('null'),
+  /** Saving the intent `offering` clears this and the three after it ({@link seekerFields}). */
   'budget_min?': budget,
   'budget_max?': budget,
   'move_in_from?': day.or('null').configure({ message: messages.move_in_from }),
@@ -117,6 +122,7 @@ export type ProfileChange = typeof ProfileChange.infer;
 
 /** A user's own profile with everything they stated; other users see only a part. */
 export const Profile = CurrentUser.and({
+  intent: Intent.or('null'),
   birth_date: day.or('null'),
   occupation: 'string',
   bio: 'string',
@@ -131,7 +137,13 @@ export const Profile = CurrentUser.and({
 });
 export type Profile = typeof Profile.infer;
 
+/** What only users who look for a room are asked. */
+export const seekerFields = ['budget_min', 'budget_max', 'move_in_from', 'stay_months'] as const;
+
 interface Sums {
+  intent?: Profile['intent'];
+  move_in_from?: string | null;
+  stay_months?: number | null;
   area?: string;
   latitude?: number | null;
   longitude?: number | null;
@@ -144,6 +156,8 @@ function addsUp(profile: Sums, ctx: { reject(problem: object): false }): boolean
   if (!isBudgetInOrder(profile)) {
     return ctx.reject({ message: messages.budget.order, path: ['budget_max'] });
   }
+  const misplaced = misplacedField(profile);
+  if (misplaced) return ctx.reject({ message: messages.offering, path: [misplaced] });
   // Area and both coordinates change together; otherwise coordinates could belong to another area.
   const hasBothCoordinates = isGiven(lat) === isGiven(lng);
   if (!hasBothCoordinates || (isGiven(lat) && !area)) {
@@ -155,6 +169,12 @@ function addsUp(profile: Sums, ctx: { reject(problem: object): false }): boolean
 /** Is the minimum at most the maximum? Also true when one of them is not stated. */
 export function isBudgetInOrder({ budget_min: least, budget_max: most }: Sums): boolean {
   return !isGiven(least) || !isGiven(most) || least <= most;
+}
+
+/** The first field stated by a user who only offers a room, though they are not asked for it. */
+export function misplacedField(profile: Sums): (typeof seekerFields)[number] | undefined {
+  if (profile.intent !== 'offering') return undefined;
+  return seekerFields.find((field) => (profile[field] ?? null) !== null);
 }
 
 const isGiven = (value: number | null | undefined): value is number => typeof value === 'number';

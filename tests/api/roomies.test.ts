@@ -44,6 +44,20 @@ describe('the list of roomies', () => {
     expect(page.items[1]?.fit?.score).toBeLessThan(limits.fit.match);
   });
 
+  test('says why a user is here, in the list and on their page', async () => {
+    const app = await testApp();
+    const me = await app.user();
+    const them = await app.user();
+    const shown = async () => {
+      const { answer: page } = await app.call('listUsers', { as: me });
+      const { answer: roomie } = await app.call('getUser', { as: me, params: { id: them.id } });
+      return [page.items[0]?.intent, roomie.intent];
+    };
+    expect(await shown()).toEqual([null, null]);
+    await app.call('updateProfile', { as: them, body: { intent: 'offering' } });
+    expect(await shown()).toEqual(['offering', 'offering']);
+  });
+
   test('shows the newest first to users without answers, and says so', async () => {
     const app = await testApp();
     const me = await app.user();

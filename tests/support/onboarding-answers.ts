@@ -5,6 +5,7 @@ import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 /** A valid profile form, with changes. */
 export function profileForm(changes: Partial<ProfileForm> = {}): ProfileForm {
   return {
+    intent: 'looking',
     first_name: 'Ines',
     last_name: 'Almeida',
     birth_date: '1994-03-08',

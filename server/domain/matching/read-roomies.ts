@@ -36,7 +36,7 @@ export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<Fou
   if (ids.length === 0) return [];
   type Row = Omit<PublicUser, 'age'> & StoredAnswers & { birth_date: string | null };
   const rows = await sql<Row[]>`
-    select u.id, u.first_name, u.birth_date::text, u.occupation, u.bio, u.area, u.budget_min,
+    select u.id, u.first_name, u.intent, u.birth_date::text, u.occupation, u.bio, u.area, u.budget_min,
       u.budget_max, u.move_in_from::text, u.stay_months, u.profile_picture_url, ${answerColumns}
     from unnest(${[...ids]}::int[]) with ordinality wanted(id, nth)
     join users u on u.id = wanted.id and ${findable} ${answerTables} order by wanted.nth`;

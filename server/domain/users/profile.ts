@@ -1,6 +1,11 @@
 import { profileMessages } from '#contract/form-messages.ts';
 import { normalizeName } from '#contract/users/names.ts';
-import { isBudgetInOrder, type Profile, type ProfileChange } from '#contract/users/user.ts';
+import {
+  isBudgetInOrder,
+  misplacedField,
+  type Profile,
+  type ProfileChange,
+} from '#contract/users/user.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { advanceOnboarding, changeUser, isProfileSaved } from './change-user.ts';
@@ -15,7 +20,7 @@ export const findable = fragment`u.onboarding_status in ('completed', 'skipped')
 export async function readProfile(sql: Sql, userId: number): Promise<Profile> {
   const [row] = await sql<(Omit<Profile, 'created_at'> & { created_at: Date | string })[]>`
     select id, is_admin, email, first_name, last_name, profile_picture_url, onboarding_status,
-      birth_date::text, occupation, bio, area, latitude, longitude, budget_min, budget_max,
+      intent, birth_date::text, occupation, bio, area, latitude, longitude, budget_min, budget_max,
       move_in_from::text, stay_months, created_at
     from users where id = ${userId}`;
   if (!row) throw new ProblemError('unauthorized');
@@ -38,6 +43,11 @@ export async function changeProfile(
       const errors = [{ path: 'budget_max', message: profileMessages.budget.order }];
       throw new ProblemError('validation_failed', { errors });
     }
+    const misplaced = misplacedField({ ...change, intent: after.intent });
+    if (misplaced) {
+      const errors = [{ path: misplaced, message: profileMessages.offering }];
+      throw new ProblemError('validation_failed', { errors });
+    }
     await sql`update users set ${sql(after)}, updated_at = now() where id = ${userId}`;
     if (isProfileSaved(after)) await advanceOnboarding(sql, userId, { type: 'profile.saved' });
     return readProfile(sql, userId);
@@ -49,14 +59,26 @@ const normalized = (name: string | undefined) =>
 
 /** Lists each column, so nothing else in a body reaches the row. Missing fields stay unchanged. */
 function columnsAfter(before: Profile, change: ProfileChange) {
-  const { budget_min, budget_max, move_in_from, stay_months } = change;
+  const { intent = before.intent } = change;
   return {
+    intent,
     first_name: normalized(change.first_name) ?? before.first_name,
     last_name: normalized(change.last_name) ?? before.last_name,
     birth_date: change.birth_date ?? before.birth_date,
     occupation: change.occupation?.trim() ?? before.occupation,
     bio: change.bio?.trim() ?? before.bio,
     ...areaAfter(before, change),
+    ...seekerFieldsAfter(before, change, intent),
+  };
+}
+
+/** An old budget of a user who only offers a room would still count in searches and scores. */
+function seekerFieldsAfter(before: Profile, change: ProfileChange, intent: Profile['intent']) {
+  if (intent === 'offering') {
+    return { budget_min: null, budget_max: null, move_in_from: null, stay_months: null };
+  }
+  const { budget_min, budget_max, move_in_from, stay_months } = change;
+  return {
     budget_min: budget_min === undefined ? before.budget_min : budget_min,
     budget_max: budget_max === undefined ? before.budget_max : budget_max,
     move_in_from: move_in_from === undefined ? before.move_in_from : move_in_from,

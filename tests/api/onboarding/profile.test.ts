@@ -46,6 +46,8 @@ describe('the profile', () => {
     [{ move_in_from: '0000-01-01' }, 'move_in_from', 'Enter a date that exists'],
     [{ stay_months: 0 }, 'stay_months', 'Enter 1 to 120 months'],
     [{ stay_months: 121 }, 'stay_months', 'Enter 1 to 120 months'],
+    [{ intent: 'selling' }, 'intent', 'Choose one of the three answers'],
+    [{ intent: 'offering', stay_months: 12 }, 'stay_months', 'Only for users who look for a room'],
     [{ latitude: 38.7 }, 'area', 'Choose the area from the list again'],
     [{ latitude: 38.7, longitude: -9.1 }, 'area', 'Choose the area from the list again'],
     [{ bio: 'x'.repeat(2001) }, 'bio', 'That is more than fits: 2000 characters at most'],
@@ -62,6 +64,41 @@ describe('the profile', () => {
       expect(problem.errors, JSON.stringify(change)).toEqual([{ path, message }]);
     }
     expect((await app.call('getProfile', { as })).answer).toEqual(before);
+  });
+
+  test('clears what only seekers are asked once a user only offers a room, and then refuses it', async () => {
+    const app = await testApp();
+    const as = await app.user();
+    const sought = { budget_min: 400, budget_max: 650, move_in_from: '2027-01-15' };
+    await app.call('updateProfile', { as, body: profileForm({ ...sought, intent: 'both' }) });
+    const offering = await app.call('updateProfile', { as, body: { intent: 'offering' } });
+    expect(offering.answer).toMatchObject({
+      intent: 'offering',
+      area: profileForm().area,
+      budget_min: null,
+      budget_max: null,
+      move_in_from: null,
+      stay_months: null,
+    });
+    // The body alone does not say what is stored.
+    for (const [path, value] of Object.entries(sought)) {
+      const { status, problem } = await app.call('updateProfile', { as, body: { [path]: value } });
+      expect(status, path).toBe(422);
+      expect(problem.errors).toEqual([{ path, message: 'Only for users who look for a room' }]);
+    }
+    const back = await app.call('updateProfile', { as, body: { ...sought, intent: 'looking' } });
+    expect(back.answer).toMatchObject({ ...sought, intent: 'looking', stay_months: null });
+  });
+
+  test('has no intent until the user states one, who may also take it back', async () => {
+    const app = await testApp();
+    const as = await app.user();
+    expect((await app.call('getProfile', { as })).answer.intent).toBeNull();
+    await app.call('updateProfile', { as, body: { intent: 'both' } });
+    await app.call('updateProfile', { as, body: { occupation: 'Cellist' } });
+    expect((await app.call('getProfile', { as })).answer.intent).toBe('both');
+    const { answer } = await app.call('updateProfile', { as, body: { intent: null } });
+    expect(answer.intent).toBeNull();
   });
 
   test('accepts a user from their eighteenth birthday on, wherever it begins first', async () => {

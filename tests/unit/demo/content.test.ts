@@ -41,12 +41,20 @@ describe('demo users', () => {
 
   it('passes the profile form for every user who has filled it in', () => {
     for (const user of users.filter(({ onboarding }) => onboarding !== 'profile')) {
-      const { first_name, last_name, birth_date, occupation, bio, area } = user;
+      const { intent, first_name, last_name, birth_date, occupation, bio, area } = user;
       const { latitude, longitude, budget_min, budget_max, stay_months } = user;
-      const profile = { first_name, last_name, birth_date, occupation, bio };
+      const profile = { intent, first_name, last_name, birth_date, occupation, bio };
       const place = { area, latitude, longitude };
       const answer = ProfileForm({ ...profile, ...place, budget_min, budget_max, stay_months });
       expect(answer instanceof type.errors && answer.summary, user.email).toBe(false);
+    }
+  });
+
+  it('has nobody who only looks for a room and offers one', () => {
+    const owners = new Set(listings.map(({ owner }) => owner));
+    for (const { email, intent, onboarding } of users) {
+      const fitting = owners.has(email) ? ['offering', 'both'] : ['looking'];
+      expect(onboarding === 'profile' ? [null] : fitting, email).toContain(intent);
     }
   });
 
