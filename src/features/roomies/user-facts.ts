@@ -1,15 +1,18 @@
 import type { PublicUser } from '#contract/users/user.ts';
+import { publicIntentLabels } from '#contract/labels/intent.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatMoveIn } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
-/** What a user looks for; what they did not say is left out. `nowMs` decides "now". */
+/** Why a user is here and what they look for; what they did not say is left out. `nowMs` decides "now". */
 export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: string })[] {
   const facts: (Fact & { label: string })[] = [];
   const budget = formatBudget(roomie);
   const stay = formatStay(roomie, nowMs);
+  const { intent } = roomie;
+  if (intent) facts.push({ id: 'intent', icon: 'person', label: publicIntentLabels[intent] });
   if (roomie.area) facts.push({ id: 'area', icon: laterIcons.pin, label: roomie.area });
   if (budget) facts.push({ id: 'budget', icon: 'home', label: `${budget} a month` });
   if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });

@@ -6,6 +6,7 @@ const nowMs = Date.parse('2027-01-10T12:00:00Z');
 const nobody: PublicUser = {
   id: 1,
   first_name: '',
+  intent: null,
   age: null,
   occupation: '',
   bio: '',
@@ -43,4 +44,12 @@ test.each([
   ['a stay without a day', { stay_months: 1 }, 'for 1 month'],
 ])('says %s', (_, said, expected) => {
   expect(words(said)).toEqual([expected]);
+});
+
+test.each([
+  ['looking', 'Looking for a room'],
+  ['offering', 'Offers a room'],
+  ['both', 'Looking or offering'],
+] as const)('says first why a user is here: %s', (intent, expected) => {
+  expect(words({ area: 'Harlem', intent })).toEqual([expected, 'Harlem']);
 });
