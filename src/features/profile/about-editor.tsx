@@ -1,3 +1,4 @@
+import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { Profile, ProfileForm } from '#contract/users/user.ts';
 import { isApiProblem, isProblem } from '#src/api/errors.ts';
@@ -8,8 +9,6 @@ import { profileDraftOf } from './questions/profile-draft.ts';
 import { ProfileFields } from './questions/profile-fields.tsx';
 import { profileScreens } from './questions/profile-screens.ts';
 import { useProfileForm } from './questions/use-profile-form.ts';
-
-const fields = profileScreens.flatMap((screen) => screen.fields);
 
 interface AboutEditorProps {
   profile: Profile;
@@ -25,8 +24,10 @@ export function AboutEditor({ profile, onSaved, onClose }: AboutEditorProps) {
   const { form, firstInvalid, showRefused } = useProfileForm({
     draft,
     onValid: save,
-    onRefused: () => focus(firstInvalid(fields)),
+    onRefused: () => focus(firstInvalid(screens.flatMap(({ fields }) => fields))),
   });
+
+  const screens = profileScreens(useStore(form.store, ({ values }) => values.intent));
 
   function save(answers: ProfileForm) {
     update(answers, {
@@ -47,7 +48,7 @@ export function AboutEditor({ profile, onSaved, onClose }: AboutEditorProps) {
       onSubmit={() => void form.handleSubmit()}
       onCancel={onClose}
     >
-      {profileScreens.map(({ id }) => (
+      {screens.map(({ id }) => (
         <ProfileFields key={id} form={form} screen={id} />
       ))}
     </EditorForm>

@@ -1,3 +1,4 @@
+import { publicIntentLabels } from '#contract/labels/intent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isProfileFinished, type Profile } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -39,17 +40,24 @@ export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
 }
 
 function detailsText(profile: Profile) {
-  const { first_name, last_name, birth_date, area, occupation, bio } = profile;
-  const { move_in_from, stay_months } = profile;
+  const { intent, first_name, last_name, birth_date, area, occupation, bio } = profile;
   return [
+    { topic: 'What brings you here', answer: intent && publicIntentLabels[intent] },
     { topic: 'Name', answer: [first_name, last_name].filter(Boolean).join(' ') },
     { topic: 'Birth date', answer: birth_date && formatDay(birth_date) },
     { topic: 'Area', answer: area },
+    ...(intent === 'offering' ? [] : soughtText(profile)),
+    { topic: 'What you do', answer: occupation },
+    { topic: 'About you', answer: bio },
+  ];
+}
+
+function soughtText(profile: Profile) {
+  const { move_in_from, stay_months } = profile;
+  return [
     { topic: 'Budget', answer: formatBudget(profile) },
     { topic: 'Moving in', answer: move_in_from && `From ${formatDay(move_in_from)}` },
     { topic: 'Staying', answer: stay_months && formatStay(stay_months) },
-    { topic: 'What you do', answer: occupation },
-    { topic: 'About you', answer: bio },
   ];
 }
 

@@ -18,11 +18,18 @@ interface ProfileStepProps {
   typed: Drafts['profile'];
 }
 
-const screens: readonly ProfileScreen[] = profileScreens;
-
 /** Step 1: who a user is and what they look for, a few fields at a time. */
 export function ProfileStep({ process, position, stored, typed }: ProfileStepProps) {
   const [draft] = useState(() => ({ ...profileDraftOf(stored), ...typed }) as ProfileDraft);
+  const { form, firstInvalid, showRefused } = useProfileForm({
+    draft,
+    onValid: (answers) => process.send({ type: 'step.submitted', step: 'profile', answers }),
+    onRefused: goToFirstInvalid,
+  });
+  const values = useStore(form.store, (state) => state.values);
+  useKeptDraft(process, values, draft);
+
+  const screens = profileScreens(values.intent);
   const index = Math.max(
     0,
     screens.findIndex(({ id }) => id === position.question),
@@ -31,17 +38,6 @@ export function ProfileStep({ process, position, stored, typed }: ProfileStepPro
   const isLast = index === screens.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useQuestionFocus(screen.id, () => heading.current?.focus());
-
-  const { form, firstInvalid, showRefused } = useProfileForm({
-    draft,
-    onValid: (answers) => process.send({ type: 'step.submitted', step: 'profile', answers }),
-    onRefused: goToFirstInvalid,
-  });
-  useKeptDraft(
-    process,
-    useStore(form.store, ({ values }) => values),
-    draft,
-  );
 
   function goTo(field: keyof ProfileDraft) {
     const target = screens.find(({ fields }) => fields.includes(field));

@@ -3,6 +3,7 @@ import type { Profile, ProfileForm } from '#contract/users/user.ts';
 
 /** The profile as it is typed: numbers and dates are text until they are read. */
 export interface ProfileDraft {
+  intent: Profile['intent'];
   first_name: string;
   last_name: string;
   birth_date: string;
@@ -19,8 +20,9 @@ export interface ProfileDraft {
 
 /** A stored profile, ready to be changed. */
 export function profileDraftOf(profile: Profile): ProfileDraft {
-  const { first_name, last_name, area, latitude, longitude, occupation, bio } = profile;
+  const { intent, first_name, last_name, area, latitude, longitude, occupation, bio } = profile;
   return {
+    intent,
     first_name,
     last_name,
     birth_date: profile.birth_date ?? '',
@@ -38,7 +40,10 @@ export function profileDraftOf(profile: Profile): ProfileDraft {
 
 type Unread<T> = { [K in keyof T]: T[K] | undefined };
 
-/** What a draft says in the form of the call; an empty field clears what was stored. */
+/**
+ * What a draft says in the form of the call; an empty field clears what was stored. So do the
+ * fields that a user who only offers a room is not asked; their draft keeps what was typed.
+ */
 export function readProfileDraft(draft: ProfileDraft): Unread<ProfileForm> {
   return {
     ...draft,
@@ -46,9 +51,15 @@ export function readProfileDraft(draft: ProfileDraft): Unread<ProfileForm> {
     last_name: draft.last_name.trim(),
     occupation: draft.occupation.trim(),
     bio: draft.bio.trim(),
-    budget_min: readAmount(draft.budget_min),
-    budget_max: readAmount(draft.budget_max),
-    move_in_from: draft.move_in_from || null,
-    stay_months: readAmount(draft.stay_months),
+    ...(draft.intent === 'offering' ? nothingSought : soughtIn(draft)),
   };
 }
+
+const nothingSought = { budget_min: null, budget_max: null, move_in_from: null, stay_months: null };
+
+const soughtIn = (draft: ProfileDraft) => ({
+  budget_min: readAmount(draft.budget_min),
+  budget_max: readAmount(draft.budget_max),
+  move_in_from: draft.move_in_from || null,
+  stay_months: readAmount(draft.stay_months),
+});

@@ -1,4 +1,7 @@
+import { intentLabels } from '#contract/labels/intent.ts';
 import { limits } from '#contract/limits.ts';
+import { intents } from '#contract/vocabulary.ts';
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -32,6 +35,7 @@ const screens: Record<string, (props: { form: ProfileFormApi }) => React.ReactNo
 function NameFields({ form }: { form: ProfileFormApi }) {
   return (
     <div className={styles.fields}>
+      <IntentField form={form} />
       <form.Field name="first_name">
         {(field) => (
           <TextField
@@ -65,6 +69,31 @@ function NameFields({ form }: { form: ProfileFormApi }) {
         )}
       </form.Field>
     </div>
+  );
+}
+
+/** Not chosen beforehand: a guess would decide what is asked next. */
+function IntentField({ form }: { form: ProfileFormApi }) {
+  return (
+    <form.Field name="intent">
+      {({ name, state, handleChange }) => (
+        <ChipGroup legend="What brings you here?" showLegend>
+          {intents.map((intent, index) => (
+            <ChipToggle
+              key={intent}
+              type="radio"
+              // Where the form leads to when the server refuses the answer.
+              id={index === 0 ? name : undefined}
+              name={name}
+              checked={state.value === intent}
+              onChange={() => handleChange(intent)}
+            >
+              {intentLabels[intent]}
+            </ChipToggle>
+          ))}
+        </ChipGroup>
+      )}
+    </form.Field>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Profile } from '#contract/users/user.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 
 export interface ProfileScreen {
@@ -7,20 +8,30 @@ export interface ProfileScreen {
   fields: readonly (keyof ProfileDraft)[];
 }
 
-/** What onboarding asks about a user, a screen at a time; the first is the only one required. */
-export const profileScreens = [
-  {
-    id: 'name',
-    title: 'Who are you?',
-    lede: 'Others see your first name and your age, never your birth date.',
-    fields: ['first_name', 'last_name', 'birth_date'],
-  },
-  {
-    id: 'area',
-    title: 'Where would you like to live?',
-    lede: 'A town or a borough is enough.',
-    fields: ['area', 'latitude', 'longitude'],
-  },
+const area: ProfileScreen = {
+  id: 'area',
+  title: 'Where would you like to live?',
+  lede: 'A town or a borough is enough.',
+  fields: ['area', 'latitude', 'longitude'],
+};
+
+const name: ProfileScreen = {
+  id: 'name',
+  title: 'Who are you?',
+  lede: 'Others see why you are here, your first name and your age, never your birth date.',
+  fields: ['intent', 'first_name', 'last_name', 'birth_date'],
+};
+
+const about: ProfileScreen = {
+  id: 'about',
+  title: 'What should a roommate know?',
+  lede: 'A line or two is enough.',
+  fields: ['occupation', 'bio'],
+};
+
+const seekerScreens: readonly ProfileScreen[] = [
+  name,
+  area,
   {
     id: 'budget',
     title: 'What can you pay each month?',
@@ -33,10 +44,18 @@ export const profileScreens = [
     lede: 'Leave a field empty if you do not know yet.',
     fields: ['move_in_from', 'stay_months'],
   },
-  {
-    id: 'about',
-    title: 'What should a roommate know?',
-    lede: 'A line or two is enough.',
-    fields: ['occupation', 'bio'],
-  },
-] as const satisfies ProfileScreen[];
+  about,
+];
+
+const offeringScreens: readonly ProfileScreen[] = [
+  name,
+  { ...area, title: 'Where is your place?' },
+  about,
+];
+
+/**
+ * What onboarding asks about a user, a screen at a time; the first is the only one required. Who
+ * only offers a room is not asked what they can pay, when they move in and how long they stay.
+ */
+export const profileScreens = (intent: Profile['intent']) =>
+  intent === 'offering' ? offeringScreens : seekerScreens;
