@@ -2,8 +2,8 @@ const key = 'post_login_redirect';
 
 export interface PostLoginRedirect {
   remember(target: string): void;
-  /** Is there a target? */
-  isRemembered(): boolean;
+  /** The remembered target, which stays remembered; null without one. */
+  peek(): string | null;
   /** The remembered target, once; / without one or with one that leads elsewhere. */
   take(): string;
 }
@@ -15,7 +15,10 @@ export interface PostLoginRedirect {
 export function createPostLoginRedirect(storage: Storage, origin: string): PostLoginRedirect {
   return {
     remember: (target) => storage.setItem(key, safeRedirect(target, origin)),
-    isRemembered: () => storage.getItem(key) !== null,
+    peek() {
+      const target = storage.getItem(key);
+      return target === null ? null : safeRedirect(target, origin);
+    },
     take() {
       const target = storage.getItem(key) ?? '/';
       storage.removeItem(key);

@@ -26,7 +26,7 @@ export function composeServerApp(origin: string, fetchApi: typeof fetch) {
   };
   const postLoginRedirect = {
     remember: () => undefined,
-    isRemembered: () => false,
+    peek: () => null,
     take: () => '/',
   };
   const router = createAppRouter({

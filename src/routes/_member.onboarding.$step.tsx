@@ -33,13 +33,14 @@ function OnboardingRoute() {
   const navigate = Route.useNavigate();
   const { step } = Route.useParams();
   const { question } = Route.useSearch();
+  const target = postLoginRedirect.peek();
   return (
     <Onboarding
       loadProcesses={processes}
       step={step}
       question={question}
       firstMatches={<FirstMatches />}
-      goOn={postLoginRedirect.isRemembered() ? () => history.push(postLoginRedirect.take()) : null}
+      wayOn={target === null ? null : { target, go: () => history.push(postLoginRedirect.take()) }}
       go={(step, question, { replace = false } = {}) =>
         void navigate({
           to: '/onboarding/$step',

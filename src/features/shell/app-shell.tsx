@@ -29,7 +29,12 @@ export function AppShell({ onLogin, children }: AppShellProps) {
             <Logo />
           </Link>
         }
-        links={<Link to="/roomies">Roomies</Link>}
+        links={
+          <>
+            <Link to="/roomies">Roomies</Link>
+            <Link to="/listings/create">List your place</Link>
+          </>
+        }
         end={<UserArea onLogin={onLogin} />}
       />
       <RouteProgress />

@@ -89,11 +89,14 @@ function memory(): Storage {
 test('remembers one target, returns it once, and checks it both times', () => {
   const storage = memory();
   const redirect = createPostLoginRedirect(storage, origin);
+  expect(redirect.peek()).toBeNull();
   redirect.remember('/profile#photo');
+  expect(redirect.peek()).toBe('/profile#photo');
   expect(redirect.take()).toBe('/profile#photo');
   expect(redirect.take()).toBe('/');
   redirect.remember('//evil.example');
   expect(redirect.take()).toBe('/');
   storage.setItem('post_login_redirect', 'https://evil.example/');
+  expect(redirect.peek()).toBe('/');
   expect(redirect.take()).toBe('/');
 });

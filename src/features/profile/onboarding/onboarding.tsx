@@ -9,7 +9,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { habitsQuery, preferencesQuery } from '#src/queries/answers.ts';
 import { onboardingQuery } from '#src/queries/current-user.ts';
 import { profileQuery } from '#src/queries/profile.ts';
-import { CompleteStep } from './complete-step.tsx';
+import { CompleteStep, type WayOn } from './complete-step.tsx';
 import { RunningOnboarding, type Stored } from './running-onboarding.tsx';
 import type { StepPosition } from './step.ts';
 import { LoadFailed, StepSkeleton } from './step-loading.tsx';
@@ -21,17 +21,17 @@ interface OnboardingProps {
   go: StepPosition['go'];
   /** What the last page shows. */
   firstMatches: ReactNode;
-  /** Returns to the page that onboarding came before; null when there was none. */
-  goOn: (() => void) | null;
+  /** To the page that onboarding came before; null when there was none. */
+  wayOn: WayOn | null;
 }
 
 /** All of /onboarding: the steps, and what comes after. */
 export function Onboarding(props: OnboardingProps) {
-  const { loadProcesses, step, question, go, firstMatches, goOn } = props;
+  const { loadProcesses, step, question, go, firstMatches, wayOn } = props;
   const { data } = useQuery(onboardingQuery(useApi()));
   if (step === 'complete') {
     const isSkipped = data?.status === 'skipped';
-    return <CompleteStep isSkipped={isSkipped} firstMatches={firstMatches} goOn={goOn} />;
+    return <CompleteStep isSkipped={isSkipped} firstMatches={firstMatches} wayOn={wayOn} />;
   }
   return (
     <Suspense fallback={<StepSkeleton />}>

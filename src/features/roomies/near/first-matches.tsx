@@ -18,21 +18,28 @@ import { RoomCards } from './room-cards.tsx';
 
 const shownRoomies = 4;
 
-/** Who and what is near the area I chose, best fit first, or that there is nothing yet. */
+/**
+ * Who and what is near the area I chose, best fit first, or that there is nothing yet. Users who only
+ * offer a room see no rooms.
+ */
 export function FirstMatches() {
   const { data: profile, isPending } = useQuery(profileQuery(useApi()));
   if (isPending) return <MatchesLoading />;
   const area = profile ? areaOf(profile) : null;
+  const isOffering = profile?.intent === 'offering';
   return (
     <div className={styles.stack}>
       {!area && (
         <p>
-          <Link to="/profile">Say where you are looking</Link>, and you see who and what is near
-          there. Until then, here is everybody.
+          <Link to="/profile">
+            {isOffering ? 'Say where your place is' : 'Say where you are looking'}
+          </Link>
+          , and you see who {isOffering ? '' : 'and what '}is near there. Until then, here is
+          everybody.
         </p>
       )}
       <Roomies area={area} />
-      <Rooms area={area} />
+      {!isOffering && <Rooms area={area} />}
     </div>
   );
 }
