@@ -31,7 +31,7 @@ export const Route = createFileRoute('/')({
       return;
     }
     void queryClient.prefetchQuery(query);
-    if (isSearched(deps)) await SearchPage.preload();
+    if (isSearched(deps)) await Promise.all([SearchPage.preload(), NoListings.preload()]);
   },
   errorComponent: RouteError,
   async head({ match: { context, search } }) {

@@ -12,7 +12,9 @@ import { idParams } from './-id-params.ts';
 export const Route = createFileRoute('/listings/$id')({
   params: idParams,
   async loader({ context: { api, queryClient }, params }) {
-    const parts = Promise.all([ListingDetails.preload(), SimilarListings.preload()]);
+    // The first page has their HTML from the server.
+    const isFirst = !import.meta.env.SSR && !document.querySelector('[data-hydrated]');
+    const parts = isFirst || Promise.all([ListingDetails.preload(), SimilarListings.preload()]);
     const found = await queryClient.fetchQuery(listingQuery(api, params.id));
     if (typeof found === 'string') throw notFound({ data: found });
     // In the browser the similar rooms load on the page, at its end.

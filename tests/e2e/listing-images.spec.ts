@@ -222,6 +222,15 @@ for (const [name, viewport] of [
     });
     await reader.goto(`/listings/${id}`, { waitUntil: 'networkidle' });
     const strip = reader.getByRole('list', { name: 'Photos' });
+    // Covers of similar rooms, further down, are not of this list.
+    const own = new Set(
+      await strip
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ src }) => new URL(src).pathname.split('/')[3]),
+        ),
+    );
+    const seen = () => [...fetched].filter((photo) => own.has(photo)).length;
     /** Photos that are visible, or less than one strip's width away. */
     const near = () =>
       strip.evaluate((list) => {
@@ -231,12 +240,12 @@ for (const [name, viewport] of [
           return left < box.right + box.width;
         }).length;
       });
-    expect(fetched.size).toBeGreaterThan(0);
-    expect(fetched.size, 'fetched at first').toBeLessThanOrEqual(await near());
-    expect(fetched.size).toBeLessThan(12);
-    const atFirst = fetched.size;
+    expect(seen()).toBeGreaterThan(0);
+    expect(seen(), 'fetched at first').toBeLessThanOrEqual(await near());
+    expect(seen()).toBeLessThan(12);
+    const atFirst = seen();
     await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
-    await expect.poll(() => fetched.size).toBeGreaterThan(atFirst);
+    await expect.poll(() => seen()).toBeGreaterThan(atFirst);
 
     await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
     await reader.getByRole('link', { name: /^Photo 2/ }).click();

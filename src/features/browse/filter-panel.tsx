@@ -106,7 +106,10 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
         <div className={styles.fields}>
           <Field label="Where">
             {(wiring) => (
-              <PlaceField search={search} control={{ ...wiring, className: control.control }} />
+              <PlaceField
+                search={search}
+                control={{ ...wiring, className: control.control, dir: 'auto' }}
+              />
             )}
           </Field>
           {search.lat !== undefined && (

@@ -6,7 +6,7 @@ import type { ListingSearch } from './listing-search.ts';
 
 export interface PlaceFieldProps {
   search: ListingSearch;
-  control: { id: string; className: string | undefined };
+  control: { id: string; className: string | undefined; dir?: 'auto' };
 }
 
 export interface PlaceComboboxProps extends PlaceFieldProps {

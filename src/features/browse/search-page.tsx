@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
@@ -25,7 +25,7 @@ export interface SearchPageProps extends Omit<FilterPanelProps, 'total'> {
 /** The results of a search, with every filter beside them, or on phones behind one button. */
 export default function SearchPage(props: SearchPageProps) {
   const { search, typed, result, count, heading, onSearch, onMove, children } = props;
-  const others = activeFilters(search).flatMap(({ id, label }) => (id === 'place' ? [] : [label]));
+  const others = activeFilters(search).filter(({ id }) => id !== 'place');
   const place = townOf(search.place) || (search.lat === undefined ? 'Anywhere' : 'This place');
   return (
     <>
@@ -34,7 +34,15 @@ export default function SearchPage(props: SearchPageProps) {
           <Icon name="search" />
           <span className={styles.words}>
             <b dir="auto">{place}</b>
-            <span dir="auto">{others.join(' · ') || 'Any date, any rent'}</span>
+            <span>
+              {others.length === 0 && 'Any date, any rent'}
+              {others.map(({ id, label, written = '' }, index) => (
+                <Fragment key={id}>
+                  {index > 0 && ' · '}
+                  {isolate(label, written)}
+                </Fragment>
+              ))}
+            </span>
           </span>
           <Icon name="filter" />
         </button>

@@ -20,7 +20,8 @@ export function ListingImages({ images }: { images: readonly ListingImage[] }) {
       {images.length > 1 && (
         <a className={styles.all} href={images[0]?.url} onClick={(event) => view(event, shown)}>
           <span className={styles.count} aria-hidden="true">
-            {shown + 1} / {images.length}
+            {/* Figure spaces, so that the counter keeps its width. */}
+            {String(shown + 1).padStart(String(images.length).length, '\u2007')} / {images.length}
           </span>
           <span className={styles.words}>All {images.length} photos</span>
         </a>

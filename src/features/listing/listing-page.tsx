@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -12,10 +12,12 @@ import { ListingDetails, SimilarListings } from './late-parts.ts';
 import { listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
 import { ListingImages } from './listing-images.tsx';
-import { OwnerBar } from './owner-bar.tsx';
 import { ReachBar } from './reach-bar.tsx';
 import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
 import { TopRow, useWayBack } from './top-row.tsx';
+
+/** No visitor sees it, so no first load has it. */
+const OwnerBar = lazy(() => import('./owner-bar.tsx'));
 
 interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;
@@ -44,7 +46,11 @@ export function ListingPage(props: ListingPageProps) {
   return (
     <Page>
       <TopRow title={listing.title} wayBack={wayBack} />
-      <OwnerBar listing={listing} isOwn={isOwn} />
+      {(isOwn || listing.status !== 'active') && (
+        <Suspense>
+          <OwnerBar listing={listing} isOwn={isOwn} />
+        </Suspense>
+      )}
       <Columns
         aside={
           <>
@@ -81,9 +87,7 @@ export function ListingPage(props: ListingPageProps) {
               )}
             </div>
           )}
-          <Suspense>
-            <ListingDetails listing={listing} isOwn={isOwn} />
-          </Suspense>
+          <ListingDetails listing={listing} isOwn={isOwn} isNeeded={isSignedIn} />
           {isSignedIn && (
             <Suspense>
               <Household id={id} isOwn={isOwn} />
@@ -91,9 +95,7 @@ export function ListingPage(props: ListingPageProps) {
           )}
         </article>
       </Columns>
-      <Suspense>
-        <SimilarListings listing={listing} nowMs={dataUpdatedAt} wayBack={wayBack} />
-      </Suspense>
+      <SimilarListings listing={listing} nowMs={dataUpdatedAt} wayBack={wayBack} />
       {!isOwn && <ReachBar listing={listing} onLogin={onLogin} />}
     </Page>
   );

@@ -6,9 +6,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './owner-bar.module.css';
 
 /** For the owner: what others see, and the way to change it. Admins learn why it is not listed. */
-export function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+export default function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
   const { hidden_note: hidden, status } = listing;
-  if (!isOwn && status === 'active') return null;
   return (
     <div className={styles.bar}>
       <Notice

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { importFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
 
 const isMatched = { unseen: 'only compared with what is stored or signed' } as const;
+const isChoice = { unseen: 'values of a closed list, with commas between them' } as const;
 const isWords = { unseen: 'words to look for; pages read them from their own address' } as const;
 const isFile = { unseen: 'names a stored file, and is refused unless it does' } as const;
 
@@ -30,7 +31,7 @@ const mapping = Object.fromEntries(
 const textFields = {
   finishSignIn: { code: isMatched, state: isMatched },
   refreshSession: { refresh_token: isMatched },
-  listListings: { q: isWords },
+  listListings: { q: isWords, amenities: isChoice, house_rules: isChoice },
   searchPlaces: { q: isWords },
   searchAddresses: { q: isWords },
   createListing: listing,
