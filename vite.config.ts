@@ -17,8 +17,8 @@ export default defineConfig(({ command }) => ({
       autoCodeSplitting: true,
       codeSplittingOptions: {
         defaultBehavior: [
+          // Not the error component: it is in the first load, to work while nothing can be loaded.
           ['component', 'pendingComponent'],
-          ['errorComponent'],
           ['notFoundComponent'],
         ],
       },
@@ -60,6 +60,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { app: 'src/entry-client.tsx', boot: 'src/boot.ts' },
           output: {
+            // Every first load names the files of all later pages, and hashes do not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // Few requests for the two public pages: the app, and each page's own part.
               groups: [

@@ -12,15 +12,31 @@ interface InquiryEntryProps {
 
 /** Where a message to the owner is written. Visitors sign in first and come back here. */
 export function InquiryEntry({ name, onLogin, children }: InquiryEntryProps) {
-  const auth = useAuth();
   const session = useSession();
-  const isLeaving = useAuthState(isOnTheWay);
   const loading = <Skeleton shape="button" />;
   if (session === 'settling') return loading;
   if (session === 'signedIn') return <Suspense fallback={loading}>{children}</Suspense>;
   return (
+    <SignInButton wide onLogin={onLogin}>
+      <span>
+        Sign in to write{name && ' to '}
+        <bdi>{name}</bdi>
+      </span>
+    </SignInButton>
+  );
+}
+
+interface SignInButtonProps extends Pick<InquiryEntryProps, 'onLogin' | 'children'> {
+  wide?: boolean;
+}
+
+/** Leads a visitor to the sign-in page. */
+export function SignInButton({ wide = false, onLogin, children }: SignInButtonProps) {
+  const auth = useAuth();
+  const isLeaving = useAuthState(isOnTheWay);
+  return (
     <Button
-      wide
+      wide={wide}
       busy={isLeaving}
       busyLabel="Taking you to the sign-in page…"
       onClick={() => {
@@ -28,10 +44,7 @@ export function InquiryEntry({ name, onLogin, children }: InquiryEntryProps) {
         auth.send({ type: 'login.requested' });
       }}
     >
-      <span>
-        Sign in to write{name && ' to '}
-        <bdi>{name}</bdi>
-      </span>
+      {children}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
-import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
+import { useSession } from '#src/actors/auth-context.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { formatMoney } from '#contract/labels/money.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { SignInButton } from './inquiry-entry.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { contactId } from './rent-panel.tsx';
 import styles from './reach-bar.module.css';
@@ -14,9 +14,7 @@ interface ReachBarProps {
 
 /** On phones, always in reach: the rent, and the way to write to the owner. */
 export function ReachBar({ listing, onLogin }: ReachBarProps) {
-  const auth = useAuth();
   const isVisitor = useSession() === 'signedOut';
-  const isLeaving = useAuthState(isOnTheWay);
   return (
     <div className={styles.bar}>
       <p className={styles.rent}>
@@ -28,16 +26,7 @@ export function ReachBar({ listing, onLogin }: ReachBarProps) {
         </a>
       )}
       {listing.owner && isVisitor && (
-        <Button
-          busy={isLeaving}
-          busyLabel="Taking you to the sign-in page…"
-          onClick={() => {
-            onLogin();
-            auth.send({ type: 'login.requested' });
-          }}
-        >
-          Sign in and write
-        </Button>
+        <SignInButton onLogin={onLogin}>Sign in and write</SignInButton>
       )}
       {!listing.owner && <OutsideLink link={listing.external_link} look={{ wide: false }} />}
     </div>
