@@ -15,7 +15,7 @@ export function createListingDrafts(storage: Storage): ListingDrafts {
   return {
     read(userId, target) {
       const kept = store.read(userId, target);
-      return kept instanceof Object && !Array.isArray(kept) ? { ...kept } : {};
+      return isRecord(kept) ? kept : {};
     },
     write(userId, target, changes) {
       store.write(userId, Object.keys(changes).length === 0 ? null : changes, target);
@@ -23,3 +23,6 @@ export function createListingDrafts(storage: Storage): ListingDrafts {
     clear: store.clear,
   };
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

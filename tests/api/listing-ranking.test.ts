@@ -94,7 +94,7 @@ describe('the index of listings and plain SQL', () => {
         for (const { lat: row, lng: column, is_inside: expected } of rows) {
           expect(
             circle && isInside(circle, row, column),
-            `${[lat, lng, radius_km, row, column]}`,
+            [lat, lng, radius_km, row, column].join(' '),
           ).toBe(expected);
           inside += Number(expected);
         }

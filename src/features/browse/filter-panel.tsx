@@ -65,7 +65,9 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
   };
   const chosen = (name: 'amenities' | 'house_rules') => search[name]?.split(',') ?? [];
   const rent = (name: 'min_rent' | 'max_rent', rentLabel: string) => {
-    const written = search[name] ? formatMoney(search[name]) : String(typed[name] ?? '');
+    const unread = typed[name];
+    const isText = typeof unread === 'string' || typeof unread === 'number';
+    const written = search[name] ? formatMoney(search[name]) : isText ? String(unread) : '';
     return (
       <TextField
         label={rentLabel}

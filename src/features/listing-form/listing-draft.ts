@@ -139,7 +139,7 @@ export function useListingForm({ draft, kept, save, onSaved }: Options) {
 
   useEffect(() => {
     for (const [name, value] of Object.entries(kept.earlier)) {
-      form.setFieldValue(name as keyof ListingDraft, value as never);
+      form.setFieldValue(name as keyof ListingDraft, value);
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what is typed later comes over it
   }, []);

@@ -21,7 +21,10 @@ export async function startTcpProxy(connect: () => net.Socket): Promise<TcpProxy
   let manner: Manner = 'pass';
   const links = new Set<{ silence: () => void; near: net.Socket; far: net.Socket }>();
   const server = net.createServer((near) => {
-    if (manner === 'refuse') return void near.resetAndDestroy();
+    if (manner === 'refuse') {
+      near.resetAndDestroy();
+      return;
+    }
     const far = connect();
     let isSilent = manner === 'silence all';
     const link = { silence: () => (isSilent = true), near, far };
