@@ -4,6 +4,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
+import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
@@ -28,6 +29,8 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
   const query = toListingQuery(search);
   const result = useQuery(listingPageQuery(useApi(), query));
   const navigate = useNavigate();
+  // Results of the one who was signed in may still be on screen a moment after.
+  const ownFit = useSession() === 'signedIn' ? Fit : null;
   const isSettled = !result.isPending && !result.isPlaceholderData;
   const { heading, move, goNow } = useResultsFocus<HTMLSpanElement>(search, isSettled);
   const searchFor = (next: ListingSearch) => {
@@ -48,7 +51,7 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
     </span>
   );
   const results = (level: 'h2' | 'h3') => (
-    <ListingResults search={search} result={result} heading={level} Fit={Fit} onMove={move} />
+    <ListingResults search={search} result={result} heading={level} Fit={ownFit} onMove={move} />
   );
 
   if (isSearched(typed)) {
@@ -78,8 +81,7 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
         lede="Rooms and roommates, matched by how you actually live. Every score shows its reasons."
       />
       <SearchForm onSearch={searchFor} />
-      {/* Only the answers to signed-in users say so. */}
-      {result.data?.has_answers !== undefined && (
+      {ownFit && result.data?.has_answers !== undefined && (
         <Suspense>
           <Fit />
         </Suspense>

@@ -20,8 +20,8 @@ interface ListingResultsProps {
   result: UseQueryResult<ListingPage>;
   /** The level of the cards' headings. */
   heading: 'h2' | 'h3';
-  /** How well a listing fits, below its card. */
-  Fit: ComponentType<{ fit?: ListingFitSummary }>;
+  /** How well a listing fits, below its card; null for visitors. */
+  Fit: ComponentType<{ fit?: ListingFitSummary }> | null;
   /** A link to other results was pressed. */
   onMove: () => void;
 }
@@ -126,7 +126,7 @@ function LinkedCard({ listing, nowMs, heading, search, Fit }: LinkedCardProps) {
         photo={<ListingCover cover={listing.cover} />}
         badge={listing.user_id === null ? 'From another site' : undefined}
       />
-      {listing.fit && (
+      {Fit && listing.fit && (
         <Suspense>
           <Fit fit={listing.fit} />
         </Suspense>
