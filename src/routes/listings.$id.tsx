@@ -10,8 +10,6 @@ import { listingQuery, similarListingsQuery } from '#src/queries/listings.ts';
 import { idParams } from './-id-params.ts';
 
 export const Route = createFileRoute('/listings/$id')({
-  // The skeleton is never part of a page from the server.
-  codeSplitGroupings: [['component'], ['pendingComponent'], ['notFoundComponent']],
   params: idParams,
   async loader({ context: { api, queryClient }, params }) {
     // The first page has their HTML from the server.
