@@ -1,14 +1,22 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AppShell } from '#src/features/shell/app-shell.tsx';
-import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RouteError } from '#src/features/shell/route-error.tsx';
 import type { RouterContext } from './-router-context.ts';
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#src/features/shell/not-found-page.tsx')).NotFoundPage,
+}));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: 'RoomieRadar' }] }),
   component: Root,
   errorComponent: ShellError,
-  notFoundComponent: () => <NotFoundPage />,
+  notFoundComponent: () => (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  ),
 });
 
 /** When the shell itself fails, nothing stands around the message. */
