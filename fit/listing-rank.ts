@@ -8,14 +8,14 @@ export const unknownKey = 50;
 export const largestHouseholdKey = rankingKey(100, 12);
 
 /** The Fit with a user who lives in a listing; null without a score. */
-export interface HousemateFit {
+export interface MemberFit {
   fit: number | null;
   /** How many questions both answered. */
   shared: number;
 }
 
 /** The key of a household: the smallest of its {@link rankingKey}s. */
-export function householdKey(household: readonly HousemateFit[]): number {
+export function householdKey(household: readonly MemberFit[]): number {
   const keys = household.flatMap(({ fit, shared }) =>
     fit === null ? [] : [rankingKey(fit, shared)],
   );

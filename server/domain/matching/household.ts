@@ -4,7 +4,7 @@ import { fragment, type Fragment } from '#platform/database/sql.ts';
 import { answerTables } from './read-roomies.ts';
 
 /** A user who lives in a listing, and their answers, which stay private. */
-export type Housemate = { id: number } & StoredAnswers;
+export type Member = { id: number } & StoredAnswers;
 
 /**
  * SQL: ids of everyone who lives in the listing `l`: the members, and the owner unless they said
@@ -26,7 +26,7 @@ export const listingsOf = (userId: Fragment) => fragment`
 /** SQL condition: does the user `u` live in the listing `l`, as far as others may know? */
 export const livesThere = fragment`(u.id = any (${householdIds}) and ${findable})`;
 
-/** SQL: the {@link Housemate}s of the listing `l`, as JSON. */
+/** SQL: the {@link Member}s of the listing `l`, as JSON. */
 export const householdJson = fragment`(
   select coalesce(json_agg(json_build_object('id', u.id, 'answers', h.answers,
     'acceptable', p.acceptable, 'importance', p.importance, 'dealbreakers', p.dealbreakers,
@@ -38,7 +38,7 @@ export const householdJson = fragment`(
  * a block hides. Nobody, when the viewer lives there too.
  */
 export function comparable(
-  household: readonly Housemate[],
+  household: readonly Member[],
   viewer: { id: number; hidden: ReadonlySet<number> },
 ): UserAnswers[] {
   if (household.some(({ id }) => id === viewer.id)) return [];

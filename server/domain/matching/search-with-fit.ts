@@ -17,7 +17,7 @@ import { fragment, join } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
-import { comparable, householdJson, type Housemate } from './household.ts';
+import { comparable, householdJson, type Member } from './household.ts';
 import type { ListingRanking } from './listing-index/create-listing-ranking.ts';
 import { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
 import { termsColumns } from './read-roomies.ts';
@@ -35,7 +35,7 @@ interface Deps {
 interface FoundListing {
   summary: ListingSummary;
   terms: Terms;
-  household: Housemate[];
+  household: Member[];
 }
 
 /**

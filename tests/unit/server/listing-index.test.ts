@@ -43,7 +43,7 @@ const viewers = record({
     longitude: option(constantFrom(-73.95, -74.00001)),
   }),
 });
-const housemates = record({
+const members = record({
   /** Mostly strangers. */
   id: constantFrom<number>(1, 2, 3, 4, 5, 6, 7, viewerId, hiddenId),
   answers: users,
@@ -54,7 +54,7 @@ const offers = record({
   latitude: latitudes,
   longitude: longitudes,
   rules: subarray([...houseRules]),
-  household: array(housemates, { maxLength: 3 }),
+  household: array(members, { maxLength: 3 }),
 });
 type Offer = Parameters<Parameters<typeof offers.map>[0]>[0];
 
@@ -66,7 +66,7 @@ const rowOf = ({ rent, day, rules, household, ...location }: Offer, id: number):
   availableDay: day === null ? null : daysOf(day),
   traits: traitBits(rules),
   ...location,
-  household: household.map(({ id: housemateId, answers }) => ({ id: housemateId, ...answers })),
+  household: household.map(({ id: memberId, answers }) => ({ id: memberId, ...answers })),
 });
 
 /** The rank of an offer as `fit/` alone would give it. */
@@ -212,12 +212,15 @@ function contentOf({ columns }: ReturnType<typeof createListingTable>) {
     traits,
     householdAt,
     householdSize,
-    housemates: mates,
+    members: memberArrays,
   } = columns;
   const content = Array.from({ length: count }, (_, slot) => {
     const at = householdAt[slot] ?? 0;
     const end = at + (householdSize[slot] ?? 0);
-    const household = [...mates.ids.subarray(at, end), ...mates.answers.subarray(at * 4, end * 4)];
+    const household = [
+      ...memberArrays.ids.subarray(at, end),
+      ...memberArrays.answers.subarray(at * 4, end * 4),
+    ];
     return [ids[slot], rent[slot], latitude[slot], traits[slot], household] as const;
   });
   return content.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0));

@@ -36,14 +36,14 @@ export interface ListingColumns {
   /** {@link nowhere} means "not stated". */
   latitude: Int32Array<ArrayBuffer>;
   longitude: Int32Array<ArrayBuffer>;
-  /** The household: so many of the housemates, from there on. */
+  /** The household: so many of the members, from there on. */
   householdAt: Int32Array<ArrayBuffer>;
   householdSize: Uint8Array<ArrayBuffer>;
-  housemates: Housemates;
+  members: Members;
 }
 
 /** The users of all households, side by side for each listing. */
-export interface Housemates {
+export interface Members {
   count: number;
   ids: Int32Array<ArrayBuffer>;
   /** {@link wordsPerUser} words per user. */
@@ -68,20 +68,20 @@ export function restoreListingTable(
   packing: AnswerPacking,
   stored: StoredColumns,
 ): ListingTable | null {
-  const [count = 0, mates = 0] = stored.counts;
-  const columns = emptyColumns(count, emptyHousemates(mates));
+  const [count = 0, memberCount = 0] = stored.counts;
+  const columns = emptyColumns(count, emptyMembers(memberCount));
   columns.count = count;
-  columns.housemates.count = mates;
-  const arrays = [...arraysOf(columns), ...matesOf(columns.housemates)];
+  columns.members.count = memberCount;
+  const arrays = [...arraysOf(columns), ...memberArraysOf(columns.members)];
   return fillColumns(arrays, stored) ? createListingTable(packing, columns) : null;
 }
 
 /** An empty table, or one of these columns. */
 export function createListingTable(packing: AnswerPacking, from?: ListingColumns): ListingTable {
-  let columns = from ?? emptyColumns(firstCapacity, emptyHousemates(firstCapacity));
+  let columns = from ?? emptyColumns(firstCapacity, emptyMembers(firstCapacity));
   const slots = createIdSlots(columns.count);
   for (let slot = 0; slot < columns.count; slot += 1) slots.set(columns.ids[slot] ?? 0, slot);
-  /** Housemates that no listing has any more. */
+  /** Members that no listing has any more. */
   let unused = 0;
 
   function put(row: ListingRow): void {
@@ -105,33 +105,33 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
       unused += before;
       columns.householdSize[slot] = 0;
       makeRoom(size);
-      columns.householdAt[slot] = columns.housemates.count;
-      columns.housemates.count += size;
+      columns.householdAt[slot] = columns.members.count;
+      columns.members.count += size;
     } else {
       unused += before - size;
     }
     columns.householdSize[slot] = size;
     const at = columns.householdAt[slot] ?? 0;
-    const { ids, answers } = columns.housemates;
-    for (const [position, housemate] of household.entries()) {
-      ids[at + position] = housemate.id;
-      packing.write(answers, at + position, housemate);
+    const { ids, answers } = columns.members;
+    for (const [position, member] of household.entries()) {
+      ids[at + position] = member.id;
+      packing.write(answers, at + position, member);
     }
   }
 
   /** Makes room at the end: by leaving out the unused ones when they are many, or by growing. */
   function makeRoom(size: number): void {
-    const { housemates } = columns;
-    const needed = housemates.count + size;
-    if (needed <= housemates.ids.length) return;
-    const isSparse = unused > housemates.count / 2;
-    const capacity = isSparse ? housemates.ids.length + size : Math.ceil(needed * growth);
+    const { members } = columns;
+    const needed = members.count + size;
+    if (needed <= members.ids.length) return;
+    const isSparse = unused > members.count / 2;
+    const capacity = isSparse ? members.ids.length + size : Math.ceil(needed * growth);
     compact(capacity);
   }
 
   /** Copies the households next to each other, in the order of the listings. */
   function compact(capacity: number): void {
-    const [old, kept] = [columns.housemates, emptyHousemates(capacity)];
+    const [old, kept] = [columns.members, emptyMembers(capacity)];
     for (let slot = 0; slot < columns.count; slot += 1) {
       const size = columns.householdSize[slot] ?? 0;
       const at = columns.householdAt[slot] ?? 0;
@@ -143,7 +143,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
       columns.householdAt[slot] = kept.count;
       kept.count += size;
     }
-    columns.housemates = kept;
+    columns.members = kept;
     unused = 0;
   }
 
@@ -166,27 +166,27 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     put,
     remove,
     stored() {
-      compact(columns.housemates.ids.length);
-      const { count, housemates } = columns;
+      compact(columns.members.ids.length);
+      const { count, members } = columns;
       return {
-        counts: [count, housemates.count],
+        counts: [count, members.count],
         columns: [
           ...arraysOf(columns).map((array) => bytesOf(array, count)),
-          bytesOf(housemates.ids, housemates.count),
-          bytesOf(housemates.answers, housemates.count * wordsPerUser),
+          bytesOf(members.ids, members.count),
+          bytesOf(members.answers, members.count * wordsPerUser),
         ],
       };
     },
     slotOf: (id) => slots.find(id),
     bytes: () =>
-      [...arraysOf(columns), ...matesOf(columns.housemates)].reduce(
+      [...arraysOf(columns), ...memberArraysOf(columns.members)].reduce(
         (sum, array) => sum + array.byteLength,
         slots.bytes(),
       ),
   };
 }
 
-function emptyColumns(capacity: number, housemates: Housemates): ListingColumns {
+function emptyColumns(capacity: number, members: Members): ListingColumns {
   return {
     count: 0,
     ids: new Int32Array(capacity),
@@ -199,11 +199,11 @@ function emptyColumns(capacity: number, housemates: Housemates): ListingColumns 
     longitude: new Int32Array(capacity),
     householdAt: new Int32Array(capacity),
     householdSize: new Uint8Array(capacity),
-    housemates,
+    members,
   };
 }
 
-const emptyHousemates = (capacity: number): Housemates => ({
+const emptyMembers = (capacity: number): Members => ({
   count: 0,
   ids: new Int32Array(capacity),
   answers: new Uint32Array(capacity * wordsPerUser),
@@ -224,10 +224,10 @@ const arraysOf = (columns: ListingColumns) =>
     columns.householdSize,
   ] as const;
 
-const matesOf = ({ ids, answers }: Housemates) => [ids, answers] as const;
+const memberArraysOf = ({ ids, answers }: Members) => [ids, answers] as const;
 
 function resized(old: ListingColumns, capacity: number): ListingColumns {
-  const columns = emptyColumns(capacity, old.housemates);
+  const columns = emptyColumns(capacity, old.members);
   columns.count = old.count;
   const targets = arraysOf(columns);
   for (const [position, array] of arraysOf(old).entries()) targets[position]?.set(array);

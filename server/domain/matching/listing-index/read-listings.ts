@@ -1,6 +1,6 @@
 import { readStoredAnswers } from '#domain/users/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import { householdJson, listingsOf, type Housemate } from '../household.ts';
+import { householdJson, listingsOf, type Member } from '../household.ts';
 import type { Change } from '../index-source.ts';
 import type { ListingRow } from './listing-columns.ts';
 
@@ -11,7 +11,7 @@ const batchSize = 2000;
 /** A literal, because the planner does not know the value of a parameter. */
 const oneBatch = fragment`limit 2000`;
 
-type StoredRow = Omit<ListingRow, 'household'> & { household: Housemate[] };
+type StoredRow = Omit<ListingRow, 'household'> & { household: Member[] };
 
 const columns = fragment`l.id, l.monthly_rent as rent, l.total_bedrooms as bedrooms,
   l.current_roommates as roommates, l.available_from - date '1970-01-01' as "availableDay",
@@ -75,8 +75,8 @@ async function readNow(
 
 const rowOf = ({ household, ...row }: StoredRow): ListingRow => ({
   ...row,
-  household: household.map((housemate) => ({
-    id: housemate.id,
-    ...readStoredAnswers(housemate),
+  household: household.map((member) => ({
+    id: member.id,
+    ...readStoredAnswers(member),
   })),
 });

@@ -64,7 +64,7 @@ function scanInto(
   const { seeker, answers, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
   const { ids, rent, bedrooms, roommates, availableDay, traits, latitude, longitude } = columns;
-  const { householdAt, householdSize, housemates } = columns;
+  const { householdAt, householdSize, members } = columns;
   const { min_rent: minRent = 0, max_rent: maxRent = everyDay, bedrooms: minBedrooms = 0 } = query;
   const maxRoommates = query.max_roommates ?? unstatedRoommates;
   const byDay = query.available_from === undefined ? everyDay : daysOf(query.available_from);
@@ -130,17 +130,17 @@ function scanInto(
     let household = Infinity;
     let group = 0;
     const at = householdAt[slot]!;
-    for (let mate = at + householdSize[slot]! - 1; mate >= at; mate -= 1) {
-      const mateId = housemates.ids[mate]!;
-      if (mateId === viewerId) {
+    for (let member = at + householdSize[slot]! - 1; member >= at; member -= 1) {
+      const memberId = members.ids[member]!;
+      if (memberId === viewerId) {
         household = Infinity;
         group = 0;
         break;
       }
-      if (hasHidden && hidden.has(mateId)) continue;
-      const mine = mySums(housemates.answers, mate, choiceMine, sleepMine);
-      const theirs = theirSums(housemates.answers, mate, choiceTheirs, sleepTheirs);
-      const sleep = housemates.answers[mate * 4 + 3]! & 65_535;
+      if (hasHidden && hidden.has(memberId)) continue;
+      const mine = mySums(members.answers, member, choiceMine, sleepMine);
+      const theirs = theirSums(members.answers, member, choiceTheirs, sleepTheirs);
+      const sleep = members.answers[member * 4 + 3]! & 65_535;
       if (theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0) group = 1;
       const shared = mine >> countShift;
       const weights = ((mine >> weightShift) & weightMask) * ((theirs >> weightShift) & weightMask);

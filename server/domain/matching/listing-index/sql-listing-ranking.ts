@@ -67,7 +67,7 @@ export function listingRankingSql(request: ListingRankingRequest): Fragment {
     living as materialized (
       select l.id as listing_id, member.id as user_id
       from found l cross join lateral unnest(${householdIds}) member (id)),
-    compared as materialized (select * from ${keysOf(viewer.answers, housematesOf(viewer))} keys),
+    compared as materialized (select * from ${keysOf(viewer.answers, membersOf(viewer))} keys),
     households as (
       select listing_id, bool_or(has_conflict) as has_conflict, min(key) as key
       from living join compared on compared.id = living.user_id
@@ -84,7 +84,7 @@ export function listingRankingSql(request: ListingRankingRequest): Fragment {
 }
 
 /** Everyone who lives in a found listing and may be compared with the viewer, or is the viewer. */
-const housematesOf = ({ hidden, answers }: FitViewer) =>
+const membersOf = ({ hidden, answers }: FitViewer) =>
   fragment`select u.id${candidateRow(answers, stored)} from users u ${answerTables}
     where u.id in (select user_id from living) and ${findable}
       and u.id <> all (${[...hidden]}::int[])`;

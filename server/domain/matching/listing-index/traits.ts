@@ -2,7 +2,10 @@ import { houseRules, type Amenity, type HouseRule } from '#contract/vocabulary.t
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { rulesAgainst } from '#fit/listing-fit.ts';
 
-/** The bits of `listing_traits()` in the database, in its order. */
+/**
+ * The bits of `listing_traits()` in the database, in its order: new names come at the end, wherever
+ * the vocabulary has them.
+ */
 export const traitNames = [
   'wifi',
   'washing_machine',
