@@ -1,5 +1,6 @@
 import { type } from './type.ts';
 import { noAmount } from './labels/amount.ts';
+import { currencies } from './currencies.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -56,6 +57,10 @@ export const wholeNumber = (
     .configure({ message: message.max }, { kind: 'max' })
     .configure({ message: 'Must be a whole number' }, { kind: 'divisor' });
 
+/** A currency, by its code of ISO 4217. */
+export const currencyCode = type
+  .enumerated(...currencies)
+  .configure({ message: 'Must be a currency code, such as EUR' });
 export const id = type(`1 <= number.integer <= ${limits.id.max}`);
 export const uuid = type('string.uuid');
 export const latitude = type('-90 <= number <= 90');

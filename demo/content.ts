@@ -50,6 +50,7 @@ export interface DemoListing {
   latitude: number;
   longitude: number;
   monthly_rent: number;
+  currency: string;
   total_bedrooms: number;
   total_bathrooms: number;
   current_roommates: number;

@@ -135,6 +135,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const api = createApi({
       publicUrl,
       trustedProxies: settings.trustedProxies,
+      defaultCurrency: settings.defaultCurrency,
       database,
       log,
       identityKeys,

@@ -16,6 +16,7 @@ export const EmbeddedListing = ListingSummary.pick(
   'title',
   'address',
   'monthly_rent',
+  'currency',
   'total_bedrooms',
   'total_bathrooms',
   'current_roommates',
@@ -24,7 +25,6 @@ export const EmbeddedListing = ListingSummary.pick(
 ).and({
   /** The room's page. */
   url: 'string',
-  currency: "'USD'",
   cover: ListingImage.omit('id').or('null'),
 });
 export type EmbeddedListing = typeof EmbeddedListing.infer;

@@ -39,6 +39,7 @@ const ExternalListingRow = type({
   latitude: latitude.or('null'),
   longitude: longitude.or('null'),
   monthly_rent: 'number',
+  currency: 'string',
   total_bedrooms: 'number | null',
   total_bathrooms: 'number | null',
   external_link: 'string | null',

@@ -27,6 +27,7 @@ const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
   lines: 'lines',
   link: 'line',
   money: 'rounded',
+  currency: 'line',
   count: 'number',
   degrees: 'number',
   day: 'day',

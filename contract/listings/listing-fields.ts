@@ -1,9 +1,21 @@
 import { limits } from '../limits.ts';
 import { amenities, houseRules, listingStatuses } from '../vocabulary.ts';
 
-/** `money` is in whole dollars; `link` is a web address or the empty string. */
+/**
+ * `money` is in whole units of the listing's currency; `link` is a web address or the empty string;
+ * `currency` is a code of ISO 4217.
+ */
 type FieldKind =
-  'line' | 'lines' | 'link' | 'money' | 'count' | 'degrees' | 'day' | 'choice' | 'choices';
+  | 'line'
+  | 'lines'
+  | 'link'
+  | 'money'
+  | 'currency'
+  | 'count'
+  | 'degrees'
+  | 'day'
+  | 'choice'
+  | 'choices';
 
 /** The declaration of one field of a listing. */
 export interface ListingFieldDeclaration {
@@ -172,6 +184,12 @@ export const listingFields = {
     empty: 'active',
     shown: 'summary',
   },
+  // Left out, it is that of the country where the listing is, or keeps its value.
+  currency: {
+    kind: 'currency',
+    label: 'Currency',
+    shown: 'summary',
+  },
 } as const satisfies Record<string, ListingFieldDeclaration>;
 
 type Fields = typeof listingFields;
@@ -210,13 +228,14 @@ type PlainValue<Kind extends PlainKind> = {
   link: string;
   day: string;
   money: number;
+  currency: string;
   count: number;
   degrees: number;
 }[Kind];
 
 /** The value that the form may send instead of leaving a field out. */
 type Blank<Name extends ListingFieldName> = Fields[Name] extends
-  { required: string } | { kind: 'line' | 'lines' | 'link' | 'choice' | 'choices' }
+  { required: string } | { kind: 'line' | 'lines' | 'link' | 'currency' | 'choice' | 'choices' }
   ? never
   : null;
 

@@ -3,6 +3,7 @@ import { type } from '../type.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import {
+  currencyCode,
   day,
   id,
   instant,
@@ -51,6 +52,7 @@ const formRules: Record<ListingFieldDeclaration['kind'], Rule> = {
       .configure({ message: invalid })
       .narrow((value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: invalid })),
   money: number,
+  currency: () => currencyCode,
   count: number,
   degrees,
   day: () => day,
@@ -67,6 +69,7 @@ const answerRules: Record<ListingFieldDeclaration['kind'], Rule> = {
   lines: () => type('string'),
   link: () => type('string'),
   money: () => type('number'),
+  currency: () => type('string'),
   count: () => type('number'),
   degrees,
   day: () => day,

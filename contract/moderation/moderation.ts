@@ -88,6 +88,7 @@ const ReportedListing = type({
   address: 'string',
   description: 'string',
   monthly_rent: 'number',
+  currency: 'string',
   cover: 'string | null',
   /** The status its owner gave it. */
   status: type.enumerated(...listingStatuses, 'pending', 'rejected'),

@@ -6,7 +6,14 @@ const PlaceQuery = type({
   q: requiredText(80, { required: 'Type the beginning of a name', max: 'Name too long' }),
 });
 /** A town of the gazetteer, or an address that a geocoder found. */
-export const Place = type({ name: 'string', detail: 'string', latitude, longitude });
+export const Place = type({
+  name: 'string',
+  detail: 'string',
+  latitude,
+  longitude,
+  /** That of its country: what a listing there is probably paid in. */
+  currency: 'string',
+});
 export type Place = typeof Place.infer;
 const PlaceList = type({ items: Place.array() });
 

@@ -7,8 +7,10 @@ import styles from './listing-card.module.css';
 export interface CardListing extends StatedFacts {
   title: string;
   address: string;
-  /** Whole dollars per month. */
+  /** Whole units of the currency per month. */
   monthly_rent: number;
+  /** By its code of ISO 4217. */
+  currency: string;
 }
 
 export interface CardLink {
@@ -55,7 +57,8 @@ export function ListingCard(props: ListingCardProps) {
           </ul>
         )}
         <p className={styles.price} dir="auto">
-          <span className={styles.rent}>{formatMoney(listing.monthly_rent)}</span> a month
+          <span className={styles.rent}>{formatMoney(listing.monthly_rent, listing.currency)}</span>{' '}
+          a month
         </p>
       </div>
     </article>

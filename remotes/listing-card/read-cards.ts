@@ -18,13 +18,16 @@ function isCard(item: unknown): item is EmbeddedCard {
 }
 
 function isListing(listing: unknown): boolean {
-  const { title, address, url, cover, monthly_rent, available_from } = Object(listing) as Unread;
+  const { title, address, url, cover, monthly_rent, currency, available_from } = Object(
+    listing,
+  ) as Unread;
   return (
     typeof title === 'string' &&
     typeof address === 'string' &&
     typeof url === 'string' &&
     /^https?:\/\//.test(url) &&
     Number.isFinite(monthly_rent) &&
+    typeof currency === 'string' &&
     (available_from === null || !Number.isNaN(Date.parse(available_from as string))) &&
     (cover === null || isCover(cover))
   );

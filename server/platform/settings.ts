@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type } from 'arktype';
+import { currencies } from '#contract/currencies.ts';
 
 export interface Settings {
   /** True with NODE_ENV=production, which refuses the local sign-in provider. */
@@ -22,6 +23,8 @@ export interface Settings {
   smtp: { url: string; from: string } | null;
   /** Finds street addresses; null searches only the towns of the gazetteer. */
   geocoder: GeocoderSettings | null;
+  /** The currency (ISO 4217) of what has no place whose country is known. */
+  defaultCurrency: string;
   allowedOrigins: string[];
   /** The number of proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
@@ -128,6 +131,12 @@ const postgresUrl = type(/^postgres(ql)?:\/\/./).describe(
   'an address that begins with postgres:// or postgresql://',
 );
 
+const currency = type('string').pipe(
+  (text, ctx) =>
+    currencies.find((code) => code === text.toUpperCase()) ??
+    ctx.error('a currency code of ISO 4217, such as EUR'),
+);
+
 /** Settings that stand alone. An empty variable counts as unset. */
 const single = type({
   'NODE_ENV?': 'string',
@@ -140,6 +149,7 @@ const single = type({
   DATABASE_WAIT_MS: wholeNumber(60_000).default('1000'),
   'SEED?': oneOf('demo', 'none'),
   'GEOCODER_URL?': geocoder,
+  DEFAULT_CURRENCY: currency.default('USD'),
   ALLOWED_ORIGINS: origins.default(''),
   TRUSTED_PROXIES: wholeNumber(10).default('0'),
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
@@ -266,6 +276,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     geocoder: values.GEOCODER_URL ?? null,
+    defaultCurrency: values.DEFAULT_CURRENCY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),

@@ -103,6 +103,8 @@ function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
 export interface ApiDeps {
   publicUrl: string;
   trustedProxies: number;
+  /** That of what has no place whose country is known. */
+  defaultCurrency: string;
   database: Database;
   log: Log;
   identityKeys: IdentityKeys;

@@ -46,12 +46,13 @@ const addressesQuery = (api: Api, text: string) =>
 
 function optionsOf({ data, isError, refetch }: UseQueryResult<Place[]>) {
   const options: PlaceOption[] = (data ?? []).map(
-    ({ name, detail, latitude, longitude }, index) => ({
+    ({ name, detail, latitude, longitude, currency }, index) => ({
       id: `${index} ${latitude},${longitude}`,
       label: name,
       detail,
       latitude,
       longitude,
+      currency,
     }),
   );
   let status: 'ready' | 'loading' | 'failed' = data ? 'ready' : 'loading';

@@ -106,6 +106,21 @@ test('names of before become one plain line', async () => {
   await expect(sql`update users set first_name = E'a\\nb'`).rejects.toThrow(/one_line/);
 });
 
+test('rents and budgets of before are US dollars', async () => {
+  const { target, sql } = await oldDatabase();
+  await sql`insert into listings (title, address, monthly_rent) values ('A room', 'Berlin', 690)`;
+  await sql`insert into users (issuer, subject, email, budget_max)
+    values ('i', 'a', 'a@example.test', 900), ('i', 'b', 'b@example.test', null)`;
+  await migrateDatabase(target);
+  expect(await sql`select monthly_rent, currency from listings`).toEqual([
+    { monthly_rent: 690, currency: 'USD' },
+  ]);
+  expect(await sql`select budget_max, budget_currency from users order by id`).toEqual([
+    { budget_max: 900, budget_currency: 'USD' },
+    { budget_max: null, budget_currency: null },
+  ]);
+});
+
 test('processes that start at once migrate once, and a second start changes nothing', async () => {
   const target = await emptyDatabase();
   await Promise.all([migrateDatabase(target), migrateDatabase(target)]);

@@ -10,7 +10,7 @@ import { externalConditions, externalListings, externalStatus, hasStatus } from 
 
 /** The columns of an ExternalListingRow. */
 const rowColumns = fragment`l.id, o.source, o.source_id, l.title, l.address, l.latitude, l.longitude,
-  l.monthly_rent, l.total_bedrooms, l.total_bathrooms, l.external_link,
+  l.monthly_rent, l.currency, l.total_bedrooms, l.total_bathrooms, l.external_link,
   ${externalStatus} as status, ${instant(fragment`o.imported_at`)} as imported_at, o.problems,
   case when ${hasStatus('pending')} then o.published_as end as published_as,
   l.status = 'hidden' as is_hidden, ${instant(fragment`o.gone_at`)} as gone_at,

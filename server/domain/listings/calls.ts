@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
+import { currencyAt } from '#domain/places/public.ts';
 import { createHotReads } from './hot-reads.ts';
 import {
   canReadWholeAddress,
@@ -27,6 +28,8 @@ import {
 
 interface Deps {
   database: Database;
+  /** That of listings without a place whose country is known. */
+  defaultCurrency: string;
   idempotent: Idempotent;
   images: {
     /** Runs what deletes a listing's row, then deletes the files of its images. */
@@ -57,7 +60,8 @@ type ListingHandlers = Pick<
 
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
-  const { database, idempotent, images, mediaUrl, onListingsChanged, quotas } = deps;
+  const { database, defaultCurrency, idempotent, images, mediaUrl, onListingsChanged, quotas } =
+    deps;
   const { searchWithFit, trustedProxies } = deps;
   const { sql } = database;
   const views = createListingViews(sql);
@@ -93,8 +97,11 @@ export function listingCalls(deps: Deps): ListingHandlers {
 
     async createListing(request) {
       const { viewer, body } = request;
-      const id = await idempotent('createListing', request, (transaction) =>
-        insertListing(transaction, quotas, viewer, body),
+      const id = await idempotent('createListing', request, async (transaction) =>
+        insertListing(transaction, quotas, viewer, {
+          ...body,
+          currency: body.currency ?? (await currencyAt(transaction, body)) ?? defaultCurrency,
+        }),
       );
       onListingsChanged();
       return answerToOwner(id);

@@ -29,7 +29,7 @@ export async function insertListing(
   sql: Sql,
   quotas: Quotas,
   viewer: Viewer,
-  form: ListingForm,
+  form: ListingForm & { currency: string },
 ): Promise<number> {
   const { user_id: userId } = viewer;
   await lockUsers(sql, userId);
@@ -149,11 +149,13 @@ type StoredValue = string | number | readonly string[] | null;
  */
 function columnsOf(form: ListingForm): Record<string, StoredValue> {
   return Object.fromEntries(
-    listingFieldNames.map((name) => {
+    listingFieldNames.flatMap((name) => {
       const value = form[name];
+      // A form of someone who knows no currencies changes none.
+      if (name === 'currency' && value === undefined) return [];
       const trimmed = typeof value === 'string' ? value.trim() : value;
       const { empty = null } = listingFieldDeclarations[name];
-      return [name, trimmed === undefined || trimmed === '' ? empty : trimmed];
+      return [[name, trimmed === undefined || trimmed === '' ? empty : trimmed]];
     }),
   );
 }

@@ -1,26 +1,31 @@
 import type { Sql } from '#platform/database/sql.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
+import { withCurrencies } from './currency-at.ts';
 import { findTowns } from './find-towns.ts';
 
 interface Options {
   sql: Sql;
   /** Null unless the settings name a geocoding service. */
   geocoder: Geocoder | null;
+  /** That of places whose country is not known. */
+  defaultCurrency: string;
 }
 
 /** Handlers of the calls that search towns of the gazetteer, and addresses if there is a geocoder. */
 export function placeCalls({
   sql,
   geocoder,
+  defaultCurrency,
 }: Options): Pick<Handlers, 'searchPlaces' | 'searchAddresses'> {
   return {
     async searchPlaces({ query }) {
-      return { items: await findTowns(sql, query.q) };
+      return { items: await withCurrencies(sql, await findTowns(sql, query.q), defaultCurrency) };
     },
     async searchAddresses({ query }) {
       const found = await geocoder?.(query.q);
-      return { items: found?.length ? found : await findTowns(sql, query.q) };
+      const places = found?.length ? found : await findTowns(sql, query.q);
+      return { items: await withCurrencies(sql, places, defaultCurrency) };
     },
   };
 }

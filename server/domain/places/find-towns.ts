@@ -1,8 +1,8 @@
-import type { Place } from '#contract/places/place.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import type { FoundPlace } from './geocoding/found-place.ts';
 import { morePlaces, otherNames, shortRegions } from './gazetteer/other-names.ts';
 
-type Found = Place & { population: number; isMeant?: boolean };
+type Found = FoundPlace & { population: number; isMeant?: boolean };
 
 const suggestions = 8;
 /** Fewer letters would find every town whose other name begins with them. */
@@ -13,7 +13,7 @@ const otherNameLength = 3;
  * may follow, after a comma ("Springfield, Illinois") or not ("Brooklyn NY"). When nothing is found
  * that way, umlauts may be written with an e ("Koeln").
  */
-export async function findTowns(sql: Sql, text: string): Promise<Place[]> {
+export async function findTowns(sql: Sql, text: string): Promise<FoundPlace[]> {
   const [name = '', ...regions] = text.split(',').map((part) => part.trim());
   const region = regions.find((part) => part !== '') ?? '';
   for (const spelling of new Set([name, withoutE(name)])) {
@@ -41,7 +41,7 @@ async function findNamed(
   name: string,
   region: string,
   onlyThere = false,
-): Promise<Place[]> {
+): Promise<FoundPlace[]> {
   if (name === '') return [];
   const wanted = shortRegions[fold(region)] ?? region;
   const others = otherNames.filter(({ names }) => isBeginning(name, names));

@@ -67,7 +67,7 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
   const rent = (name: 'min_rent' | 'max_rent', rentLabel: string) => {
     const unread = typed[name];
     const isText = typeof unread === 'string' || typeof unread === 'number';
-    const written = search[name] ? formatMoney(search[name]) : isText ? String(unread) : '';
+    const written = search[name] ? formatMoney(search[name], 'USD') : isText ? String(unread) : '';
     return (
       <TextField
         label={rentLabel}

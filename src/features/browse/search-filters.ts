@@ -36,9 +36,9 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   }
   if (q) add('q', `“${q}”`, { q: undefined }, q);
   if (min_rent !== undefined)
-    add('min_rent', `From ${formatMoney(min_rent)}`, { min_rent: undefined });
+    add('min_rent', `From ${formatMoney(min_rent, 'USD')}`, { min_rent: undefined });
   if (max_rent !== undefined)
-    add('max_rent', `Up to ${formatMoney(max_rent)}`, { max_rent: undefined });
+    add('max_rent', `Up to ${formatMoney(max_rent, 'USD')}`, { max_rent: undefined });
   if (bedrooms !== undefined) {
     add('bedrooms', `At least ${formatCount(bedrooms, 'bedroom')}`, { bedrooms: undefined });
   }

@@ -61,7 +61,7 @@ export function QueryDemo() {
         )}
         {data ? (
           <ul className={styles.listings} aria-label="Newest rooms">
-            {data.items.map(({ id, title, address, monthly_rent }) => (
+            {data.items.map(({ id, title, address, monthly_rent, currency }) => (
               <li key={id} className={styles.listing}>
                 <Link to="/listings/$id" params={{ id }}>
                   <bdi>{title}</bdi>
@@ -69,7 +69,7 @@ export function QueryDemo() {
                 <span className={styles.soft} dir="auto">
                   {address}
                 </span>
-                <b>{formatMoney(monthly_rent)}</b>
+                <b>{formatMoney(monthly_rent, currency)}</b>
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ export const listingColumns = column.columns([
   column.accessor('monthly_rent', {
     header: 'Rent',
     sortDescFirst: false,
-    cell: ({ getValue }) => formatMoney(getValue()),
+    cell: ({ row: { original } }) => formatMoney(original.monthly_rent, original.currency),
   }),
   column.accessor('total_bedrooms', {
     header: 'Bedrooms',

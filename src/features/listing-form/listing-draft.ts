@@ -73,9 +73,12 @@ export function readDraft(draft: ListingDraft): Record<ListingFieldName, unknown
     const value: unknown = draft[name];
     if (isNumber(name)) return readTypedNumber(name, String(value));
     if (facts[name].kind === 'day') return value || null;
+    if (facts[name].kind === 'currency') return value || undefined;
     return facts[name].kind === 'link' ? String(value).trim() : value;
   };
-  return Object.fromEntries(listingFieldNames.map((name) => [name, read(name)])) as Record<
+  const values = listingFieldNames.map((name) => [name, read(name)] as const);
+  // An optional field may be left out, but not undefined.
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<
     ListingFieldName,
     unknown
   >;

@@ -1,4 +1,7 @@
+import { currencyOptions } from '#contract/labels/currency-options.ts';
+import { currencySign } from '#contract/labels/money.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import styles from './listing-form.module.css';
@@ -15,15 +18,31 @@ const counts = [
 export function NumberFields({ form }: { form: ListingFormApi }) {
   return (
     <div className={styles.pairs}>
-      <form.Field name="monthly_rent">
+      <form.Subscribe selector={({ values }) => values.currency}>
+        {(currency) => (
+          <form.Field name="monthly_rent">
+            {(field) => (
+              <NumberField
+                {...textControl(field)}
+                label="Monthly rent"
+                hint="What one roommate pays"
+                prefix={currency && currencySign(currency)}
+                suffix="a month"
+                required
+              />
+            )}
+          </form.Field>
+        )}
+      </form.Subscribe>
+      <form.Field name="currency">
         {(field) => (
-          <NumberField
-            {...textControl(field)}
-            label="Monthly rent"
-            hint="What one roommate pays"
-            prefix="$"
-            suffix="a month"
-            required
+          <SelectField
+            label="Currency"
+            hint="That of the country, unless you choose another"
+            id={field.name}
+            value={field.state.value}
+            options={currencyOptions(field.state.value)}
+            onChange={(event) => field.handleChange(event.currentTarget.value)}
           />
         )}
       </form.Field>

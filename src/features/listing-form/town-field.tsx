@@ -17,6 +17,10 @@ export function TownField({ form }: { form: ListingFormApi }) {
     form.setFieldValue('longitude', longitude);
   };
 
+  /** Stored with the listing, or picked by hand: then another town does not change it. */
+  const isCurrencyChosen = () =>
+    Boolean(form.options.defaultValues?.currency || form.getFieldMeta('currency')?.isTouched);
+
   return (
     <div className={styles.town}>
       <Combobox
@@ -28,10 +32,13 @@ export function TownField({ form }: { form: ListingFormApi }) {
         icon={laterIcons.pin}
         query={typed}
         onQueryChange={setTyped}
-        onSelect={({ label, detail, latitude, longitude }) => {
+        onSelect={({ label, detail, latitude, longitude, currency }) => {
           setTyped(label);
           setTown(`${label}, ${detail}`);
           setLocation(latitude, longitude);
+          if (!isCurrencyChosen()) {
+            form.setFieldValue('currency', currency, { dontUpdateMeta: true });
+          }
         }}
         texts={{ none: 'Nothing is called like this' }}
       />

@@ -62,7 +62,7 @@ function structured(listing: Listing, address: string) {
     offers: {
       '@type': 'Offer',
       price: listing.monthly_rent,
-      priceCurrency: 'USD',
+      priceCurrency: listing.currency,
       availability: 'https://schema.org/InStock',
     },
   };
@@ -70,7 +70,7 @@ function structured(listing: Listing, address: string) {
 
 /** "$1,240 a month, 3 bedrooms, 2 live here. Prospect Heights, Brooklyn." */
 function summarise(listing: Listing): string {
-  const facts = [`${formatMoney(listing.monthly_rent)} a month`];
+  const facts = [`${formatMoney(listing.monthly_rent, listing.currency)} a month`];
   if (listing.total_bedrooms !== null) facts.push(bedroomsLabel(listing.total_bedrooms));
   if (listing.current_roommates !== null) facts.push(residentsLabel(listing.current_roommates));
   return `${facts.join(', ')}. ${asSentence(listing.address)}`;

@@ -18,7 +18,7 @@ export function ReachBar({ listing, onLogin }: ReachBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.rent}>
-        <b>{formatMoney(listing.monthly_rent)}</b> <span>a month</span>
+        <b>{formatMoney(listing.monthly_rent, listing.currency)}</b> <span>a month</span>
       </p>
       {listing.owner && !isVisitor && (
         <a href={`#${contactId}`} className={buttonClass()}>

@@ -27,7 +27,7 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
     <Panel>
       <div className={styles.stack} id={contactId}>
         <p className={styles.rent}>
-          <b>{formatMoney(listing.monthly_rent)}</b> a month
+          <b>{formatMoney(listing.monthly_rent, listing.currency)}</b> a month
         </p>
         {owner && (
           <p className={styles.owner}>

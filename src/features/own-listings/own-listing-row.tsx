@@ -13,7 +13,8 @@ import { StatusButtons } from './status-buttons.tsx';
 
 /** One place of mine with what can be done about it. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
-  const { id, title, address, monthly_rent, status, created_at, cover, hidden_note } = listing;
+  const { id, title, address, monthly_rent, currency, status, created_at, cover } = listing;
+  const { hidden_note } = listing;
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
@@ -29,7 +30,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {address}
         </p>
         <p className={styles.soft}>
-          <b>{formatMoney(monthly_rent)}</b> a month · listed {formatDay(created_at)}
+          <b>{formatMoney(monthly_rent, currency)}</b> a month · listed {formatDay(created_at)}
         </p>
         <p className={styles.status} data-status={hidden_note ? 'hidden' : status}>
           {hidden_note ? 'Hidden by our team' : listingStatusLabels[status]}

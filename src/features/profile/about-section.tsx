@@ -63,7 +63,7 @@ function soughtText(profile: Profile) {
 
 function formatBudget({ budget_min: least, budget_max: most }: Profile): string | null {
   if (least !== null && most !== null)
-    return `${formatMoney(least)} to ${formatMoney(most)} a month`;
-  if (most !== null) return `Up to ${formatMoney(most)} a month`;
-  return least === null ? null : `From ${formatMoney(least)} a month`;
+    return `${formatMoney(least, 'USD')} to ${formatMoney(most, 'USD')} a month`;
+  if (most !== null) return `Up to ${formatMoney(most, 'USD')} a month`;
+  return least === null ? null : `From ${formatMoney(least, 'USD')} a month`;
 }

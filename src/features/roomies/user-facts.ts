@@ -25,10 +25,12 @@ export function formatBudget({
   budget_max: max,
 }: Pick<PublicUser, 'budget_min' | 'budget_max'>): string {
   if (min !== null && max !== null) {
-    return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
+    return min === max
+      ? formatMoney(min, 'USD')
+      : `${formatMoney(min, 'USD')} to ${formatMoney(max, 'USD')}`;
   }
-  if (max !== null) return `up to ${formatMoney(max)}`;
-  return min === null ? '' : `from ${formatMoney(min)}`;
+  if (max !== null) return `up to ${formatMoney(max, 'USD')}`;
+  return min === null ? '' : `from ${formatMoney(min, 'USD')}`;
 }
 
 /** "from May 1, for 12 months", or the half that was said. */

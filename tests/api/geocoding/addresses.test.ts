@@ -40,7 +40,10 @@ async function appAsking(url: string | null) {
   return { app, search };
 }
 
-const town = { name: 'Mainz', detail: 'Germany', latitude: 50, longitude: 8.27 };
+/** Nothing is known of the countries of these places. */
+const currency = 'USD';
+const town = { name: 'Mainz', detail: 'Germany', latitude: 50, longitude: 8.27, currency };
+const brooklyn = { latitude: 40.7, longitude: -73.95, currency };
 
 const feature = (properties: object, coordinates: unknown = [-73.95, 40.7]) => ({
   type: 'Feature',
@@ -67,8 +70,8 @@ test('asks Photon for addresses, with the text typed and nothing about the user'
   );
   const { search } = await appAsking(`${origin}/api?key=k`);
   expect(await search('12 main')).toEqual([
-    { name: '12 Main St', detail: 'Brooklyn, United States', latitude: 40.7, longitude: -73.95 },
-    { name: 'Main Cafe', detail: 'Main St, Brooklyn', latitude: 40.7, longitude: -73.95 },
+    { name: '12 Main St', detail: 'Brooklyn, United States', ...brooklyn },
+    { name: 'Main Cafe', detail: 'Main St, Brooklyn', ...brooklyn },
   ]);
   const [request] = asked;
   expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
@@ -91,8 +94,7 @@ test('asks Nominatim for addresses as well', async () => {
     {
       name: '12 Main Street',
       detail: 'Brooklyn, New York, United States',
-      latitude: 40.7,
-      longitude: -73.95,
+      ...brooklyn,
     },
   ]);
   expect(asked[0]?.url.searchParams.get('format')).toBe('jsonv2');

@@ -11,6 +11,7 @@ const room: ListingSummary = {
   latitude: null,
   longitude: null,
   monthly_rent: 1240,
+  currency: 'USD',
   total_bedrooms: 3,
   total_bathrooms: 1,
   current_roommates: 1,

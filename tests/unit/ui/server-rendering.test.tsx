@@ -39,6 +39,7 @@ const screens: Record<string, ReactNode> = {
           title: 'Sunny room',
           address: 'Park Slope',
           monthly_rent: 1240,
+          currency: 'USD',
           total_bedrooms: 2,
           current_roommates: 1,
           available_from: null,

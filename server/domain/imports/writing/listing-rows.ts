@@ -88,6 +88,7 @@ const columnTypes: Record<ListingFieldDeclaration['kind'], Fragment> = {
   lines: fragment`text`,
   link: fragment`text`,
   money: fragment`int`,
+  currency: fragment`text`,
   count: fragment`int`,
   degrees: fragment`float8`,
   day: fragment`date`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { currencyOf } from './country-currencies.ts';
 
 export interface GazetteerPlace {
   id: number;
@@ -9,6 +10,8 @@ export interface GazetteerPlace {
   population: number;
   latitude: number;
   longitude: number;
+  /** That of its country; null where there is none. */
+  currency: string | null;
 }
 
 interface City {
@@ -55,6 +58,7 @@ export async function readGeoNames(): Promise<GazetteerPlace[]> {
       population: populationOf(city.name, city.country, latitude, longitude),
       latitude,
       longitude,
+      currency: currencyOf(city.country),
     };
   });
 }

@@ -4,10 +4,13 @@ import path from 'node:path';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { launcher, projectRoot } from '#platform/project-root.ts';
 
-/** Fills the gazetteer if it is empty: some 170,000 places, once, in a few seconds. */
+/**
+ * Fills the gazetteer if it is empty, or from before places had a currency: some 170,000 places,
+ * once, in a few seconds.
+ */
 export async function loadPlaces(sql: Pool): Promise<void> {
   const [row] = await sql<{ isFilled: boolean }[]>`
-    select exists (select 1 from places) as "isFilled"`;
+    select exists (select 1 from places where currency is not null) as "isFilled"`;
   if (row?.isFilled) return;
   const source = fork(launcher, [path.join(import.meta.dirname, 'places-process.ts')], {
     cwd: projectRoot,
@@ -24,11 +27,13 @@ export async function loadPlaces(sql: Pool): Promise<void> {
         const places = await readBatch(source, batch);
         if (places === '[]') break;
         await tx`
-          insert into places (id, name, detail, key, population, latitude, longitude)
-          select p.id, p.name, p.detail, search_text(p.name), p.population, p.latitude, p.longitude
+          insert into places (id, name, detail, key, population, latitude, longitude, currency)
+          select p.id, p.name, p.detail, search_text(p.name), p.population, p.latitude, p.longitude,
+            p.currency
           from jsonb_to_recordset(${places}::text::jsonb)
-            as p(id int, name text, detail text, population int, latitude float8, longitude float8)
-          on conflict (id) do nothing`;
+            as p(id int, name text, detail text, population int, latitude float8, longitude float8,
+              currency text)
+          on conflict (id) do update set currency = excluded.currency`;
       }
       await tx`analyze places`;
     });

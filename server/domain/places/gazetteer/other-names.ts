@@ -52,7 +52,7 @@ export const otherNames: readonly { names: readonly string[]; name: string; with
   { names: ['Saigon'], name: 'Ho Chi Minh City', within: 'Vietnam' },
 ];
 
-type MorePlace = Omit<GazetteerPlace, 'id'> & { names?: readonly string[] };
+type MorePlace = Omit<GazetteerPlace, 'id' | 'currency'> & { names?: readonly string[] };
 
 /** Neighborhoods that many people search for and that the packages lack. */
 export const morePlaces: readonly MorePlace[] = [

@@ -1,13 +1,13 @@
-import type { Place } from '#contract/places/place.ts';
 import type { Log } from '#platform/log.ts';
 import type { GeocoderSettings } from '#platform/settings.ts';
+import type { FoundPlace } from './found-place.ts';
 import { readNominatim } from './nominatim.ts';
 import { readPhoton } from './photon.ts';
 
 /**
  * Finds addresses with an outside service; null when the service does not answer well or in time.
  */
-export type Geocoder = (text: string) => Promise<Place[] | null>;
+export type Geocoder = (text: string) => Promise<FoundPlace[] | null>;
 
 /** The user is typing, so a later answer is useless. */
 const patienceMs = 2000;

@@ -1,6 +1,5 @@
 import { type } from 'arktype';
-import type { Place } from '#contract/places/place.ts';
-import { placeOf } from './found-place.ts';
+import { type FoundPlace, placeOf } from './found-place.ts';
 
 /**
  * The fields we use of Nominatim's jsonv2: https://nominatim.org/release-docs/latest/api/Output/
@@ -12,7 +11,7 @@ const Answer = type({
 }).array();
 
 /** Reads an answer of Nominatim; null when it has another form. */
-export function readNominatim(answer: unknown): Place[] | null {
+export function readNominatim(answer: unknown): FoundPlace[] | null {
   const read = Answer(answer);
   if (read instanceof type.errors) return null;
   return read.flatMap(({ lat, lon, display_name }) => {

@@ -1,6 +1,5 @@
 import { type } from 'arktype';
-import type { Place } from '#contract/places/place.ts';
-import { placeOf } from './found-place.ts';
+import { type FoundPlace, placeOf } from './found-place.ts';
 
 const text = type('string | number').pipe(String);
 
@@ -21,7 +20,7 @@ const Answer = type({
 });
 
 /** Reads an answer of Photon; null when it has another form. */
-export function readPhoton(answer: unknown): Place[] | null {
+export function readPhoton(answer: unknown): FoundPlace[] | null {
   const read = Answer(answer);
   if (read instanceof type.errors) return null;
   return read.features.flatMap(({ geometry, properties }) => {

@@ -45,7 +45,7 @@ export const listingColumns = column.columns([
     sortDescFirst: false,
     cell: ({ row: { original } }) => (
       <>
-        {formatMoney(original.monthly_rent)}
+        {formatMoney(original.monthly_rent, original.currency)}
         <span className={styles.soft}>{roomsText(original)}</span>
       </>
     ),

@@ -39,8 +39,8 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
               </Link>
             </p>
             <p className={styles.soft}>
-              <bdi>{listing.address}</bdi> · {formatMoney(listing.monthly_rent)} a month · posted{' '}
-              {formatMoment(listing.created_at)}
+              <bdi>{listing.address}</bdi> · {formatMoney(listing.monthly_rent, listing.currency)} a
+              month · posted {formatMoment(listing.created_at)}
             </p>
           </div>
         </div>

@@ -78,7 +78,7 @@ function ListingScore({ fit }: { fit: ListingFit }) {
               className={line.satisfaction === 100 ? styles.suits : styles.differs}
             >
               <Icon name={line.satisfaction === 100 ? 'check' : 'close'} />
-              {describeListingLine(line, formatMoney)}
+              {describeListingLine(line, (amount) => formatMoney(amount, 'USD'))}
             </li>
           ))}
       </ul>

@@ -72,14 +72,14 @@ export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
           name="budget_min"
           error={unread.includes('budget_min') ? noAmount : undefined}
           placeholder="Any"
-          defaultValue={least && formatMoney(least)}
+          defaultValue={least && formatMoney(least, 'USD')}
         />
         <NumberField
           label="To"
           name="budget_max"
           error={unread.includes('budget_max') ? noAmount : undefined}
           placeholder="Any"
-          defaultValue={most && formatMoney(most)}
+          defaultValue={most && formatMoney(most, 'USD')}
         />
       </fieldset>
       <TextField

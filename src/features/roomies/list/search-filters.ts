@@ -44,10 +44,10 @@ export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilt
   if (own.budget?.applied) add('budget', budgetLabel(own.budget), { budget: 'any' });
   if (own.dates?.applied) add('dates', datesLabel(own.dates), { dates: 'any' });
   if (budget_min !== undefined) {
-    add('budget_min', `Budget from ${formatMoney(budget_min)}`, { budget_min: undefined });
+    add('budget_min', `Budget from ${formatMoney(budget_min, 'USD')}`, { budget_min: undefined });
   }
   if (budget_max !== undefined) {
-    add('budget_max', `Budget up to ${formatMoney(budget_max)}`, { budget_max: undefined });
+    add('budget_max', `Budget up to ${formatMoney(budget_max, 'USD')}`, { budget_max: undefined });
   }
   if (move_in_by) add('move_in_by', `Moves by ${formatDay(move_in_by)}`, { move_in_by: undefined });
   if (stay_months !== undefined) {

@@ -1,0 +1,2 @@
+/** What other subjects may use of places. */
+export { currencyAt } from './currency-at.ts';
