@@ -1,4 +1,5 @@
-import { UsageError, type Command } from './command.ts';
+import { UsageError } from '#xstate-paths';
+import { type Command } from './command.ts';
 import { Stopped } from './run/stop-signal.ts';
 
 const commands: Record<string, () => Promise<Command>> = {

@@ -4,8 +4,3 @@ export interface Command {
   usage: string;
   run(args: string[], print: (text: string) => void): Promise<number>;
 }
-
-/** A request that cannot be carried out as given. Its message says what is possible. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}

@@ -1,29 +1,5 @@
-import { coverageOf } from './coverage.ts';
-import { toGherkin } from './formats/gherkin.ts';
-import { toMarkdown } from './formats/markdown.ts';
-import { toMermaid } from './formats/mermaid.ts';
+import { formats } from '#xstate-paths';
 import { toPlaywright } from './formats/playwright.ts';
-import { toTable } from './formats/table.ts';
-import type { AnyQaModel } from './model.ts';
-import type { PathSet } from './path.ts';
-import { UsageError } from './command.ts';
 
-type Format = (set: PathSet, model: AnyQaModel<never>) => string;
-
-export const formats = {
-  table: (set, model) => toTable(set, coverageOf(model, set.paths)),
-  json: (set) => JSON.stringify(set, null, 2),
-  markdown: toMarkdown,
-  gherkin: toGherkin,
-  playwright: toPlaywright,
-  mermaid: toMermaid,
-} as const satisfies Record<string, Format>;
-
-/** Returns the format of this name. Throws a UsageError that lists all formats if there is none. */
-export function formatNamed(name: string): Format {
-  const format = (formats as Record<string, Format>)[name];
-  if (format) return format;
-  throw new UsageError(
-    `There is no format "${name}". There are: ${Object.keys(formats).join(', ')}`,
-  );
-}
+/** The formats of the package, and a spec for this repository's own runner. */
+export const allFormats = { ...formats, playwright: toPlaywright };

@@ -1,12 +1,11 @@
-import type { AnyQaModel } from './model.ts';
+import { type AnyPathModel, UsageError } from '#xstate-paths';
 import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
 import { inquiryModel } from './models/inquiry.ts';
 import { onboardingModel } from './models/onboarding.ts';
-import { UsageError } from './command.ts';
 
 /** All models; add new ones here. */
-export const models: readonly AnyQaModel<never>[] = [
+export const models: readonly AnyPathModel<never>[] = [
   authModel,
   onboardingModel,
   imageUploadModel,
@@ -14,7 +13,7 @@ export const models: readonly AnyQaModel<never>[] = [
 ];
 
 /** Returns the model of this name. Throws a UsageError that lists all models if there is none. */
-export function modelNamed(name: string | undefined): AnyQaModel<never> {
+export function modelNamed(name: string | undefined): AnyPathModel<never> {
   const model = models.find((each) => each.name === name);
   if (model) return model;
   const names = models.map((each) => each.name).join(', ');

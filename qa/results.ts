@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { type } from 'arktype';
-import { Path } from './path.ts';
+import { problemOfPath, type Path } from '#xstate-paths';
+
+const PathJson = type('unknown').narrow((value, ctx): value is Path => {
+  const problem = problemOfPath(value);
+  return problem === null || ctx.mustBe(`a path: ${problem}`);
+});
 
 const StepResult = type({
   /** `skipped`: the path had failed before. */
@@ -20,7 +25,7 @@ const StepResult = type({
 });
 
 const PathResult = type({
-  path: Path,
+  path: PathJson,
   outcome: "'passed' | 'failed'",
   durationMs: 'number >= 0',
   /** One result for each step of the path. */

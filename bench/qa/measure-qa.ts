@@ -1,10 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { explore } from '#qa/explore.ts';
-import { coverageOf } from '#qa/coverage.ts';
-import { toPath } from '#qa/routes.ts';
-import { strategies } from '#qa/strategies.ts';
-import { xstateTestModelPaths } from '#qa/xstate-test-model.ts';
+import { explore, coverageOf, toPath, strategies, xstateTestModelPaths } from '#xstate-paths';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { modelOf, shapes, type Shape } from './shapes.ts';
 

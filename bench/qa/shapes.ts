@@ -1,5 +1,5 @@
 import { setup, type AnyStateMachine } from 'xstate';
-import type { AnyQaModel } from '#qa/model.ts';
+import type { AnyPathModel } from '#xstate-paths';
 
 /** A machine to find paths in, and its expected tour cost. */
 export interface Shape {
@@ -95,7 +95,7 @@ export const shapes: Shape[] = [
 ];
 
 /** A model in which every event of the machine is possible; it cannot be played. */
-export function modelOf(machine: AnyStateMachine): AnyQaModel<never> {
+export function modelOf(machine: AnyStateMachine): AnyPathModel<never> {
   const act = () => undefined;
   return {
     name: machine.id,

@@ -1,11 +1,16 @@
-import { UsageError, type Command } from '../command.ts';
-import { coverageOf } from '../coverage.ts';
-import { explore, type Graph } from '../explore.ts';
-import { findPaths } from '../find-paths.ts';
-import { alignColumns, formatShare } from '../formats/table.ts';
+import {
+  UsageError,
+  coverageOf,
+  explore,
+  type Graph,
+  findPaths,
+  alignColumns,
+  formatShare,
+  type StrategyOptions,
+  xstateTestModelPaths,
+} from '#xstate-paths';
+import { type Command } from '../command.ts';
 import { modelNamed } from '../models.ts';
-import type { StrategyOptions } from '../strategies.ts';
-import { xstateTestModelPaths } from '../xstate-test-model.ts';
 
 const comparedStrategies: [name: string, strategy: string, options: StrategyOptions][] = [
   ['shortest', 'shortest', {}],

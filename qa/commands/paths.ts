@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { UsageError, type Command } from '../command.ts';
-import { findPaths, pathNamed } from '../find-paths.ts';
-import { formatNamed } from '../formats.ts';
+import {
+  UsageError,
+  findPaths,
+  pathNamed,
+  formatNamed,
+  type EventPattern,
+  strategyNamed,
+  type StrategyOptions,
+} from '#xstate-paths';
+import { type Command } from '../command.ts';
+import { allFormats } from '../formats.ts';
 import { modelNamed } from '../models.ts';
-import type { EventPattern } from '../strategies/from-events.ts';
-import { strategyNamed, type StrategyOptions } from '../strategies.ts';
 
 const text = { type: 'string' } as const;
 /** Options that select paths. */
@@ -34,7 +40,7 @@ export const pathsCommand: Command = {
     const { positionals, values } = parse(args);
     const model = modelNamed(positionals[0]);
     // Report unknown names before computing anything.
-    const format = formatNamed(values.format);
+    const format = formatNamed(values.format, allFormats);
     strategyNamed(values.strategy);
     const found = findPaths(model, values.strategy, strategyOptions(values));
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;

@@ -1,12 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError, type Command } from '../command.ts';
-import { explore, type Graph } from '../explore.ts';
-import { findPaths, pathNamed } from '../find-paths.ts';
-import { formatCount } from '../formats/labels.ts';
+import {
+  UsageError,
+  explore,
+  type Graph,
+  findPaths,
+  pathNamed,
+  formatCount,
+  type PathSet,
+  strategyNamed,
+} from '#xstate-paths';
+import { type Command } from '../command.ts';
 import { modelNamed } from '../models.ts';
-import type { PathSet } from '../path.ts';
 import { resultsFolder } from '../results.ts';
 import { launchChromium } from '../run/launch.ts';
 import { readPathSet } from '../run/recording.ts';
@@ -14,7 +20,6 @@ import { runPaths } from '../run/run-paths.ts';
 import { startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
 import { formatResult, formatTotals } from '../run/format-results.ts';
-import { strategyNamed } from '../strategies.ts';
 import { pathsOptions, strategyOptions } from './paths.ts';
 
 const text = { type: 'string' } as const;

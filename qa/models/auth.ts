@@ -1,6 +1,6 @@
 import { expect } from '../run/expect.ts';
 import { authMachine } from '#machines/auth.machine.ts';
-import type { QaModel } from '../model.ts';
+import type { PathModel } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
 import { placeTokens } from '../run/sign-in.ts';
 import { openAddress } from '../run/world.ts';
@@ -27,7 +27,7 @@ const always = () => true;
 const isReading = (state: string) => state === 'loading' || state === 'rechecking';
 
 /** One tab, from the first read of storage to signing out, with a second tab beside it. */
-export const authModel: QaModel<typeof authMachine, AuthWorld> = {
+export const authModel: PathModel<typeof authMachine, AuthWorld> = {
   name: 'auth',
   title: 'Signing in, staying signed in, signing out',
   machine: authMachine,

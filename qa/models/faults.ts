@@ -1,4 +1,4 @@
-import type { PathStep } from '../path.ts';
+import type { PathStep } from '#xstate-paths';
 import {
   problem,
   refuseConnection,

@@ -1,7 +1,7 @@
 import { imageUploadMachine } from '#machines/image-upload.machine.ts';
 import { uploadStateLabels as labels } from '#machines/upload-labels.ts';
 import type { FileFacts, UploadProblemCode } from '#machines/upload-problem.ts';
-import type { QaModel } from '../model.ts';
+import type { PathModel } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
 import {
   endUpload,
@@ -30,7 +30,7 @@ const rejections = (...codes: [label: string, code: UploadProblemCode, by: strin
 const isSmall = ({ context }: { context: { fileId: string } }) => context.fileId === 'photo';
 
 /** The upload of one listing image, from the chosen file to the image on the server. */
-export const imageUploadModel: QaModel<typeof imageUploadMachine, UploadWorld> = {
+export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld> = {
   name: 'image-upload',
   title: 'Upload of a listing image',
   machine: imageUploadMachine,

@@ -1,6 +1,6 @@
 import { inquirySides, type InquirySide } from '#contract/vocabulary.ts';
 import { inquiryMachine } from '#machines/inquiry.machine.ts';
-import type { QaModel } from '../model.ts';
+import type { PathModel } from '#xstate-paths';
 import {
   runHeldTimers,
   look,
@@ -16,7 +16,7 @@ const byBoth = (label: string) => inquirySides.map((by) => ({ label: `${who[by]}
 const by = (by: InquirySide, label: string) => [{ label: `${who[by]} ${label}`, by }];
 
 /** An inquiry about a listing, from the first message to its end, in the windows of both sides. */
-export const inquiryModel: QaModel<typeof inquiryMachine, InquiryWorld> = {
+export const inquiryModel: PathModel<typeof inquiryMachine, InquiryWorld> = {
   name: 'inquiry',
   title: 'An inquiry, from the first message to its end',
   machine: inquiryMachine,

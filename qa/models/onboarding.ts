@@ -2,7 +2,7 @@ import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { statusAfter } from '#machines/onboarding.status.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
-import { passing, type QaModel } from '../model.ts';
+import { passing, type PathModel } from '#xstate-paths';
 import { pass, problem } from '../run/call-interceptor.ts';
 import { openAddress } from '../run/world.ts';
 import { faultOf, transportFaults, serverFaults } from './faults.ts';
@@ -26,7 +26,7 @@ const byServer = { leftOut: 'only the server receives it; its own tests cover it
 const status = { expectShown: expectServerStatus };
 
 /** The onboarding of a new user on one device, while another device may save steps too. */
-export const onboardingModel: QaModel<typeof onboardingMachine, OnboardingWorld> = {
+export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorld> = {
   name: 'onboarding',
   title: 'A new person’s first steps',
   machine: onboardingMachine,

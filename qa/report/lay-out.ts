@@ -1,7 +1,6 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { formatEvent } from '../formats/labels.ts';
-import { pathOf } from '../structure.ts';
+import { formatEvent, pathOf } from '#xstate-paths';
 import type { TransitionOutcome } from './outcomes.ts';
 
 /** A line of an arrow's label, for one transition. */

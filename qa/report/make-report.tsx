@@ -4,10 +4,8 @@ import path from 'node:path';
 import { type } from 'arktype';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { AnyQaModel } from '../model.ts';
-import { UsageError } from '../command.ts';
+import { type AnyPathModel, UsageError, fingerprintOf } from '#xstate-paths';
 import { RunResults } from '../results.ts';
-import { fingerprintOf } from '../structure.ts';
 import { layOut } from './lay-out.ts';
 import type { ChapterProps } from './model-section.tsx';
 import { outcomesOf } from './outcomes.ts';
@@ -23,7 +21,7 @@ const screenshotWidth = 480;
  * Throws a UsageError if there are none.
  */
 export async function makeReport(
-  models: readonly AnyQaModel<never>[],
+  models: readonly AnyPathModel<never>[],
   folder: string,
 ): Promise<string> {
   const sections = await Promise.all(models.map((model) => chapterOf(model, folder)));
@@ -39,7 +37,7 @@ export async function makeReport(
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
 
-async function chapterOf(model: AnyQaModel<never>, folder: string): Promise<ChapterProps> {
+async function chapterOf(model: AnyPathModel<never>, folder: string): Promise<ChapterProps> {
   const own = path.join(folder, model.name);
   const results = await readResults(path.join(own, 'results.json'));
   const outcomes = outcomesOf(model, results);

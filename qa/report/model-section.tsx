@@ -1,6 +1,4 @@
-import { formatShare } from '../formats/table.ts';
-import { formatCount } from '../formats/labels.ts';
-import type { AnyQaModel } from '../model.ts';
+import { formatShare, formatCount, type AnyPathModel } from '#xstate-paths';
 import type { RunResults } from '../results.ts';
 import { Chart } from './chart.tsx';
 import type { Layout } from './lay-out.ts';
@@ -12,7 +10,7 @@ import { TransitionTable } from './transition-table.tsx';
 
 /** Everything the report shows about one model. */
 export interface ChapterProps {
-  model: AnyQaModel<never>;
+  model: AnyPathModel<never>;
   /** Null if the model has not been run yet. */
   results: RunResults | null;
   /** The machine has changed since the run. */

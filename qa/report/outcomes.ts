@@ -1,8 +1,13 @@
-import { coverageOf, transitionsToTake, type Coverage } from '../coverage.ts';
-import type { AnyQaModel } from '../model.ts';
+import {
+  coverageOf,
+  transitionsToTake,
+  type Coverage,
+  type AnyPathModel,
+  leavesOf,
+  structureOf,
+  type Transition,
+} from '#xstate-paths';
 import type { PathResult, RunResults } from '../results.ts';
-import { leavesOf } from '../state-names.ts';
-import { structureOf, type Transition } from '../structure.ts';
 
 /** The outcome of a transition or state in a run; `leftOut` ones are not walked. */
 export type Outcome = 'passed' | 'failed' | 'open' | 'leftOut';
@@ -23,7 +28,7 @@ export interface Outcomes {
 /**
  * Returns the outcome of each part of a model's machine in a run; everything is open without one.
  */
-export function outcomesOf(model: AnyQaModel<never>, results: RunResults | null): Outcomes {
+export function outcomesOf(model: AnyPathModel<never>, results: RunResults | null): Outcomes {
   const structure = structureOf(model.machine);
   const played = results?.paths ?? [];
   const begun = played.filter(({ problem }) => problem === undefined);

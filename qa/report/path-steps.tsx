@@ -1,12 +1,16 @@
-import { formatEvent, formatPath, formatState } from '../formats/labels.ts';
-import type { AnyQaModel } from '../model.ts';
+import {
+  formatEvent,
+  formatPath,
+  formatState,
+  type AnyPathModel,
+  nameOfState,
+} from '#xstate-paths';
 import type { PathResult, StepResult } from '../results.ts';
-import { nameOfState } from '../state-names.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
 
 interface PathProps {
   result: PathResult;
-  model: AnyQaModel<never>;
+  model: AnyPathModel<never>;
   screenshots: ReadonlyMap<string, string>;
 }
 

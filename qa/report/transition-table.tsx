@@ -1,4 +1,4 @@
-import { formatEvent } from '../formats/labels.ts';
+import { formatEvent } from '#xstate-paths';
 import { OutcomeIcon } from './outcome-icon.tsx';
 import type { TransitionOutcome } from './outcomes.ts';
 import { Scroller } from './scroller.tsx';

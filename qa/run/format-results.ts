@@ -1,11 +1,14 @@
-import { coverageOf } from '../coverage.ts';
-import type { Graph } from '../explore.ts';
-import { formatCount } from '../formats/labels.ts';
-import { alignColumns, formatShare } from '../formats/table.ts';
-import type { Path } from '../path.ts';
+import {
+  coverageOf,
+  type Graph,
+  formatCount,
+  alignColumns,
+  formatShare,
+  type Path,
+  nameOfState,
+  strategyNamed,
+} from '#xstate-paths';
 import type { PathResult, RunResults } from '../results.ts';
-import { nameOfState } from '../state-names.ts';
-import { strategyNamed } from '../strategies.ts';
 import type { Played } from './play-path.ts';
 
 /** Describes the failed step, its states and the error. Empty if no step failed. */

@@ -1,9 +1,14 @@
 import type { Browser } from '@playwright/test';
-import type { AnyQaModel, Action } from '../model.ts';
-import { eventOriginsOf } from '../possible-events.ts';
-import type { Path, PathStep, StateView } from '../path.ts';
+import {
+  type AnyPathModel,
+  type Action,
+  eventOriginsOf,
+  type Path,
+  type PathStep,
+  type StateView,
+  leavesOf,
+} from '#xstate-paths';
 import type { StepResult } from '../results.ts';
-import { leavesOf } from '../state-names.ts';
 import { expectScreenAccessible } from './accessibility.ts';
 import { expectTransitions } from './expect-transitions.ts';
 import { closeWorld, openWorld, type World, type WorldOptions } from './world.ts';
@@ -30,7 +35,7 @@ export interface Played {
   screenshot?: string;
 }
 
-type Model = AnyQaModel<World>;
+type Model = AnyPathModel<World>;
 type ProblemAt = NonNullable<StepResult['problem']>['at'];
 
 /** Plays a path in its own browser context. Failures of the app are returned, not thrown. */
@@ -56,7 +61,7 @@ export async function playPath(
     try {
       await model.prepare?.(world);
       await arrangeUpTo(0);
-      await model.open(world, path);
+      await model.open?.(world, path);
       await see(path.from, -1);
       if (options.screenshots) before = await takeScreenshot(world, path, 0);
     } catch (error) {

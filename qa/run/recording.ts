@@ -1,10 +1,16 @@
 import { type } from 'arktype';
-import type { Edge, Graph } from '../explore.ts';
-import { assertSameMachine } from '../find-paths.ts';
-import { pathSetOf } from '../path-set.ts';
-import { parsePathSet, type Path, type PathSet } from '../path.ts';
-import { UsageError } from '../command.ts';
-import { toPath, type Route } from '../routes.ts';
+import {
+  type Edge,
+  type Graph,
+  assertSameMachine,
+  pathSetOf,
+  parsePathSet,
+  type Path,
+  type PathSet,
+  UsageError,
+  toPath,
+  type Route,
+} from '#xstate-paths';
 
 /** The JSON that "Copy as path" gives: events without their payload, and the transitions taken. */
 const Recording = type({

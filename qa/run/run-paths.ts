@@ -1,14 +1,18 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Graph } from '../explore.ts';
-import type { AnyQaModel } from '../model.ts';
-import { pathSetOf } from '../path-set.ts';
-import type { Path, PathSet } from '../path.ts';
+import {
+  type Graph,
+  type AnyPathModel,
+  pathSetOf,
+  type Path,
+  type PathSet,
+  fingerprintOf,
+  shrink,
+  type Failure,
+} from '#xstate-paths';
 import { resultsFolder, type PathResult, type RunResults } from '../results.ts';
-import { fingerprintOf } from '../structure.ts';
 import { playPath, type Played, type PlayOptions } from './play-path.ts';
-import { shrink, type Failure } from './shrink.ts';
 import { expectRecorder, type World } from './world.ts';
 
 export interface RunOptions extends Pick<
@@ -36,7 +40,7 @@ export async function runPaths(
   options: RunOptions,
 ): Promise<RunResults> {
   const { url, dataDir, screenshots, viewport, colorScheme, strategy, workers } = options;
-  const model = graph.model as unknown as AnyQaModel<World>;
+  const model = graph.model as unknown as AnyPathModel<World>;
   const folder = options.folder ?? resultsFolder(model.name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '#xstate-paths';
 
 /**
  * Signs in at the local sign-in service without a page and returns the code and state of the

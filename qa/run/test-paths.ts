@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { assertSameMachine } from '../find-paths.ts';
+import { assertSameMachine, type PathSet } from '#xstate-paths';
 import { modelNamed } from '../models.ts';
-import type { PathSet } from '../path.ts';
 import { playPath } from './play-path.ts';
 import type { WorldOptions } from './world.ts';
 import { formatFailure } from './format-results.ts';

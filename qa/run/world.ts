@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
 import { machineRecorderMark } from '#contract/rendered-page.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '#xstate-paths';
 import { interceptCalls, type Call, type CallInterceptor } from './call-interceptor.ts';
 import {
   installHarness,

@@ -63,6 +63,7 @@ const borders: Record<string, Border> = {
     cells: [
       'contract',
       'machines',
+      'packages/xstate-paths/src',
       'src',
       'src/actors',
       'src/api',
@@ -83,7 +84,14 @@ const borders: Record<string, Border> = {
     packages: /^(react|react-dom|vite|roomieradar|@module-federation\/runtime)(\/|$)/,
   },
 
-  qa: { cells: ['contract', 'machines', 'scripts'] },
+  // For any app: it knows nothing of ours, and needs nothing but XState.
+  'packages/xstate-paths/src': { cells: [], packages: /^xstate(\/|$)/ },
+  'packages/xstate-paths': {
+    cells: ['packages/xstate-paths/src'],
+    packages: /^(xstate|xstate-paths|vitest|fast-check)(\/|$)/,
+  },
+
+  qa: { cells: ['contract', 'machines', 'packages/xstate-paths/src', 'scripts'] },
   scripts: {
     cells: ['contract', 'machines', 'server', 'server/platform', 'server/domain', 'server/web'],
   },
@@ -92,6 +100,7 @@ const borders: Record<string, Border> = {
       'contract',
       'demo',
       'fit',
+      'packages/xstate-paths/src',
       'qa',
       'remotes/partner-demo',
       'scripts',
@@ -108,6 +117,8 @@ const borders: Record<string, Border> = {
       'demo',
       'fit',
       'machines',
+      'packages/xstate-paths',
+      'packages/xstate-paths/src',
       'qa',
       'remotes/listing-card',
       'remotes/partner-demo',

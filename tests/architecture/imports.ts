@@ -4,13 +4,16 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** `#platform/` and its like with the folders they stand for, as package.json says. */
+/**
+ * `#platform/` and its like with the folders they stand for, as package.json says. A name without a
+ * star stands for one file.
+ */
 const aliases = Object.entries(
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: object })
     .imports,
 ).map(([alias, target]): [string, string] => [
   alias.replace('*', ''),
-  path.join(String(target).replace('*', ''), '/'),
+  path.join(String(target).replace('*', '')),
 ]);
 
 /** One import of a file, type imports and `import()` included. */
@@ -59,6 +62,8 @@ function targetOf(file: string, specifier: string): string {
   // Vite reads what comes after it: `?raw`, `?url`.
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return path.join(path.dirname(file), plain);
-  const alias = aliases.find(([name]) => plain.startsWith(name));
+  const alias = aliases.find(([name]) =>
+    name.endsWith('/') ? plain.startsWith(name) : plain === name,
+  );
   return alias ? alias[1] + plain.slice(alias[0].length) : plain;
 }

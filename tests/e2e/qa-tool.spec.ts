@@ -1,11 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import { explore } from '#qa/explore.ts';
-import { findPaths } from '#qa/find-paths.ts';
-import type { AnyQaModel, Shown } from '#qa/model.ts';
+import { explore, findPaths, type AnyPathModel, type Shown, type PathSet } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
-import type { PathSet } from '#qa/path.ts';
 import { readPathSet } from '#qa/run/recording.ts';
 import { runPaths } from '#qa/run/run-paths.ts';
 import type { World } from '#qa/run/world.ts';
@@ -13,7 +10,7 @@ import { formatFailure, formatResult } from '#qa/run/format-results.ts';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
 import { expectSignedOut, logOut } from './support/session.ts';
 
-type Model = AnyQaModel<never>;
+type Model = AnyPathModel<never>;
 const real = modelNamed('onboarding');
 /** Another device saves the profile; this one notices when the user returns to the tab. */
 const events = [

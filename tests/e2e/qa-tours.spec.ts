@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { coverageOf } from '#qa/coverage.ts';
-import { explore } from '#qa/explore.ts';
-import { findPaths } from '#qa/find-paths.ts';
+import { coverageOf, explore, findPaths } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
 import { testPaths } from '#qa/run/test-paths.ts';
 import { formatCosts } from '#qa/run/format-results.ts';

@@ -11,7 +11,7 @@ import {
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
-import { nameOfTransition, structureOf } from '#qa/structure.ts';
+import { nameOfTransition, structureOf } from '#xstate-paths';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';

@@ -1,6 +1,5 @@
 import { expect } from '../../run/expect.ts';
-import type { StepContext } from '../../model.ts';
-import type { Path } from '../../path.ts';
+import type { StepContext, Path } from '#xstate-paths';
 import { pass, problem } from '../../run/call-interceptor.ts';
 import { codeFor, placeTokens } from '../../run/sign-in.ts';
 import { openAddress, type World } from '../../run/world.ts';

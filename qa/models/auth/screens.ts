@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
-import type { StateView } from '../../path.ts';
+import type { StateView } from '#xstate-paths';
 import type { AuthWorld } from './actions.ts';
 
 /** The sign-in button and the account menu of the header. */

@@ -1,6 +1,6 @@
 import { expect } from '../../run/expect.ts';
 import type { UploadFailure } from '#machines/upload-problem.ts';
-import type { Shown } from '../../model.ts';
+import type { Shown } from '#xstate-paths';
 import { tileOf, type UploadWorld } from './steps.ts';
 
 const reasons: Partial<Record<UploadFailure, RegExp>> = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
-import type { Path } from '../../path.ts';
+import type { Path } from '#xstate-paths';
 import {
   resetConnection,
   refuseConnection,

@@ -1,5 +1,5 @@
 import { inquirySides, type InquirySide, type InquiryStatus } from '#contract/vocabulary.ts';
-import type { Shown } from '../../model.ts';
+import type { Shown } from '#xstate-paths';
 import { expect } from '../../run/expect.ts';
 import { readAsSide, type InquiryWorld } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '../../run/expect.ts';
-import type { StepContext } from '../../model.ts';
+import type { StepContext } from '#xstate-paths';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 import { pass } from '../../run/call-interceptor.ts';

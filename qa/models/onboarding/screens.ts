@@ -2,7 +2,7 @@ import { expect } from '../../run/expect.ts';
 import { limits } from '#contract/limits.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { OnboardingFailure, OnboardingStep } from '#machines/onboarding.steps.ts';
-import type { StateView } from '../../path.ts';
+import type { StateView } from '#xstate-paths';
 import { callAsUser, type OnboardingWorld } from './actions.ts';
 
 /** The part of the machine's context that paths contain. */

@@ -8,7 +8,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
-import { transitionName } from '#machines/transition-name.ts';
+import { transitionName } from '#xstate-paths/transition-name';
 
 /** An event of a machine; of its payload only the shape is kept. */
 export interface RecordedEvent {

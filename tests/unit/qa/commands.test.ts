@@ -5,7 +5,7 @@ import { compareCommand } from '#qa/commands/compare.ts';
 import { modelsCommand } from '#qa/commands/models.ts';
 import { pathsCommand, strategyOptions } from '#qa/commands/paths.ts';
 import { models } from '#qa/models.ts';
-import { parsePathSet } from '#qa/path.ts';
+import { parsePathSet } from '#xstate-paths';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const qa = (...args: string[]) =>

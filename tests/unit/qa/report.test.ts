@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPaths } from '#qa/find-paths.ts';
+import { findPaths } from '#xstate-paths';
 import { outcomesOf } from '#qa/report/outcomes.ts';
 import { makeReport } from '#qa/report/make-report.tsx';
 import type { RunResults } from '#qa/results.ts';
-import { doorModel } from './door.ts';
+import { doorModel } from '#xstate-paths/examples/door.ts';
 
 let folder: string;
 beforeAll(async () => {

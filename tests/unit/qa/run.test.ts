@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '#qa/commands/run.ts';
-import { explore } from '#qa/explore.ts';
-import { findPaths } from '#qa/find-paths.ts';
+import { explore, findPaths, type Path, shrink } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
-import type { Path } from '#qa/path.ts';
 import { readPathSet } from '#qa/run/recording.ts';
-import { shrink } from '#qa/run/shrink.ts';
 
 const graph = explore(modelNamed('auth'));
 const run = (...args: string[]) => runCommand.run(args, () => undefined);

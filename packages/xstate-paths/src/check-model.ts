@@ -1,0 +1,99 @@
+import { transitionsToTake } from './coverage.ts';
+import { explore, type Graph } from './explore.ts';
+import type { AnyPathModel } from './model.ts';
+import { eventOriginsOf } from './possible-events.ts';
+import { findDeviation } from './replay.ts';
+import { toPath } from './routes.ts';
+import { leavesOf } from './state-names.ts';
+import { strategies } from './strategies.ts';
+import { structureOf, pathOf, type Structure } from './structure.ts';
+
+/**
+ * Checks a model against its machine: every state and transition is walked or left out by name, no
+ * unknown name is used, and `distinguish` tells situations apart well enough for the machine to
+ * follow every path. Returns one sentence for each problem.
+ */
+export function checkModel(model: AnyPathModel<never>): string[] {
+  const structure = structureOf(model.machine);
+  const names = checkNames(model, structure);
+  // Exploring fails when names are missing, so report those first.
+  if (names.length > 0) return names;
+  const graph = explore(model);
+  return [...checkStates(graph), ...checkTransitions(graph), ...checkReplay(graph)];
+}
+
+function checkNames(model: AnyPathModel<never>, { states, transitions }: Structure): string[] {
+  const origins = eventOriginsOf(model.machine);
+  const heard = new Set(transitions.map(({ event }) => event));
+  const events: string[] = [];
+  const actors: string[] = [];
+  const delays: string[] = [];
+  for (const [type, origin] of origins) {
+    if (origin.kind === 'event') events.push(origin.type);
+    else if (origin.kind === 'delay') delays.push(origin.delay);
+    // Actors that only send events have no done or error event to handle.
+    else if (heard.has(type)) actors.push(origin.actor);
+  }
+  return [
+    ...compare('event', events, Object.keys(model.events)),
+    ...compare('actor', actors, Object.keys(model.actors)),
+    ...compare('delay', delays, Object.keys(model.delays)),
+    ...compare('state', leafNames(states), Object.keys(model.states)),
+    ...compare(
+      'transition',
+      transitions.map(({ name }) => name),
+      Object.keys(model.leftOut ?? {}),
+    ).filter((problem) => problem.includes('does not have')),
+  ];
+}
+
+const leafNames = (states: Structure['states']) =>
+  states
+    .filter(({ states, type }) => Object.keys(states).length === 0 && type !== 'history')
+    .map(pathOf);
+
+function compare(kind: string, inMachine: string[], inModel: string[]): string[] {
+  const [machine, model] = [new Set(inMachine), new Set(inModel)];
+  return [
+    ...[...machine]
+      .filter((name) => !model.has(name))
+      .map((name) => `The model lacks the ${kind} "${name}"`),
+    ...[...model]
+      .filter((name) => !machine.has(name))
+      .map((name) => `The model names the ${kind} "${name}", which the machine does not have`),
+  ];
+}
+
+function checkStates({ model, nodes }: Graph): string[] {
+  const reached = new Set(nodes.flatMap(({ view }) => leavesOf(view.value)));
+  return Object.entries(model.states).flatMap(([name, state]) => {
+    const isShown = 'expectShown' in state;
+    if (isShown && !reached.has(name)) return [`Nothing leads to the state "${name}"`];
+    if (isShown || !reached.has(name)) return [];
+    const claim = 'passing' in state ? 'passed through at once' : 'left out';
+    return [`The state "${name}" can be rested in, and the model says it is ${claim}`];
+  });
+}
+
+function checkTransitions({ model, starts, edges }: Graph): string[] {
+  const walked = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
+  const missing = transitionsToTake(model, structureOf(model.machine)).filter(
+    ({ name }) => !walked.has(name),
+  );
+  const wrong = Object.keys(model.leftOut ?? {}).filter((name) => walked.has(name));
+  return [
+    ...missing.map(({ name }) => `Nothing takes the transition "${name}"`),
+    ...wrong.map((name) => `The transition "${name}" is taken, and the model leaves it out`),
+  ];
+}
+
+function checkReplay(graph: Graph): string[] {
+  return strategies.tour
+    .find(graph, { cover: 'edges' })
+    .flatMap((route) => findDeviation(graph.model, toPath(graph, route)) ?? [])
+    .map((deviation) =>
+      deviation.includes(' breaks "')
+        ? deviation
+        : `${deviation}: "distinguish" has to distinguish more`,
+    );
+}

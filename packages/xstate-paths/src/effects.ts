@@ -1,0 +1,96 @@
+import type { ExecutableActionsFrom, AnyStateMachine } from 'xstate';
+
+/** Something that a machine asked for in one step, in words that two builds have in common. */
+export type Effect = string;
+
+type Action = ExecutableActionsFrom<AnyStateMachine>;
+interface Params {
+  event?: unknown;
+  delay?: number;
+  id?: string;
+  input?: unknown;
+  src?: unknown;
+  sendId?: string;
+  targetId?: string;
+  to?: unknown;
+}
+
+/** Describes the actions of a step, in their order: `emit saved {"id":1}`, `start load`. */
+export function effectsOf(actions: readonly Action[]): Effect[] {
+  return actions.map(({ type, params }) => effectOf(type, (params ?? {}) as Params, params));
+}
+
+function effectOf(type: string, params: Params, given: unknown): Effect {
+  const { event, delay, id, input, src } = params;
+  switch (type) {
+    case 'xstate.emit':
+      return `emit ${eventText(event)}`;
+    case 'xstate.raise':
+      return delay === undefined
+        ? `raise ${eventText(event)}`
+        : `after ${delay} ms ${eventText(event)}`;
+    case 'xstate.sendTo':
+      return words(
+        `send ${eventText(event)} to ${targetOf(params)}`,
+        delay !== undefined && `after ${delay} ms`,
+      );
+    case 'xstate.spawnChild':
+      return words('start', named(src, id), input !== undefined && jsonOf(input));
+    case 'xstate.stopChild':
+      return words('stop', id);
+    case 'xstate.cancel':
+      return words('cancel', params.sendId);
+    default:
+      return words(type, given !== undefined && jsonOf(given));
+  }
+}
+
+const words = (...parts: unknown[]): string => parts.filter(Boolean).join(' ');
+const named = (src: unknown, id: unknown): string =>
+  typeof src === 'string' && src !== id && !src.startsWith('xstate.invoke.')
+    ? `${src} as ${String(id)}`
+    : String(id);
+
+/** Session ids are counted up from machine to machine, so they would differ from run to run. */
+function targetOf({ targetId, to }: Params): string {
+  if (typeof targetId === 'string') return targetId;
+  return typeof to === 'string' ? to : idOf(to);
+}
+const idOf = (actor: unknown): string => {
+  const { id = 'itself' } = Object(actor) as { id?: string };
+  return id.startsWith('x:') ? 'itself' : id;
+};
+
+function eventText(event: unknown): string {
+  const { type, ...payload } = Object(event) as { type?: unknown };
+  return words(String(type), Object.keys(payload).length > 0 && jsonOf(payload));
+}
+
+/** Writes a value as JSON: see `plainOf`. */
+export const jsonOf = (value: unknown): string => JSON.stringify(plainOf(value)) ?? 'undefined';
+
+/**
+ * Returns a value as JSON can hold it: actors by their id, functions by their name, instances of
+ * classes by the name of their class.
+ */
+export function plainOf(value: unknown, within: readonly unknown[] = []): unknown {
+  if (typeof value === 'function') return `function ${value.name}`;
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('sessionId' in value) return `actor ${idOf(value)}`;
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (within.includes(value)) return 'itself';
+  const inside = [...within, value];
+  const list = Array.isArray(value) || value instanceof Set || value instanceof Map;
+  if (list) return [...value].map((item: unknown) => plainOf(item, inside));
+  const kind = Object.getPrototypeOf(value) as object | null;
+  if (kind !== null && kind !== Object.prototype) {
+    return 'toJSON' in value ? value : (value.constructor?.name ?? 'object');
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      inner === undefined ? null : plainOf(inner, inside),
+    ]),
+  );
+}

@@ -1,0 +1,59 @@
+/** Test paths for XState 5 machines. The README shows how to begin. */
+export { checkModel } from './check-model.ts';
+export { coverageOf, transitionsToTake, type Coverage, type CoverageCount } from './coverage.ts';
+export { effectsOf, jsonOf, type Effect } from './effects.ts';
+export { explore, type Edge, type Graph, type Node, type Start } from './explore.ts';
+export { assertSameMachine, findPaths, pathNamed } from './find-paths.ts';
+export { formatNamed, formats, type Format } from './formats.ts';
+export { formatCount, formatEvent, formatPath, formatState } from './formats/labels.ts';
+export { alignColumns, formatShare } from './formats/table.ts';
+export { modelFor, type MachineFacts } from './model-for.ts';
+export {
+  passing,
+  type Action,
+  type AnyPathModel,
+  type Cases,
+  type LeafOf,
+  type LeftOut,
+  type Moment,
+  type Passing,
+  type PathModel,
+  type Shown,
+  type StepContext,
+} from './model.ts';
+export { pathSetOf } from './path-set.ts';
+export {
+  parsePathSet,
+  pathSetVersion,
+  problemOfPath,
+  type Path,
+  type PathSet,
+  type PathStep,
+  type StateView,
+} from './path.ts';
+export { playPath, type Player } from './play-path.ts';
+export { eventOriginsOf, originOf, type EventOrigin } from './possible-events.ts';
+export { findDeviation } from './replay.ts';
+export { toPath, withoutPrefixes, type Route } from './routes.ts';
+export { shrink, type Failure } from './shrink.ts';
+export { isIn, leavesOf, nameOfState } from './state-names.ts';
+export { strategies, strategyNamed, type StrategyOptions } from './strategies.ts';
+export type { EventPattern } from './strategies/from-events.ts';
+export {
+  fingerprintOf,
+  nameOfTransition,
+  nodesOf,
+  pathOf,
+  structureOf,
+  type Structure,
+  type Transition,
+} from './structure.ts';
+export { siblingTransitions, transitionName } from './transition-name.ts';
+export { mutate, type MutantResult, type MutationResults } from './mutate/mutate.ts';
+export { mutantsOf, type Mutant } from './mutate/mutants.ts';
+export { firstDifference, formatDifference, type Difference } from './trace/diff-traces.ts';
+export { formatTraces, parseTraces } from './trace/format-traces.ts';
+export { makeTraces } from './trace/make-traces.ts';
+export type { TraceLine, Traces } from './trace/trace.ts';
+export { UsageError } from './usage-error.ts';
+export { xstateTestModelPaths } from './xstate-test-model.ts';

@@ -1,0 +1,117 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyPathModel, LeftOut, Moment, Passing, Shown } from './model.ts';
+import { eventOriginsOf } from './possible-events.ts';
+import { nodesOf, pathOf } from './structure.ts';
+
+type PayloadOf<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+type Values<Value, Snapshot> = readonly Value[] | ((snapshot: Snapshot) => readonly Value[]);
+
+/** What the machine itself does not say: payloads, outcomes of actors, and inputs. */
+export interface MachineFacts<Machine extends AnyStateMachine> {
+  /** The machine's id by default. */
+  name?: string;
+  title?: string;
+  /** The machine's input for each start, by the description of the start. */
+  starts?: Record<string, InputFrom<Machine>>;
+  /** The part of the context that decides what can happen next; the whole context by default. */
+  distinguish?(context: ContextFrom<Machine>): unknown;
+  /** The payloads to try, for events that have one; or why no path sends the event. */
+  events?: {
+    [Type in EventFromLogic<Machine>['type']]?:
+      Values<PayloadOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>> | LeftOut;
+  };
+  /**
+   * What invoked actors answer and fail with, by the name of the actor. By default each answers
+   * undefined and fails with null.
+   */
+  outcomes?: Record<
+    string,
+    {
+      done?: Values<unknown, SnapshotFrom<Machine>>;
+      error?: Values<unknown, SnapshotFrom<Machine>>;
+      snapshot?: Values<unknown, SnapshotFrom<Machine>>;
+    }
+  >;
+  /** States and transitions that no path can reach, by name, with the reason. */
+  leftOut?: Record<string, string>;
+  invariants?: Record<string, (moment: Moment<SnapshotFrom<Machine>>) => boolean>;
+  sneaks?: readonly EventFromLogic<Machine>[];
+}
+
+/**
+ * Returns a model of a machine that finds paths without playing them: every event can happen
+ * wherever the machine handles it, every actor answers and fails, every delay elapses.
+ */
+export function modelFor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  facts: MachineFacts<Machine> = {},
+): AnyPathModel<never> {
+  const { events = {}, outcomes = {}, leftOut = {}, invariants, sneaks } = facts;
+  const model: AnyPathModel<never> = {
+    name: facts.name ?? machine.id,
+    title: facts.title ?? machine.id,
+    machine,
+    starts: facts.starts ?? { 'the start': undefined },
+    distinguish: facts.distinguish ?? ((context) => context),
+    events: {},
+    actors: {},
+    delays: {},
+    states: {},
+    leftOut: {},
+    ...(invariants && { invariants }),
+    ...(sneaks && { sneaks }),
+  };
+  for (const origin of eventOriginsOf(machine).values()) {
+    if (origin.kind === 'event') {
+      const given = (events as Record<string, unknown>)[origin.type] ?? [{}];
+      model.events[origin.type] = isLeftOut(given)
+        ? given
+        : { act, cases: casesOf(origin.type, given, (payload) => payload as object) };
+    } else if (origin.kind === 'delay') {
+      model.delays[origin.delay] = { act, label: `${origin.delay} elapses` };
+    } else {
+      const { actor } = origin;
+      const { done = [undefined], error = [null], snapshot = [] } = outcomes[actor] ?? {};
+      model.actors[actor] = {
+        done: casesOf(`${actor} answers`, done, (output) => ({ output })),
+        error: casesOf(`${actor} fails`, error, (error) => ({ error })),
+        snapshot: casesOf(`${actor} changes`, snapshot, (snapshot) => ({ snapshot })),
+      };
+    }
+  }
+  for (const node of nodesOf(machine)) {
+    const isLeaf = Object.keys(node.states).length === 0 && node.type !== 'history';
+    if (!isLeaf || node === machine.root) continue;
+    const name = pathOf(node);
+    model.states[name] = stateOf(name, leftOut[name], isPassing(node));
+  }
+  for (const [name, reason] of Object.entries(leftOut)) {
+    if (!(name in model.states)) model.leftOut = { ...model.leftOut, [name]: reason };
+  }
+  return model;
+}
+
+const act = () => undefined;
+const isLeftOut = (given: unknown): given is LeftOut =>
+  typeof given === 'object' && given !== null && 'leftOut' in given;
+const isPassing = ({ always }: { always?: { guard?: unknown }[] | undefined }): boolean =>
+  always?.some(({ guard }) => guard === undefined) ?? false;
+
+function stateOf(
+  name: string,
+  leftOut: string | undefined,
+  isLeftAtOnce: boolean,
+): Shown<never> | Passing | LeftOut {
+  if (leftOut !== undefined) return { leftOut };
+  return isLeftAtOnce ? { passing: true } : { label: name, expectShown: async () => undefined };
+}
+
+/** Cases labelled by what they carry. */
+function casesOf(label: string, given: unknown, fieldsOf: (value: unknown) => object) {
+  const toCase = (value: unknown) => {
+    const isBare = value === undefined || value === null || JSON.stringify(value) === '{}';
+    return { label: isBare ? label : `${label} ${JSON.stringify(value)}`, ...fieldsOf(value) };
+  };
+  if (typeof given !== 'function') return (given as readonly unknown[]).map(toCase);
+  return (snapshot: never) => (given(snapshot) as unknown[]).map(toCase);
+}

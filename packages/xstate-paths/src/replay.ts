@@ -1,0 +1,63 @@
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { effectsOf } from './effects.ts';
+import type { AnyPathModel, Moment } from './model.ts';
+import type { Path, StateView } from './path.ts';
+import { nameOfState } from './state-names.ts';
+
+/** Returns a snapshot as far as a model tells states apart. */
+export function viewOf(model: AnyPathModel<never>, snapshot: AnyMachineSnapshot): StateView {
+  const { value, context, status } = snapshot;
+  return {
+    value: value as StateView['value'],
+    context: model.distinguish(context),
+    ...(status === 'error' && { status }),
+  };
+}
+
+/**
+ * Replays a path with XState's own transition function. Returns a description of the first
+ * deviation or broken invariant, or null if there is none.
+ */
+export function findDeviation(model: AnyPathModel<never>, path: Path): string | null {
+  const { machine } = model;
+  if (!(path.start in model.starts)) return `There is no start "${path.start}"`;
+  let [snapshot, actions] = initialTransition(machine, model.starts[path.start]);
+  if (!areEqual(viewOf(model, snapshot), path.from)) {
+    return `It begins in ${formatView(viewOf(model, snapshot))}, not in ${formatView(path.from)}`;
+  }
+  const broken = brokenInvariant(model, {
+    snapshot,
+    before: null,
+    event: null,
+    effects: effectsOf(actions),
+  });
+  if (broken) return `The start breaks "${broken}"`;
+  for (const [index, { event, to }] of path.steps.entries()) {
+    const before = snapshot;
+    [snapshot, actions] = transition(machine, before, event);
+    const here = `Step ${index + 1}, ${event.type},`;
+    const view = viewOf(model, snapshot);
+    if (!areEqual(view, to))
+      return `${here} leads to ${formatView(view)}, not to ${formatView(to)}`;
+    const moment = { snapshot, before, event, effects: effectsOf(actions) };
+    const broken = brokenInvariant(model, moment);
+    if (broken) return `${here} breaks "${broken}" in ${formatView(view)}`;
+  }
+  return null;
+}
+
+/** Returns the invariant that does not hold at this moment, or null. */
+export function brokenInvariant(model: AnyPathModel<never>, moment: Moment): string | null {
+  for (const [sentence, holds] of Object.entries(model.invariants ?? {})) {
+    if (!holds(moment as Moment<never>)) return sentence;
+  }
+  return null;
+}
+
+function areEqual(one: StateView, other: StateView): boolean {
+  return JSON.stringify([one.value, one.context]) === JSON.stringify([other.value, other.context]);
+}
+
+function formatView(view: StateView): string {
+  return `${nameOfState(view)} ${JSON.stringify(view.context)}`.trimStart();
+}

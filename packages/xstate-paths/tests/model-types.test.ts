@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { AnyPathModel, PathModel } from '#xstate-paths';
+import { doorModel, type doorMachine } from '../examples/door.ts';
+
+type DoorModel = typeof doorModel;
+const { events, actors, delays, states } = doorModel;
+
+/** Each is what the compiler must refuse; it fails this file where it does not. */
+export const refused: Partial<Record<string, Partial<DoorModel>>> = {
+  'a missing event': {
+    // @ts-expect-error 'sawn' is not there
+    events: { pushed: events.pushed, turned: events.turned },
+  },
+  'an event that the machine does not know': {
+    // @ts-expect-error 'kicked' is none of its events
+    events: { ...events, kicked: events.pushed },
+  },
+  'an event without anything to do': {
+    // @ts-expect-error there is no act
+    events: { ...events, pushed: { cases: [{ label: 'pushes' }] } },
+  },
+  'a payload of another type': {
+    events: {
+      ...events,
+      turned: {
+        act: () => undefined,
+        // @ts-expect-error no such key
+        cases: [{ label: 'turns', key: 'lost' }],
+      },
+    },
+  },
+  'a payload left away': {
+    events: {
+      ...events,
+      turned: {
+        act: () => undefined,
+        // @ts-expect-error which key?
+        cases: [{ label: 'turns' }],
+      },
+    },
+  },
+  'a missing actor': {
+    // @ts-expect-error nobody is asked
+    actors: {},
+  },
+  'an actor that cannot fail': {
+    // @ts-expect-error there is no error
+    actors: { askInside: { done: actors.askInside.done } },
+  },
+  'an outcome of another type': {
+    actors: {
+      askInside: {
+        error: [],
+        // @ts-expect-error nobody says so
+        done: [{ label: 'someone says maybe', output: 'maybe' }],
+      },
+    },
+  },
+  'a missing delay': {
+    // @ts-expect-error patience is not there
+    delays: {},
+  },
+  'a missing state': {
+    // @ts-expect-error 'gone' is not there
+    states: { shut: states.shut, asking: states.asking, ajar: states.ajar, open: states.open },
+  },
+  'a state that shows nothing': {
+    // @ts-expect-error nothing to see
+    states: { ...states, open: { label: 'the door is open' } },
+  },
+};
+
+test('the compiler refuses a model that misses an event, an outcome, a delay or a state', () => {
+  const whole: PathModel<typeof doorMachine, { did: string[] }> = { ...doorModel, delays };
+  const any: AnyPathModel<never> = whole;
+  expect(any.name).toBe('door');
+  expect(Object.keys(refused)).toHaveLength(11);
+});
