@@ -57,7 +57,7 @@ test.describe('when a page fails', () => {
   test('a script that fails to load leaves a link to the start page', async ({ page }) => {
     await page.goto('/');
     await expectSignedOut(page);
-    await page.route(/\/assets\/partners/, (route) => route.abort());
+    await page.route(/\/assets\/partners.*\.js$/, (route) => route.abort());
     await page.getByRole('link', { name: 'For partner sites' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
