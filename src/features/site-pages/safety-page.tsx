@@ -36,7 +36,7 @@ export function SafetyPage() {
       </Section>
       <Section title="When you meet">
         <ul>
-          <li>Tell a friend where you go and when you will be back, or take them along.</li>
+          <li>Let a friend know where you go and when you will be back, or take them along.</li>
           <li>Go by day, and see the whole place, not only the room.</li>
           <li>Ask to meet everyone who lives there. You will share a kitchen with all of them.</li>
           <li>Too far to visit? Ask for a live video tour. Photos can come from anywhere.</li>
@@ -54,7 +54,7 @@ export function SafetyPage() {
         <p>
           Sign in and choose <b>Report this room</b> or <b>Report this person</b> on their page, or{' '}
           <b>More</b>, <b>Report</b> in an inquiry. Only the administrators of this site read your
-          report; the other person is not told. Administrators can hide a room and suspend an
+          report; the other person is not notified. Administrators can hide a room and suspend an
           account. They can read the messages of a reported inquiry, and each time is recorded.
         </p>
       </Section>

@@ -37,8 +37,8 @@ export function TermsPage() {
           <li>collecting what others wrote, or disturbing the site</li>
         </ul>
         <p>
-          We may hide rooms and suspend accounts that break these terms. How to tell us stands under{' '}
-          <Link to="/safety">Staying safe</Link>.
+          We may hide rooms and suspend accounts that break these terms. How to report it stands
+          under <Link to="/safety">Staying safe</Link>.
         </p>
       </Section>
       <Section title="What you write and upload">

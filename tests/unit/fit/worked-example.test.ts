@@ -52,9 +52,9 @@ test('the code computes the numbers of the worked example', () => {
 
 test('the page about the score tells the same example', () => {
   const { score, ledger } = fitBetween(ana, ben);
-  const told = workedExample.ledger.map(({ question, points }) => [question, points]);
+  const shown = workedExample.ledger.map(({ question, points }) => [question, points]);
   expect(workedExample.score).toBe(score);
-  expect(Object.fromEntries(told)).toEqual(
+  expect(Object.fromEntries(shown)).toEqual(
     Object.fromEntries(ledger.map(({ question, points }) => [question, points])),
   );
 });
