@@ -1,28 +1,38 @@
-import type { Type } from 'arktype';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { problemsOf } from '#contract/call-problems.ts';
 import { problemStatus } from '#contract/problem.ts';
-
-type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+import type { JsonObject } from './json-schema.ts';
+import { createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
+import { headersOf, parametersOf } from './parameters.ts';
+import { tagOf, tags } from './tags.ts';
 
 /** The OpenAPI 3.1 document of the contract; `serverUrl` is the origin of the API. */
 export function describeApi(serverUrl: string): JsonObject {
+  const schemas = createNamedSchemas();
   const paths: Record<string, JsonObject> = {};
   for (const id of Object.keys(endpoints) as EndpointId[]) {
     const { method, path } = endpoints[id];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(id, calls[id]) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: describeCall(id, calls[id], schemas),
+    };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'RoomieRadar', version: '1', description: 'Rooms and roommates.' },
+    info: {
+      title: 'RoomieRadar',
+      version: '1',
+      description: 'Rooms and roommates.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
     servers: [{ url: serverUrl }],
+    tags,
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, ...schemas.all() },
     },
   };
 }
@@ -48,23 +58,40 @@ const problemSchema: JsonObject = {
   },
 };
 
-function describeCall(id: EndpointId, call: Call): JsonObject {
-  const answer: JsonObject = {
-    description: call.status === 204 ? 'Done' : 'The answer',
-    ...(call.answer && { content: json(call.answer) }),
-  };
+function describeCall(id: EndpointId, call: Call, schemas: NamedSchemas): JsonObject {
+  const { params, query, body, access, needsProfile } = call;
+  const pascal = id.charAt(0).toUpperCase() + id.slice(1);
   return {
     operationId: id,
+    tags: [tagOf(endpoints[id].path)],
     summary: call.summary,
-    ...(call.access !== 'anyone' && { security: [{ bearer: [] }] }),
-    ...(call.access === 'admin' && { description: 'Administrators only.' }),
-    ...(call.needsProfile && {
+    security: access === 'anyone' ? [] : [{ bearer: [] }],
+    ...(access === 'admin' && { description: 'Administrators only.' }),
+    ...(needsProfile && {
       description:
         'Only with a finished profile and an age of 18 or more (403 profile_incomplete).',
     }),
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
-    responses: { [call.status]: answer, ...describeProblems(id) },
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...headersOf(id),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: json(schemas.refer(body, `${pascal}Body`)) },
+    }),
+    responses: {
+      [call.status]: describeAnswer(call, `${pascal}Answer`, schemas),
+      ...describeProblems(id),
+    },
+  };
+}
+
+function describeAnswer({ status, answer }: Call, name: string, schemas: NamedSchemas): JsonObject {
+  if (status === 204) return { description: 'Done' };
+  if (answer) return { description: 'The answer', content: json(schemas.refer(answer, name)) };
+  return {
+    description: 'Server-sent events',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
   };
 }
 
@@ -85,44 +112,4 @@ function describeProblems(id: EndpointId): JsonObject {
   );
 }
 
-function json(schema: Type): JsonObject {
-  return { 'application/json': { schema: jsonSchema(schema.out) } };
-}
-
-/** Describes parameters as text, because values in an address are text before they are parsed. */
-function parametersOf(schema: Type | undefined, place: 'path' | 'query'): JsonObject[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema.in) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, value]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: value,
-  }));
-}
-
-function jsonSchema(schema: Type): JsonObject {
-  // For rules that JSON Schema cannot express (well-formed text, real days), use the base type.
-  const described = schema.toJsonSchema({
-    fallback: {
-      default: ({ base }) => base,
-      predicate: ({ base, predicate }) =>
-        'maxLength' in predicate ? { ...base, maxLength: Number(predicate.maxLength) } : base,
-    },
-    dialect: null,
-  });
-  return withoutMessages(described as Json) as JsonObject;
-}
-
-/** Removes our form messages, which ArkType adds to its JSON Schema under its own key. */
-function withoutMessages(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutMessages);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(
-    ([key, inner]) => key !== 'message' || typeof inner !== 'string',
-  );
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutMessages(inner)]));
-}
+const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { answerSharedJson } from '#platform/http/json-response.ts';
 import { describeApi } from './describe-api.ts';
 import { referencePage } from './reference-page.ts';
 
+const cacheSeconds = 300;
+const caching = { 'Cache-Control': `public, max-age=${cacheSeconds}` };
+
 /** GET /api/openapi.json and the readable GET /api/reference. */
 export function openApiRoutes(publicUrl: string): Hono {
-  const caching = { 'Cache-Control': 'public, max-age=300' };
+  let document: ReturnType<typeof describeApi> | undefined;
+  // Describing everything takes a tenth of a second, so the first request does it for all.
+  const described = () => (document ??= describeApi(publicUrl));
   return new Hono()
-    .get('/api/openapi.json', (c) => c.json(describeApi(publicUrl), 200, caching))
+    .get('/api/openapi.json', (c) => answerSharedJson(c, described(), cacheSeconds))
     .get('/api/reference', async (c) => {
       const page = String(await referencePage());
       const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';

@@ -1,0 +1,52 @@
+import type { Type } from 'arktype';
+import type { EndpointId } from '#contract/endpoints.ts';
+import { idempotentCalls } from '#contract/call-problems.ts';
+import { limits } from '#contract/limits.ts';
+import { asObject, jsonSchema, type Json, type JsonObject } from './json-schema.ts';
+
+/**
+ * Describes parameters by the values that they stand for: numbers with their limits, and lists,
+ * which are one text with commas between them.
+ */
+export function parametersOf(schema: Type | undefined, place: 'path' | 'query'): JsonObject[] {
+  if (!schema) return [];
+  const { properties: texts, required } = jsonSchema(schema.in);
+  const values = asObject(jsonSchema(parsed(schema))['properties']);
+  const names = Array.isArray(required) ? required : [];
+  return Object.entries(asObject(texts)).map(([name, text]) => {
+    const value = asObject(values[name]);
+    return {
+      name,
+      in: place,
+      required: place === 'path' || names.includes(name),
+      ...(value['type'] === 'array' && { style: 'form', explode: false }),
+      schema: value['type'] === 'number' && isWhole(text) ? { ...value, type: 'integer' } : value,
+    };
+  });
+}
+
+/** What a query is once it is parsed. A rule about several parameters hides that from `out`. */
+function parsed(schema: Type): Type {
+  const { in: inner } = schema.internal.inner as { in?: Type };
+  return 'properties' in jsonSchema(schema.out) || !inner ? schema.out : inner.out;
+}
+
+/** Is it a text of digits only? The rule for the number behind it does not repeat that. */
+const isWhole = (text: Json) => {
+  const { pattern } = asObject(text);
+  return typeof pattern === 'string' && !new RegExp(pattern).test('0.5');
+};
+
+/** The header of calls that may be repeated safely. */
+export function headersOf(id: EndpointId): JsonObject[] {
+  if (!idempotentCalls.has(id)) return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: `Repeating the request with the same key within ${limits.idempotency.hours} hours has no further effect.`,
+      schema: { type: 'string', maxLength: limits.idempotency.keyLength, pattern: '^[!-~]+$' },
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+/** The subjects of the API, by the paths of their calls. The first that fits has the call. */
+const subjects: [name: string, description: string, paths: RegExp][] = [
+  ['Signing in', 'Sign-in over OpenID Connect, tokens and sessions.', /^\/auth\//],
+  ['Administration', 'For administrators only.', /^\/api\/admin\//],
+  ['Other sites', 'Rooms on other sites. They answer everyone alike.', /^(\/api\/embed|\/oembed)/],
+  ['Inquiries', 'Conversations about rooms and with roomies.', /^\/api\/(user-)?inquiries/],
+  ['Safety', 'Reports and blocks.', /^\/api\/(reports|blocks|users\/\{id\}\/block)/],
+  ['Households', 'Who lives in a room’s household.', /\/household/],
+  ['Roomie Fit', 'How well people and rooms fit.', /\/fit\b/],
+  ['Images', 'Photos of rooms and of people.', /\/(images|upload|photo)\b/],
+  ['Listings', 'Rooms: search, read, offer.', /\/listings\b/],
+  ['Places', 'Towns, neighborhoods and addresses.', /^\/api\/(places|addresses)/],
+  ['Roomies', 'Other people who look for a room or offer one.', /^\/api\/users(\/\{id\})?$/],
+  ['Account', 'One’s own profile, answers and onboarding.', /^\/api\/users\//],
+  ['App', 'What pages tell the server, and the server pages.', /^\/api\/(events|vitals)/],
+];
+
+/** The tags of the document, with what each is about. */
+export const tags = subjects.map(([name, description]) => ({ name, description }));
+
+/** The subject of a call by its path; throws for a path that no subject has. */
+export function tagOf(path: string): string {
+  const found = subjects.find(([, , paths]) => paths.test(path));
+  if (!found) throw new Error(`No subject of tags.ts has the path ${path}`);
+  return found[0];
+}
