@@ -10,7 +10,7 @@ export function clientFiles(folder: string): Hono {
     root: folder,
     precompressed: true,
     onFound(_, c) {
-      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? immutable : anHour);
+      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? immutable : aWeek);
     },
   });
   const missing = (c: Context) => c.text('Not Found', 404);
@@ -18,4 +18,5 @@ export function clientFiles(folder: string): Hono {
 }
 
 const immutable = 'public, max-age=31536000, immutable';
-const anHour = 'public, max-age=3600';
+/** Icons and drawings: their names stay when they change, which is seldom. */
+const aWeek = 'public, max-age=604800';
