@@ -43,7 +43,9 @@ export const Route = createFileRoute('/')({
     // Only those who read the page from the server look at more of the head than its title.
     if (!import.meta.env.SSR) return { meta: [{ title }] };
     const { describeHome } = await import('#src/features/browse/describe-home.ts');
-    return describeHome(context.siteOrigin, title);
+    const { feedPath } = await import('#src/features/browse/feed-path.ts');
+    const feed = isSearched(search) ? feedPath(readListingSearch({ ...search })) : null;
+    return describeHome(context.siteOrigin, title, feed);
   },
   component: Home,
 });

@@ -55,6 +55,8 @@ Disallow: /admin
 Disallow: /profile
 Disallow: /inquiries
 Disallow: /*?
+Allow: /listings.atom?
+Allow: /oembed?
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 

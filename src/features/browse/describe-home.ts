@@ -2,8 +2,11 @@ const title = 'RoomieRadar';
 const description =
   'Rooms and roommates, matched by how you actually live. Every score shows its reasons.';
 
-/** The head of the home page. Searches and later pages are the same page to search engines. */
-export function describeHome(siteOrigin: string, pageTitle: string) {
+/**
+ * The head of the home page. Searches and later pages are the same page to search engines; to
+ * readers of feeds, each search has a feed of its own.
+ */
+export function describeHome(siteOrigin: string, pageTitle: string, feed: string | null) {
   return {
     meta: [
       { title: pageTitle },
@@ -13,9 +16,17 @@ export function describeHome(siteOrigin: string, pageTitle: string) {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: `${siteOrigin}/` },
-      { property: 'og:image', content: `${siteOrigin}/preview.png` },
+      { property: 'og:image', content: `${siteOrigin}/preview.jpg` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: pageTitle },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [{ rel: 'canonical', href: `${siteOrigin}/` }],
+    links: [
+      { rel: 'canonical', href: `${siteOrigin}/` },
+      ...(feed === null
+        ? []
+        : [{ rel: 'alternate', type: 'application/atom+xml', title: pageTitle, href: feed }]),
+    ],
   };
 }

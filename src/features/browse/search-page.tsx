@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
+import { feedPath } from './feed-path.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
 import { FitInvitation } from './fit-invitation.tsx';
@@ -69,6 +70,11 @@ export default function SearchPage(props: SearchPageProps) {
           </div>
           <FitInvitation search={search} page={result.data} />
           {children}
+          <p className={styles.feed}>
+            <a href={feedPath(search)} type="application/atom+xml">
+              Feed of this search
+            </a>
+          </p>
         </div>
       </div>
     </>

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { type } from 'arktype';
+import { summariseListing } from '#contract/labels/listing-summary.ts';
+import { limits } from '#contract/limits.ts';
+import { ListingQuery, type ListingSummary } from '#contract/listings/listing.ts';
+import { countedUpTo, listingSearchNames } from '#contract/search-limits.ts';
+import { createSearch, summaryJson } from '#domain/listings/public.ts';
+import type { Database } from '#platform/database/database.ts';
+import { fragment, instant } from '#platform/database/sql.ts';
+import { html as xml, type Html } from '#platform/http/html.ts';
+import { isKnown } from '#platform/http/json-response.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+
+interface FeedDeps {
+  database: Pick<Database, 'searches'>;
+  publicUrl: string;
+  /** The address of an image up to its key. */
+  mediaUrl: string;
+}
+
+/** A listing of the feed. */
+type FeedListing = ListingSummary & { description: string; updated_at: string };
+
+/** As long as readers and caches may wait before they ask again. */
+const cacheSeconds = 300;
+const feedPath = '/listings.atom';
+
+/**
+ * GET /listings.atom: the newest listings of a search as an Atom feed (RFC 4287), in pages (RFC
+ * 5005, section 3). It takes the parameters of `GET /api/listings`, and `place` as a name for its
+ * title.
+ */
+export function listingFeed({ database, publicUrl, mediaUrl }: FeedDeps): Hono {
+  const item = fragment`(${summaryJson(mediaUrl)}::jsonb || jsonb_build_object(
+    'description', l.description, 'updated_at', ${instant(fragment`l.updated_at`)}))`;
+  const search = createSearch(database.searches, item);
+  return new Hono().get(feedPath, async (c) => {
+    const { page, ...filters } = readSearch(c);
+    const { items, total } = await search({ ...filters, page, sort: 'newest' });
+    const listings = JSON.parse(items) as FeedListing[];
+    const reached = Math.min(total, countedUpTo(filters));
+    const pages = Math.max(1, Math.ceil(reached / limits.page.size));
+    const text = feed({ publicUrl, filters, place: c.req.query('place'), page, pages, listings });
+    return answerFeed(c, text, lastChange(listings));
+  });
+}
+
+/** Sorting and the size of a page are the feed's. Other parameters are ignored. */
+const feedNames = listingSearchNames.filter((name) => name !== 'sort' && name !== 'place');
+
+function readSearch(c: Context): ListingQuery & { page: number } {
+  const given = feedNames.flatMap((name) => {
+    const value = c.req.query(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const query = ListingQuery(Object.fromEntries(given));
+  if (!(query instanceof type.errors)) return { page: 1, ...query };
+  throw new ProblemError('validation_failed', {
+    errors: query.map(({ path, message }) => ({ path: path.join('.'), message })),
+  });
+}
+
+/** When the newest change was; the beginning of time while there is nothing. */
+const lastChange = (listings: readonly FeedListing[]) =>
+  listings.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), noChange);
+const noChange = '1970-01-01T00:00:00Z';
+
+function answerFeed(c: Context, text: string, changed: string): Response {
+  const lastModified = new Date(changed);
+  const headers = {
+    'Content-Type': 'application/atom+xml; charset=UTF-8',
+    'Cache-Control': `public, max-age=${cacheSeconds}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ETag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+    'Last-Modified': lastModified.toUTCString(),
+  };
+  const tag = c.req.header('If-None-Match');
+  // RFC 9110, section 13.1.3: the date counts only without a tag.
+  const since =
+    tag === undefined ? Date.parse(c.req.header('If-Modified-Since') ?? '') : Number.NaN;
+  const isOld = isKnown(tag, headers.ETag) || wholeSeconds(lastModified) <= since;
+  return isOld ? c.body(null, 304, headers) : c.body(text, 200, headers);
+}
+
+/** HTTP dates have no fractions of a second. */
+const wholeSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
+
+interface FeedPage {
+  publicUrl: string;
+  filters: object;
+  place: string | undefined;
+  page: number;
+  pages: number;
+  listings: FeedListing[];
+}
+
+function feed({ publicUrl, filters, place, page, pages, listings }: FeedPage): string {
+  const addressOf = (path: string, shown: number) => {
+    const named = Object.entries<unknown>({ ...filters, ...(place && { place }) }).toSorted(byName);
+    const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
+    if (shown > 1) query.set('page', String(shown));
+    return `${publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
+  };
+  const link = (rel: string, shown: number) =>
+    xml`<link rel="${rel}" href="${addressOf(feedPath, shown)}" />`;
+  const links = [
+    xml`<link rel="alternate" type="text/html" href="${addressOf('/', page)}" />`,
+    link('self', page),
+    link('first', 1),
+    ...(page > 1 ? [link('previous', page - 1)] : []),
+    ...(page < pages ? [link('next', page + 1)] : []),
+    link('last', pages),
+  ];
+  const { text } = xml`<?xml version="1.0" encoding="UTF-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+      <id>${addressOf(feedPath, 1)}</id>
+      <title>${titleOf(filters, place)}</title>
+      <updated>${lastChange(listings)}</updated>
+      <author><name>RoomieRadar</name><uri>${publicUrl}</uri></author>
+      <icon>${publicUrl}/favicon.ico</icon>
+      ${links}
+      ${listings.map((listing) => entry(publicUrl, listing))}
+    </feed>`;
+  return withoutControls(text);
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+/** "Rooms near Lisbon · RoomieRadar". */
+function titleOf(filters: { q?: string; lat?: number }, place: string | undefined): string {
+  const near = place && filters.lat !== undefined ? ` near ${place}` : '';
+  const words = filters.q === undefined ? '' : `: “${filters.q}”`;
+  return `Rooms${near}${words} · RoomieRadar`;
+}
+
+function entry(publicUrl: string, listing: FeedListing): Html {
+  const address = `${publicUrl}/listings/${listing.id}`;
+  const paragraphs = listing.description.split(/\n{2,}/).filter((one) => one.trim() !== '');
+  const content = xml`<p>${summariseListing(listing)}</p>
+    ${paragraphs.map((one) => xml`<p>${one}</p>`)}`;
+  return xml`<entry>
+    <id>${address}</id>
+    <title>${listing.title}</title>
+    <link rel="alternate" type="text/html" href="${address}" />
+    <published>${listing.created_at}</published>
+    <updated>${listing.updated_at}</updated>
+    <content type="html">${content.text}</content>
+  </entry>`;
+}
+
+/** Without the characters that XML 1.0 does not allow (section 2.2), not even as references. */
+const withoutControls = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- these are the ones to remove
+  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
