@@ -38,8 +38,10 @@ import { watchFreeSpace } from '#platform/free-space.ts';
 import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
 import { createApi, createApp } from '#web/app.ts';
+import { listingFeed } from '#web/feeds/listing-feed.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
+import { previewImages } from '#web/pages/preview-images.ts';
 import { createPageCache } from '#web/pages/page-cache.ts';
 import { createWebsite, type WebsiteDeps } from '#web/website.ts';
 
@@ -145,6 +147,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     });
     const website = new Hono()
       .route('/', localMedia(settings, painter))
+      .route('/', previewImages(files.previews))
+      .route('/', listingFeed({ database, publicUrl, mediaUrl: files.storage.mediaUrl }))
       .route('/', sitemap(sql, publicUrl));
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {

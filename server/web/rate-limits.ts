@@ -16,6 +16,8 @@ const rateLimits = {
   addresses: { requests: 120, seconds: 60, countedIn: 'memory' },
   /** Cards on other sites have their own limit, so they do not use up that of our pages. */
   embed: { requests: 600, seconds: 60, countedIn: 'memory' },
+  /** Drawing one takes a tenth of a second, in the process that also prepares uploads. */
+  previews: { requests: 60, seconds: 60, countedIn: 'memory' },
   write: { requests: 120, seconds: 60, countedIn: 'database' },
   'sign-in': { requests: 60, seconds: 300, countedIn: 'database' },
 } satisfies Record<string, RateLimit>;
@@ -41,11 +43,14 @@ function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
   if (path === endpoints.sendVitals.path) return 'vitals';
   if (path === endpoints.searchAddresses.path) return 'addresses';
   if (viewsPath.test(path)) return 'views';
+  if (previewsPath.test(path)) return 'previews';
   if (isEmbedded(path)) return 'embed';
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }
 
 const viewsPath = new RegExp(`^${endpoints.countListingView.path.replace('{id}', '[^/]+')}$`);
+
+const previewsPath = /^\/listings\/\d+\/preview-/;
 
 /** Do other sites load this path: cards, frames and oEmbed? */
 export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);

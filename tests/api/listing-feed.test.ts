@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { limits } from '#contract/limits.ts';
@@ -6,6 +6,10 @@ import { listingForm } from '../support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '../support/test-app.ts';
 
 const atom = 'http://www.w3.org/2005/Atom';
+// It comes without types.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (html: string) => { window: Window & typeof globalThis };
+};
 const { DOMParser } = new JSDOM('').window;
 let app: TestApp;
 let owner: TestUser;

@@ -4,14 +4,36 @@ import type { ImagePlan } from './image-variants.ts';
 export type ImagePurpose = 'listing' | 'photo';
 
 /** A job that the server sends to its image process. */
-export interface ImageJob {
-  id: number;
+export type ImageJob = { id: number } & (EncodeJob | PreviewJob);
+
+/** Checks and encodes a raw file. */
+export interface EncodeJob {
   purpose: ImagePurpose;
   /** Local paths of the raw file and of the folder for the finished files. */
   input: string;
   output: string;
   /** The type that the uploader announced. */
   content_type: string;
+}
+
+/** Makes the image that other services show with a link to a listing. */
+export interface PreviewJob {
+  purpose: 'preview';
+  /** The local path of the JPEG to write. */
+  output: string;
+  /** The local path of the cover; without one, the texts are drawn. */
+  photo: string | null;
+  texts: PreviewTexts;
+  /** Local paths of what the texts are drawn on, and with. */
+  background: string;
+  font: string;
+}
+
+/** What a drawn preview says, as plain text without anything that cannot be drawn. */
+export interface PreviewTexts {
+  title: string;
+  rent: string;
+  place: string;
 }
 
 export interface FinishedImage {
@@ -27,9 +49,9 @@ export interface FinishedImage {
 export type Refusal =
   'not_an_image' | 'wrong_type' | 'too_many_pixels' | 'too_small' | 'damaged' | 'too_costly';
 
-/** The image process's answer to a job. */
+/** The image process's answer to a job. A preview has no facts besides its file. */
 export type ImageAnswer =
-  | { id: number; image: FinishedImage }
+  | { id: number; image: FinishedImage | null }
   | { id: number; refusal: Refusal }
   /** A fault of ours or of the machine, such as a full disk. */
   | { id: number; failure: string };

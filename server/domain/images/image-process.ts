@@ -6,10 +6,12 @@ import {
   imageLimits,
   imagePlans,
   ImageRefused,
+  type EncodeJob,
   type FinishedImage,
   type ImageAnswer,
   type ImageJob,
 } from './image-job.ts';
+import { drawPreview } from './preview/draw-preview.ts';
 
 // A separate process that decodes files of unknown users. It has no database, no keys and little
 // memory, and is killed when it takes too long. image-worker.ts starts it.
@@ -38,14 +40,16 @@ process.send?.('ready');
 async function answer(job: ImageJob): Promise<ImageAnswer> {
   const { id } = job;
   try {
-    return { id, image: await finish(job) };
+    if (job.purpose !== 'preview') return { id, image: await finish(job) };
+    await drawPreview(job, guards);
+    return { id, image: null };
   } catch (error) {
     if (error instanceof ImageRefused) return { id, refusal: error.refusal };
     return { id, failure: String(error) };
   }
 }
 
-async function finish({ input, output, purpose, content_type }: ImageJob): Promise<FinishedImage> {
+async function finish({ input, output, purpose, content_type }: EncodeJob): Promise<FinishedImage> {
   await checkImage(input, content_type);
   const { variants, ...facts } = await encode(input, purpose);
   await mkdir(output, { recursive: true });
@@ -58,7 +62,7 @@ async function finish({ input, output, purpose, content_type }: ImageJob): Promi
   };
 }
 
-async function encode(input: string, purpose: ImageJob['purpose']) {
+async function encode(input: string, purpose: EncodeJob['purpose']) {
   const seconds = Math.ceil(imageLimits.jobMs / 1000);
   try {
     return await encodeImage(input, imagePlans[purpose], { ...guards, seconds });

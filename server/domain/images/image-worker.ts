@@ -9,9 +9,11 @@ import { ProblemError } from '#platform/http/problem.ts';
 import {
   imageLimits,
   ImageRefused,
+  type EncodeJob,
   type FinishedImage,
   type ImageAnswer,
   type ImageJob,
+  type PreviewJob,
 } from './image-job.ts';
 
 export interface ImageWorker {
@@ -20,7 +22,9 @@ export interface ImageWorker {
    * Rejects with ImageRefused, with a ProblemError when too many images wait, or with the error of
    * the machine.
    */
-  finish(userId: number, job: Omit<ImageJob, 'id'>): Promise<FinishedImage>;
+  finish(userId: number, job: EncodeJob): Promise<FinishedImage>;
+  /** Makes a preview, in turn with the files of users. Rejects as `finish` does. */
+  drawPreview(job: PreviewJob): Promise<void>;
   /** Kills the process; its current image fails. */
   close(): Promise<void>;
 }
@@ -41,6 +45,9 @@ const idleMs = 20_000;
  */
 const priority = 5;
 const maxSaid = 2000;
+/** Whose turn previews take: no user has this id. */
+const nobody = 0;
+type Job = EncodeJob | PreviewJob;
 const program = path.join(import.meta.dirname, 'image-process.ts');
 
 /**
@@ -76,7 +83,7 @@ export function createImageWorker(): ImageWorker {
     return child;
   }
 
-  async function run(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
+  async function run(job: Job): Promise<FinishedImage | null> {
     const isFresh = child === null;
     try {
       return await attempt(job);
@@ -89,7 +96,7 @@ export function createImageWorker(): ImageWorker {
   }
 
   /** After the process was killed. If it is killed again, the file stays for a later request. */
-  async function attemptLast(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
+  async function attemptLast(job: Job): Promise<FinishedImage | null> {
     try {
       return await attempt(job);
     } catch (error) {
@@ -98,7 +105,7 @@ export function createImageWorker(): ImageWorker {
     }
   }
 
-  async function attempt(job: Omit<ImageJob, 'id'>): Promise<FinishedImage> {
+  async function attempt(job: Job): Promise<FinishedImage | null> {
     clearTimeout(idle);
     try {
       const answer = await ask(await alive(), { ...job, id: ++jobs });
@@ -121,21 +128,30 @@ export function createImageWorker(): ImageWorker {
     isWorking = false;
   }
 
+  function inTurn(userId: number, job: Job): Promise<FinishedImage | null> {
+    return new Promise((resolve, reject) => {
+      if (userId !== nobody && turns.sizeOf(userId) >= maxWaitingOfOne) {
+        throw new ProblemError('rate_limited', {
+          detail: 'Your other photos are still being prepared. Try again in a moment',
+          retryAfterSeconds: 10,
+        });
+      }
+      if (turns.size() >= maxWaiting || turns.sizeOf(userId) >= maxWaitingOfOne) {
+        throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
+      }
+      turns.add(userId, () => run(job).then(resolve, reject));
+      void work();
+    });
+  }
+
   return {
-    finish(userId, job) {
-      return new Promise((resolve, reject) => {
-        if (turns.sizeOf(userId) >= maxWaitingOfOne) {
-          throw new ProblemError('rate_limited', {
-            detail: 'Your other photos are still being prepared. Try again in a moment',
-            retryAfterSeconds: 10,
-          });
-        }
-        if (turns.size() >= maxWaiting) {
-          throw new ProblemError('unavailable', { retryAfterSeconds: 10 });
-        }
-        turns.add(userId, () => run(job).then(resolve, reject));
-        void work();
-      });
+    async finish(userId, job) {
+      const image = await inTurn(userId, job);
+      if (!image) throw new Error('The image process answered a file without its facts');
+      return image;
+    },
+    async drawPreview(job) {
+      await inTurn(nobody, job);
     },
     close: end,
   };

@@ -10,12 +10,14 @@ import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { createImages, type Images } from './images.ts';
 import { createImageWorker } from './image-worker.ts';
+import { createPreviews, type Previews } from './preview/previews.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 /** The storage of files, and the images in it. */
 export interface Files {
   storage: Storage;
   images: Images;
+  previews: Previews;
   /** Receives uploads at our signed addresses; null when the S3 service receives them. */
   uploads: SignedUploads | null;
   /** Deletes unused files; a job calls it. */
@@ -41,6 +43,7 @@ export async function openFiles({
   return {
     storage,
     images: createImages({ sql, storage, worker, log }),
+    previews: createPreviews({ sql, media: storage.media, worker, log }),
     uploads,
     sweep: () => sweepFiles({ sql, storage, now: new Date() }),
     close: () => worker.close(),

@@ -1,2 +1,4 @@
 /** What other subjects may import from images. */
 export type { Images } from './images.ts';
+export { ImageRefused } from './image-job.ts';
+export type { Files } from './open-files.ts';

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOlder, namesIn, orAway } from './files.ts';
+import { isMissing, isOlder, namesIn, orAway } from './files.ts';
 import { quarantineFolder, type QuarantineFolder } from './quarantine-folder.ts';
 import type { MediaStore, Storage } from './storage.ts';
 
@@ -52,6 +52,14 @@ function mediaFolder(folder: string): MediaStore {
         () => true,
         () => false,
       ),
+    async get(key) {
+      try {
+        return await readFile(path.join(folder, key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
     deleteFolder: (name) => rm(path.join(folder, name), { recursive: true, force: true }),
     async *listFolders(parent) {
       for (const name of await namesIn(path.join(folder, parent))) yield `${parent}/${name}`;

@@ -1,5 +1,6 @@
 import {
   DeleteObjectCommand,
+  GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -77,6 +78,14 @@ function s3Media(bucket: Bucket): MediaStore {
     async has(key) {
       const command = new HeadObjectCommand({ Bucket, Key: `media/${key}` });
       return (await orMissing(() => client.send(command))) !== 'missing';
+    },
+
+    async get(key) {
+      const command = new GetObjectCommand({ Bucket, Key: `media/${key}` });
+      const object = await orMissing(() => client.send(command));
+      if (object === 'missing') return null;
+      const bytes = await answered(async () => object.Body?.transformToByteArray());
+      return bytes ? Buffer.from(bytes) : null;
     },
 
     async deleteFolder(folder) {

@@ -2,6 +2,8 @@
 export interface MediaStore {
   put(key: string, data: Buffer): Promise<void>;
   has(key: string): Promise<boolean>;
+  /** The file; null when there is none. */
+  get(key: string): Promise<Buffer | null>;
   /** Deletes every file of a folder such as `listings/ab12`; a missing folder is no error. */
   deleteFolder(folder: string): Promise<void>;
   /** Folders such as `listings/ab12` below `listings`. */

@@ -1,5 +1,6 @@
 import type { EmbeddedListing, OEmbed, OEmbedQuery } from '#contract/embeds/embed.ts';
 import { cardHeight, cardSize, embedLimits } from '#contract/embeds/card.ts';
+import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
 import { html } from '#platform/http/html.ts';
 
@@ -42,18 +43,30 @@ export function describeOEmbed(
     html: frame.text,
     width,
     height,
-    ...describeThumbnail(listing.cover, maxwidth, maxheight),
+    ...describeThumbnail(listing, publicUrl, { maxwidth, maxheight }),
   };
 }
 
-function describeThumbnail(cover: EmbeddedListing['cover'], maxwidth: number, maxheight: number) {
+type Thumbnail = Pick<OEmbed, 'thumbnail_url' | 'thumbnail_width' | 'thumbnail_height'>;
+
+/** The largest that fits: the preview, a JPEG that also exists without a photo, or the photo. */
+function describeThumbnail(
+  { id, cover }: EmbeddedListing,
+  publicUrl: string,
+  { maxwidth, maxheight }: { maxwidth: number; maxheight: number },
+): Thumbnail {
+  const { width, height } = previewSize;
+  if (width <= maxwidth && height <= maxheight) {
+    const thumbnail_url = `${publicUrl}/listings/${id}/preview-latest.jpg`;
+    return { thumbnail_url, thumbnail_width: width, thumbnail_height: height };
+  }
   if (!cover) return {};
   const largest = cover.variants
     .filter(({ type }) => type === 'image/webp')
-    .map(({ url, width }) => ({
-      thumbnail_url: url,
-      thumbnail_width: width,
-      thumbnail_height: Math.round((width * cover.height) / cover.width),
+    .map((variant) => ({
+      thumbnail_url: variant.url,
+      thumbnail_width: variant.width,
+      thumbnail_height: Math.round((variant.width * cover.height) / cover.width),
     }))
     .filter((image) => image.thumbnail_width <= maxwidth && image.thumbnail_height <= maxheight)
     .toSorted((one, other) => other.thumbnail_width - one.thumbnail_width)[0];

@@ -34,13 +34,24 @@ export function serverDocument(template: string, assets: PageAssets, page: Rende
   const present = hrefs.map(
     (href) => `<link rel="stylesheet" type="text/x-inlined" href="${href}"/>`,
   );
+  const { head, structured } = splitHead(page.head);
   return fill(template, {
-    head: page.head + (css && `<style>${css}</style>`) + present.join(''),
+    head: head + (css && `<style>${css}</style>`) + present.join(''),
     body: page.body,
     scripts:
+      structured +
       `<script type="application/json" id="${appDataId}">${jsonForHtml(page.data)}</script>` +
       bootScript(assets, page.routeIds, 'late'),
   });
+}
+
+/**
+ * Takes the structured data out of a head: it is for search engines, which read it anywhere, and it
+ * repeats the description, which nobody should wait for before anything is painted.
+ */
+function splitHead(head: string): { head: string; structured: string } {
+  const found = /<script type="application\/ld\+json">.*?<\/script>/s.exec(head)?.[0] ?? '';
+  return { head: head.replace(found, () => ''), structured: found };
 }
 
 /** The document of a page that the browser renders; its script starts at once. */

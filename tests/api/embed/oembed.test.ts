@@ -73,7 +73,9 @@ test('includes a thumbnail only where it fits', async () => {
     const { answer } = await describePage(`${publicUrl}/listings/${id}`, { ...most });
     return [answer.thumbnail_url, answer.thumbnail_width, answer.thumbnail_height];
   };
-  expect(await thumbnail({})).toEqual([`${publicUrl}/media/k/960`, 960, 720]);
+  const preview = `${publicUrl}/listings/${id}/preview-latest.jpg`;
+  expect(await thumbnail({})).toEqual([preview, 1200, 630]);
+  expect(await thumbnail({ maxwidth: 1100 })).toEqual([`${publicUrl}/media/k/960`, 960, 720]);
   expect(await thumbnail({ maxwidth: 600 })).toEqual([`${publicUrl}/media/k/480`, 480, 360]);
   expect(await thumbnail({ maxheight: 300 })).toEqual([undefined, undefined, undefined]);
 });

@@ -1,0 +1,85 @@
+import sharp, { type OverlayOptions, type SharpOptions } from 'sharp';
+import { previewSize } from '#contract/listings/preview.ts';
+import type { PreviewJob } from '../image-job.ts';
+
+/** The family of the font that comes with the server. A comma ends a name that has spaces. */
+const family = 'Inter SemiBold,';
+/** Where the texts stand, clear of the drawing on the right. */
+const left = 80;
+const width = 760;
+
+/**
+ * Writes a JPEG of {@link previewSize}: the photo cut to that shape, or a drawing with the texts.
+ * Other scripts than Latin, Greek and Cyrillic need a font of the machine.
+ */
+export async function drawPreview(job: PreviewJob, guards: SharpOptions): Promise<void> {
+  const image =
+    job.photo === null
+      ? sharp(job.background).composite(await drawTexts(job))
+      : sharp(job.photo, guards).resize({ ...previewSize, fit: 'cover' });
+  await image
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(job.output);
+}
+
+async function drawTexts({ texts, font }: PreviewJob): Promise<OverlayOptions[]> {
+  return [
+    await drawText(font, texts.title, {
+      sizes: [64, 54, 44, 36],
+      height: 290,
+      top: 140,
+      colour: '#231e19',
+    }),
+    await drawText(font, texts.rent, { sizes: [50, 40], height: 66, top: 452, colour: '#0c6b5a' }),
+    await drawText(font, texts.place, { sizes: [34, 28], height: 50, top: 526, colour: '#5b5147' }),
+  ];
+}
+
+interface Box {
+  /** In pixels, the preferred one first. */
+  sizes: number[];
+  height: number;
+  top: number;
+  colour: string;
+}
+
+/** Draws a text in the first size in which it fits its box; in the last one it is cut. */
+async function drawText(fontfile: string, text: string, box: Box): Promise<OverlayOptions> {
+  const markup = `<span foreground="${box.colour}">${escape(text)}</span>`;
+  const drawAt = (size: number) =>
+    sharp({
+      text: {
+        text: markup,
+        font: `${family} ${size}`,
+        fontfile,
+        width,
+        rgba: true,
+        dpi: 72,
+        wrap: 'word-char',
+      },
+    })
+      // Raw, because this process loads images from files only.
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const [first = 0, ...smaller] = box.sizes;
+  let drawn = await drawAt(first);
+  for (const size of smaller) {
+    if (drawn.info.height > box.height) drawn = await drawAt(size);
+  }
+  const { data, info } = drawn;
+  const shown = {
+    width: Math.min(info.width, width),
+    height: Math.min(info.height, box.height),
+    channels: info.channels,
+  };
+  const input = await sharp(data, { raw: info })
+    .extract({ left: 0, top: 0, width: shown.width, height: shown.height })
+    .raw()
+    .toBuffer();
+  return { input, raw: shown, left, top: box.top };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);

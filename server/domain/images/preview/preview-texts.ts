@@ -1,0 +1,45 @@
+import { formatMoney } from '#contract/labels/money.ts';
+import type { PreviewTexts } from '../image-job.ts';
+
+interface Described {
+  title: string;
+  place: string;
+  monthly_rent: number;
+  currency: string;
+}
+
+/** What the drawn preview of a listing says. */
+export function previewTexts({ title, place, monthly_rent, currency }: Described): PreviewTexts {
+  return {
+    title: drawable(title, 110) || 'A room',
+    rent: `${formatMoney(monthly_rent, currency)} a month`,
+    place: drawable(place, 42) || 'RoomieRadar',
+  };
+}
+
+/**
+ * A text on one line of at most `max` characters, without what cannot be drawn or would hide the
+ * rest: emoji (few servers have such a font), characters that turn the direction of writing or are
+ * unassigned, and stacks of accents.
+ */
+export function drawable(text: string, max: number): string {
+  const clean = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(
+      /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\ufe0f\u20e3]/gu,
+      '',
+    )
+    // Joiners shape words in Persian and in Indian scripts; all other format characters go.
+    .replaceAll(/(?![\u200c\u200d])\p{Cf}|\p{Co}|\p{Cn}|\ufffd/gu, '')
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  const isBlank = !/[\p{L}\p{N}]/u.test(clean);
+  const characters = Array.from(isBlank ? '' : clean);
+  if (characters.length <= max) return characters.join('');
+  return `${characters
+    .slice(0, max - 1)
+    .join('')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { previewSize } from '#contract/listings/preview.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import type { Log } from '#platform/log.ts';
+import { onceAtATime } from '#platform/once-at-a-time.ts';
+import { makeScratch } from '#platform/storage/files.ts';
+import type { MediaStore } from '#platform/storage/storage.ts';
+import { ImageRefused, type PreviewTexts } from '../image-job.ts';
+import type { ImageWorker } from '../image-worker.ts';
+import type { StoredVariant } from '../listing-images.ts';
+import { previewTexts } from './preview-texts.ts';
+
+/** The images that other services show with a link to a listing. */
+export interface Previews {
+  /** Of a listing that anyone may see; null for any other. */
+  find(listingId: number): Promise<Preview | null>;
+}
+
+export interface Preview {
+  /** Changes when the image would. */
+  etag: string;
+  /** The JPEG. Rejects with a ProblemError while too many wait, or with ImageRefused. */
+  draw(): Promise<Buffer<ArrayBuffer>>;
+}
+
+interface Deps {
+  sql: Sql;
+  media: Pick<MediaStore, 'get'>;
+  worker: Pick<ImageWorker, 'drawPreview'>;
+  log: Log;
+}
+
+/** Of some 60 kB each. */
+const mostCached = 100;
+/** Increase it when previews look different, so that caches ask for the new ones. */
+const designVersion = 1;
+const background = path.join(import.meta.dirname, 'background.png');
+const font = path.join(import.meta.dirname, 'inter-semibold.ttf');
+
+/**
+ * Makes previews when they are asked for: of the cover, or drawn with title, rent and place. The
+ * last ones stay in memory under a hash of what they show, so listings that look alike share one.
+ */
+export function createPreviews({ sql, media, worker, log }: Deps): Previews {
+  const cached = new Map<string, Buffer<ArrayBuffer>>();
+  const once = onceAtATime<Buffer<ArrayBuffer>>();
+
+  async function make(texts: PreviewTexts, cover: string | null): Promise<Buffer<ArrayBuffer>> {
+    const folder = await makeScratch('image');
+    try {
+      const output = path.join(folder, 'preview.jpg');
+      const photo = cover === null ? null : await copyPhoto(cover, folder);
+      const job = { purpose: 'preview', texts, output, background, font } as const;
+      await worker.drawPreview({ ...job, photo }).catch(async (error: unknown) => {
+        if (photo === null || !(error instanceof ImageRefused)) throw error;
+        log.warn(
+          { err: error, key: cover },
+          'A stored photo cannot be read; a preview does without',
+        );
+        await worker.drawPreview({ ...job, photo: null });
+      });
+      return await readFile(output);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function copyPhoto(key: string, folder: string): Promise<string | null> {
+    const photo = await media.get(key);
+    if (!photo) return null;
+    const file = path.join(folder, 'photo');
+    await writeFile(file, photo);
+    return file;
+  }
+
+  return {
+    async find(listingId) {
+      const [listing] = await sql<PreviewedListing[]>`
+        select l.title, l.public_address as place, l.monthly_rent, l.currency, (
+          select image.variants from listing_images image where image.listing_id = l.id
+          order by image.position, image.id limit 1) as variants
+        from listings l where l.id = ${listingId} and l.status = 'active'`;
+      if (!listing) return null;
+      const texts = previewTexts(listing);
+      const cover = coverFile(listing.variants ?? []);
+      const hash = createHash('sha256').update(JSON.stringify([designVersion, cover ?? texts]));
+      const etag = `"${hash.digest('base64url').slice(0, 27)}"`;
+      return {
+        etag,
+        async draw() {
+          const known = cached.get(etag) ?? (await once(etag, () => make(texts, cover)));
+          // Set anew, so that the oldest is the one that nobody has asked for.
+          cached.delete(etag);
+          cached.set(etag, known);
+          const [oldest] = cached.keys();
+          if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
+          return known;
+        },
+      };
+    },
+  };
+}
+
+interface PreviewedListing {
+  title: string;
+  place: string;
+  monthly_rent: number;
+  currency: string;
+  variants: StoredVariant[] | null;
+}
+
+/** The smallest file that fills a preview, or the largest there is, in a format that we decode. */
+function coverFile(variants: StoredVariant[]): string | null {
+  const readable = variants
+    .filter(({ type }) => type === 'image/jpeg' || type === 'image/webp')
+    .toSorted((one, other) => one.width - other.width);
+  const chosen = readable.find(({ width }) => width >= previewSize.width) ?? readable.at(-1);
+  return chosen?.key ?? null;
+}

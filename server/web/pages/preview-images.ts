@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { readId } from '#contract/primitives.ts';
+import { ImageRefused, type Files } from '#domain/images/public.ts';
+import { isKnown } from '#platform/http/json-response.ts';
+
+/** A day; the address changes with the listing. */
+const cacheSeconds = 86_400;
+
+/**
+ * GET /listings/{id}/preview-{version}.jpg: what other services show with a link to the listing.
+ * The version is for their caches only.
+ */
+export function previewImages({ find }: Files['previews']): Hono {
+  return new Hono().get('/listings/:id{[0-9]+}/:file{preview-[\\w-]{1,40}\\.jpg}', async (c) => {
+    const id = readId(c.req.param('id'));
+    const preview = id === null ? null : await find(id);
+    if (!preview) return c.text('Not Found', 404);
+    const headers = {
+      'Cache-Control': `public, max-age=${cacheSeconds}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: preview.etag,
+    };
+    if (isKnown(c.req.header('If-None-Match'), preview.etag)) return c.body(null, 304, headers);
+    try {
+      const jpeg = await preview.draw();
+      return c.body(jpeg, 200, { ...headers, 'Content-Type': 'image/jpeg' });
+    } catch (error) {
+      if (!(error instanceof ImageRefused)) throw error;
+      // Better the picture of the site than none.
+      return c.redirect('/preview.jpg', 302);
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import type { Listing } from '#contract/listings/listing.ts';
+import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
+import { amenityLabels } from '#contract/labels/vocabulary.ts';
+
+/**
+ * A listing as schema.org describes offers to lease, for search engines: a RealEstateListing with
+ * an Offer whose price is for a unit of time. What is not stated is left out.
+ */
+export function structureListing(listing: Listing, address: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    '@id': address,
+    url: address,
+    name: listing.title,
+    ...(listing.description && { description: listing.description }),
+    datePosted: listing.created_at,
+    dateModified: listing.updated_at,
+    ...(listing.images.length > 0 && {
+      image: listing.images.map((image) => describeImage(image, address)),
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      // Lets a room instead of selling it; schema.org takes these from GoodRelations.
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      availability: 'https://schema.org/InStock',
+      ...(listing.available_from !== null && { availabilityStarts: listing.available_from }),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: listing.monthly_rent,
+        priceCurrency: listing.currency,
+        // A month in UN/CEFACT Recommendation 20.
+        unitCode: 'MON',
+      },
+      itemOffered: describeHome(listing),
+    },
+  };
+}
+
+function describeHome(listing: Listing) {
+  const { latitude, longitude, amenities } = listing;
+  return {
+    '@type': 'Accommodation',
+    name: listing.title,
+    address: listing.address,
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(listing.total_bedrooms !== null && { numberOfBedrooms: listing.total_bedrooms }),
+    ...(listing.total_bathrooms !== null && { numberOfBathroomsTotal: listing.total_bathrooms }),
+    ...statedBy(listing.house_rules, 'petsAllowed', { yes: 'pets_welcome', no: 'no_pets' }),
+    ...statedBy(listing.house_rules, 'smokingAllowed', { no: 'no_smoking' }),
+    ...(amenities.length > 0 && { amenityFeature: amenities.map(describeAmenity) }),
+  };
+}
+
+/** What a house rule says, if any does. */
+function statedBy(
+  rules: HouseRule[],
+  name: string,
+  { yes, no }: { yes?: HouseRule; no: HouseRule },
+) {
+  if (rules.includes(no)) return { [name]: false };
+  return yes && rules.includes(yes) ? { [name]: true } : {};
+}
+
+const describeAmenity = (amenity: Amenity) => ({
+  '@type': 'LocationFeatureSpecification',
+  name: amenityLabels[amenity],
+  value: true,
+});
+
+function describeImage(
+  { url, alt, variants, ...image }: Listing['images'][number],
+  address: string,
+) {
+  // The file at `url` may be smaller than the image that it was made from.
+  const width = variants.find((variant) => variant.url === url)?.width ?? image.width;
+  return {
+    '@type': 'ImageObject',
+    url: new URL(url, address).href,
+    width,
+    height: Math.round((width * image.height) / image.width),
+    ...(alt && { caption: alt }),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { drawable, previewTexts } from '#domain/images/preview/preview-texts.ts';
+
+test.each([
+  ['🏡 Sunny\n\troom ☀️', 'Sunny room'],
+  ['\u202emoor\u202c \u2066a\u2069', 'moor a'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['👩‍👩‍👧 🇵🇹', ''],
+  ['… --- !!', ''],
+  ['Cafe\u0301', 'Café'],
+  ['\ud800 half', 'half'],
+])('keeps of %j what can be drawn: %j', (text, drawn) => {
+  expect(drawable(text, 40)).toBe(drawn);
+});
+
+test('cuts long texts by characters, and high stacks of accents', () => {
+  expect(drawable('ab cd ef', 6)).toBe('ab cd…');
+  expect(drawable(`x${'\u0334'.repeat(50)}`, 100)).toHaveLength(5);
+});
+
+test('always has a title and a place', () => {
+  expect(previewTexts({ title: '🏡', place: ' ', monthly_rent: 1200, currency: 'EUR' })).toEqual({
+    title: 'A room',
+    rent: '€1,200 a month',
+    place: 'RoomieRadar',
+  });
+});
