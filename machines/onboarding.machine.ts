@@ -71,6 +71,12 @@ export const onboardingMachine = setup({
         ),
     }),
     forgetFailure: assign({ failure: null, problems: [] }),
+    /** A failure belongs to its step; that an earlier step is missing is said on that step too. */
+    forgetFailureOfOtherStep: assign(({ context, event }) =>
+      context.failure === 'outOfOrder' && leadsBack(event, context.step)
+        ? {}
+        : { failure: null, problems: [] },
+    ),
     emitStep: emit(({ context }) => ({ type: 'step.shown', step: context.step })),
   },
 }).createMachine({
@@ -163,7 +169,9 @@ export const onboardingMachine = setup({
     },
     screen: {
       initial: 'arriving',
-      on: { 'status.received': '.arriving' },
+      on: {
+        'status.received': { target: '.arriving', actions: 'forgetFailureOfOtherStep' },
+      },
       states: {
         /** Chooses the step of the status. */
         arriving: {
@@ -330,6 +338,12 @@ export const onboardingMachine = setup({
 });
 
 const received = (status: OnboardingStatus) => ({ type: 'status.received', status }) as const;
+
+function leadsBack(event: OnboardingEvent, step: OnboardingStep): boolean {
+  if (event.type !== 'status.received') return false;
+  const place = onboardingSteps.findIndex((each) => each === event.status);
+  return place !== -1 && place < onboardingSteps.indexOf(step);
+}
 
 function submittedIn({ submitted }: OnboardingContext): StepAnswers {
   if (!submitted) throw new Error('Nothing was submitted: saving begins with a submitted step');

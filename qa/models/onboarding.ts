@@ -33,6 +33,12 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
   starts: { 'a new person': { status: 'profile' } },
   distinguish: ({ knownStatus, step, failure }): KnownContext => ({ knownStatus, step, failure }),
   open: openOnboarding,
+  invariants: {
+    'refused answers are shown only on their own step': ({ snapshot: { context } }) =>
+      context.failure !== 'invalid' || context.submitted?.step === context.step,
+    'problems are shown only after a refusal': ({ snapshot: { context } }) =>
+      context.failure === 'invalid' || context.problems.length === 0,
+  },
 
   events: {
     'profile.saved': byServer,

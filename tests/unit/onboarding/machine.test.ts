@@ -185,6 +185,28 @@ describe('a failure', () => {
     expect(missing.where).toBe('profile, profile');
     expect(missing.context.failure).toBe('outOfOrder');
   });
+
+  test('is forgotten once another device saved the step', () => {
+    const refusedHabits = after(
+      { status: 'habits' },
+      habits,
+      refused,
+      restored,
+      answered('readStatus', { status: 'preferences' }),
+    );
+    expect(refusedHabits.where).toBe('preferences, preferences');
+    expect(refusedHabits.context).toMatchObject({ failure: null, problems: [] });
+    const missing = after(
+      { status: 'habits' },
+      habits,
+      answered('saveStep', { result: 'outOfOrder' }),
+      answered('readStatus', { status: 'profile' }),
+      restored,
+      answered('readStatus', { status: 'habits' }),
+    );
+    expect(missing.where).toBe('habits, habits');
+    expect(missing.context.failure).toBeNull();
+  });
 });
 
 describe('the machine emits', () => {
