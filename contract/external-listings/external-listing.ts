@@ -190,5 +190,10 @@ export const ExternalDeletion = type({
 export type ExternalDeletion = typeof ExternalDeletion.infer;
 
 /** One call changes a part of the listings; the browser repeats it until none remain. */
-export const PartDone = type({ done: 'number', remaining: 'number' });
+export const PartDone = type({
+  done: 'number',
+  remaining: 'number',
+  /** How many cannot be published, because nobody could be reached; left out for none. */
+  'without_link?': 'number',
+});
 export type PartDone = typeof PartDone.infer;

@@ -5,8 +5,8 @@ import {
   type ListingFieldDeclaration,
 } from '../listings/listing-fields.ts';
 
-/** `rounded` is a number that may get decimals from arithmetic, and is rounded. */
-type ImportKind = 'id' | 'line' | 'lines' | 'number' | 'rounded' | 'day';
+/** `amount` is money, which is rounded; `currency` and `period` say what amounts are in and for. */
+type ImportKind = 'id' | 'line' | 'lines' | 'number' | 'amount' | 'currency' | 'period' | 'day';
 
 interface ImportFieldFacts {
   /** The name that users read, as the beginning of a sentence. */
@@ -19,15 +19,18 @@ interface ImportFieldFacts {
 
 /** Fields of a listing that imports fill. */
 export type ListingField = FieldsWith<{ import: string }>;
-/** The same, and `source_id`, which tells the rows of a source apart. */
-export type ImportField = ListingField | 'source_id';
+/**
+ * The same, `source_id`, which tells the rows of a source apart, and `rent_period`, which says what
+ * a rent is for.
+ */
+export type ImportField = ListingField | 'source_id' | 'rent_period';
 
 const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
   line: 'line',
   lines: 'lines',
   link: 'line',
-  money: 'rounded',
-  currency: 'line',
+  money: 'amount',
+  currency: 'currency',
   count: 'number',
   degrees: 'number',
   day: 'day',
@@ -39,7 +42,7 @@ const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
 export const listingFieldNames = allFieldNames.filter(
   (name): name is ListingField => listingFieldDeclarations[name].import !== undefined,
 );
-export const importFieldNames: ImportField[] = ['source_id', ...listingFieldNames];
+export const importFieldNames: ImportField[] = ['source_id', ...listingFieldNames, 'rent_period'];
 
 /** Every field an import can fill, in that order. */
 export const importFields = Object.fromEntries([
@@ -48,6 +51,7 @@ export const importFields = Object.fromEntries([
     const { label, kind, import: need } = listingFieldDeclarations[name];
     return [name, { label, kind: kinds[kind], need }];
   }),
+  ['rent_period', { label: 'Rent is for', kind: 'period', need: 'optional' }],
 ]) as Record<ImportField, ImportFieldFacts>;
 
 export const requiredImportFields = importFieldNames.filter(

@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import { importFieldNames, type ImportField } from './import-fields.ts';
+import { ImportReading, rentPeriods } from './import-reading.ts';
 import { limits } from '../limits.ts';
 import { isWebAddressOrEmpty } from '../listings/listing.ts';
 import { id, idInPath, instant, pageOf, pageQuery, textUpTo } from '../primitives.ts';
@@ -17,6 +18,14 @@ const field = type.enumerated(...importFieldNames);
 export const ImportProblem = type({ code: "'missing'", field })
   /** `was` is the value before rounding. */
   .or({ code: "'rounded'", field, was: 'number' })
+  /** The rent was for another period than a month; `was` is the amount in the source. */
+  .or({ code: "'converted'", field, was: 'number', period: type.enumerated(...rentPeriods) })
+  /** It has no bedroom of its own, so the bedrooms stay empty. */
+  .or({ code: "'studio'" })
+  /** A toilet without a bath or shower is no bathroom, so the bathrooms stay empty. */
+  .or({ code: "'no_bathroom'", was: 'number' })
+  /** Nobody can be reached: it is held back until it has a link. */
+  .or({ code: "'no_link'" })
   /** The address names an area, not a house. */
   .or({ code: "'no_street'" })
   .or({ code: "'title_too_long'" })
@@ -77,6 +86,8 @@ export const Import = type({
   /** Why it was refused or failed, as a sentence; null otherwise. */
   message: 'string | null',
   mapping: ImportMapping,
+  /** How its file is read. */
+  reading: ImportReading,
   new_status: type.enumerated(...newListingStatuses),
   file_name: 'string',
   file_bytes: 'number',
@@ -154,7 +165,8 @@ export const ImportFile = type({
 });
 export type ImportFile = typeof ImportFile.infer;
 
-export const PreviewRequest = type({ 'mapping?': ImportMapping });
+export const PreviewRequest = type({ 'mapping?': ImportMapping, 'reading?': ImportReading });
+export type PreviewRequest = typeof PreviewRequest.infer;
 
 /** An accepted row: the value of each mapped field, and its problems. */
 const PreviewRow = type({
@@ -190,8 +202,28 @@ export const ImportPreview = type({
   mapping: ImportMapping,
   /** The mapping that the column names suggest. */
   proposal: ImportMapping,
+  /** How the file was read: as the request says, and where it says nothing as the file tells. */
+  reading: ImportReading,
+  /** Whether amounts can be read in two ways, and neither the file nor the request says which. */
+  is_unclear: 'boolean',
+  /** The first amounts that are written in different ways, and what becomes of them. */
+  amounts: type({
+    line: 'number',
+    /** The cells of the row that say what is paid. */
+    cells: 'string[]',
+    rent: 'number | null',
+    currency: 'string | null',
+    /** How the rent of another period was converted. */
+    conversion: 'string | null',
+    /** Why the amount cannot be read. */
+    reason: 'string | null',
+  }).array(),
+  /** Of a JSON file: its lists of objects, of which `reading.list` is one. */
+  lists: type({ path: 'string', rows: 'number' }).array(),
   /** Why the mapping cannot be used, as a sentence; `rows` is empty then. */
   mapping_problem: 'string | null',
+  /** The same, at the fields of the mapping. */
+  mapping_errors: type({ field, message: 'string' }).array(),
   rows: PreviewRow.array(),
   set_aside: SetAsideRow.array(),
   /** How many rows were read, and whether that is the whole file. */
@@ -203,5 +235,13 @@ export const ImportPreview = type({
 });
 export type ImportPreview = typeof ImportPreview.infer;
 
-/** The mapping is stored with the source; without one the source's own is used. */
-export const ImportStart = type({ file_id: id, 'mapping?': ImportMapping });
+/**
+ * The mapping is stored with the source; without one the source's own is used. What `reading` leaves
+ * out, the whole file tells.
+ */
+export const ImportStart = type({
+  file_id: id,
+  'mapping?': ImportMapping,
+  'reading?': ImportReading,
+});
+export type ImportStart = typeof ImportStart.infer;

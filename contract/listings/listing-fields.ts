@@ -189,6 +189,7 @@ export const listingFields = {
     kind: 'currency',
     label: 'Currency',
     shown: 'summary',
+    import: 'optional',
   },
 } as const satisfies Record<string, ListingFieldDeclaration>;
 

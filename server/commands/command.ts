@@ -13,7 +13,8 @@ export class WrongUsage extends Error {
 
 /**
  * Runs a command: the first Ctrl+C aborts its signal, a second one ends the process. Expected errors
- * are printed as one sentence. Sets the exit code: 0 done, 1 failed, 130 cancelled.
+ * are printed as one sentence. Sets the exit code: 0 done, 1 failed, 130 cancelled. Ends quietly when
+ * whoever reads its output has read enough.
  */
 export async function runCommand(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController();
@@ -22,10 +23,21 @@ export async function runCommand(run: (signal: AbortSignal) => Promise<void>): P
     stop.abort();
   });
   process.on('SIGTERM', () => stop.abort());
+  let isReadAway = false;
+  for (const output of [process.stdout, process.stderr]) {
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      // `| head` has read enough: nothing is left to say, and to nobody.
+      isReadAway = true;
+      stop.abort();
+    });
+  }
   try {
     await run(stop.signal);
+    if (isReadAway) process.exitCode = 0;
   } catch (error) {
-    if (stop.signal.aborted) {
+    if (isReadAway) process.exitCode = 0;
+    else if (stop.signal.aborted) {
       process.stderr.write('Cancelled. Nothing was changed.\n');
       process.exitCode = cancelledCode;
     } else if (isExpected(error)) {

@@ -17,6 +17,7 @@ await runCommand(async (signal) => {
   const result = await runImportCommand(request, {
     connect: () => connectDatabase(settings, createLog('warn')),
     signal,
+    defaultCurrency: settings.defaultCurrency,
     out: process.stdout,
     progress: process.stderr,
   });

@@ -47,6 +47,7 @@ export async function workThrough(
   const parts = 'ids' in choice ? chunksOf(choice.ids).map((ids) => ({ ids })) : [choice];
   let done = 0;
   let remaining = 0;
+  let withoutLink = 0;
   for (const part of parts) {
     let last: PartDone;
     do {
@@ -57,8 +58,9 @@ export async function workThrough(
       onPart?.(done);
     } while (last.remaining > 0 && last.done > 0);
     remaining += last.remaining;
+    withoutLink += last.without_link ?? 0;
   }
-  return { done, remaining };
+  return { done, remaining, ...(withoutLink > 0 && { without_link: withoutLink }) };
 }
 
 function doPart(api: Api, action: BulkAction, part: BulkChoice): Promise<PartDone> {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
-  ImportMapping,
   ImportSourceChange,
   ImportSourceForm,
+  ImportStart,
   ImportUpload,
 } from '#contract/imports/import.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -69,7 +69,7 @@ export function useStartImport() {
   const api = useApi();
   const refresh = useRefreshImports();
   return useMutation({
-    mutationFn: (body: { file_id: number; mapping: ImportMapping }) => api('startImport', { body }),
+    mutationFn: (body: ImportStart) => api('startImport', { body }),
     onSettled: refresh,
   });
 }

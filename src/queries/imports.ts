@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Import, ImportMapping, ImportQuery } from '#contract/imports/import.ts';
+import type { Import, ImportQuery, PreviewRequest } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import type { Api } from '#src/api/client.ts';
 
@@ -56,12 +56,11 @@ export const setAsideQuery = (api: Api, id: number, page: number) =>
     staleTime: 5000,
   });
 
-/** A preview of an import; without a mapping, with the source's own or the proposal. */
-export const previewQuery = (api: Api, fileId: number, mapping: ImportMapping | null) =>
+/** A preview of an import; without a request, with the source's own mapping or the proposal. */
+export const previewQuery = (api: Api, fileId: number, request: PreviewRequest | null) =>
   queryOptions({
-    queryKey: [...importsKey, 'preview', fileId, mapping],
-    queryFn: () =>
-      api('previewImport', { params: { id: fileId }, body: mapping ? { mapping } : {} }),
+    queryKey: [...importsKey, 'preview', fileId, request],
+    queryFn: () => api('previewImport', { params: { id: fileId }, body: request ?? {} }),
     placeholderData: keepPreviousData,
     // The file never changes.
     staleTime: Infinity,

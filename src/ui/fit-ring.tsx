@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './fit-ring.module.css';
 
@@ -7,8 +6,6 @@ export interface FitRingProps {
   score: number;
   /** s stands beside its number, m and l hold it. */
   size?: 's' | 'm' | 'l';
-  /** Stands in the ring instead of the number. */
-  children?: ReactNode;
   /** Read instead of the bare number; without it the words beside the ring must say the score. */
   label?: string;
   conflict?: boolean;
@@ -17,8 +14,7 @@ export interface FitRingProps {
 const strokes = { s: 22, m: 11, l: 9 };
 
 /** A score as a ring that closes clockwise. */
-export function FitRing(props: FitRingProps) {
-  const { score, size = 'm', label, conflict = false, children } = props;
+export function FitRing({ score, size = 'm', label, conflict = false }: FitRingProps) {
   const stroke = strokes[size];
   const circle = { cx: 60, cy: 60, r: 60 - stroke / 2, fill: 'none', strokeWidth: stroke };
   const shown = Math.round(score);
@@ -39,7 +35,7 @@ export function FitRing(props: FitRingProps) {
           />
         )}
       </svg>
-      {children ?? (size !== 's' && <span className={styles.score}>{shown}</span>)}
+      {size !== 's' && <span className={styles.score}>{shown}</span>}
     </span>
   );
 }

@@ -24,23 +24,31 @@ export const statusEvents: Record<ExternalStatus, AuditEventName> = {
 };
 
 /** Gives some of the selected listings a status, and answers how many still need it. */
-export function changeStatuses(
+export async function changeStatuses(
   searches: Pool,
   adminId: number,
   { status, ids, matching }: ExternalStatusChange,
 ): Promise<PartDone> {
   const selection = matching ? { matching } : { ids: ids ?? [] };
   const stored = storedStatus[status];
-  return changePart(searches, adminId, {
+  const part = await changePart(searches, adminId, {
     selection,
     event: statusEvents[status],
     // Skips listings that have the status already, so that each call makes progress.
-    condition: fragment`${conditionOf(selection)} and not ${hasStatus(status)}`,
+    condition: fragment`${conditionOf(selection)} and not ${hasStatus(status)} ${status === 'published' ? canBeReached : fragment``}`,
     statement: fragment`${status === 'published' ? clearPublishedAs : fragment``}
       update listings set status = ${stored}, updated_at = now()
       from part where listings.id = part.id`,
   });
+  if (status !== 'published' || part.remaining > 0) return part;
+  const [held] = await searches<{ count: number }[]>`
+    select count(*)::int as count from ${externalListings}
+    where ${conditionOf(selection)} and not ${hasStatus(status)} and l.external_link is null`;
+  return held?.count ? { ...part, without_link: held.count } : part;
 }
+
+/** What is published has a link: nobody here could be reached otherwise. */
+const canBeReached = fragment`and l.external_link is not null`;
 
 /** Another step between `part` and the statement. */
 const clearPublishedAs = fragment`, cleared as (

@@ -4,13 +4,14 @@ import type {
   ExternalListingChange,
   ExternalListingForm,
 } from '#contract/external-listings/external-listing.ts';
-import { listingFieldNames } from '#contract/imports/import-fields.ts';
+import { listingFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { textProblems } from '#domain/imports/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
 import { statusEvents } from './bulk-changes.ts';
 import { externalStatus, storedStatus } from './filters.ts';
 import { readExternal } from './read-listings.ts';
@@ -25,6 +26,7 @@ export async function insertExternal(
   form: ExternalListingForm,
 ): Promise<number> {
   const { title, status = 'pending' } = form;
+  requireLink({ status, external_link: form.external_link || null });
   const [row] = await sql<{ id: number }[]>`
     insert into listings ${sql(columnsOf({ ...form, status }))} returning id`;
   if (!row) throw new Error('The new listing has no id');
@@ -51,8 +53,8 @@ export function changeExternal(
   change: ExternalListingChange,
 ): Promise<ExternalListing | null> {
   return transaction(pool, async (sql) => {
-    const [before] = await sql<{ status: ExternalStatus }[]>`
-      select ${externalStatus} as status from listings l
+    const [before] = await sql<{ status: ExternalStatus; external_link: string | null }[]>`
+      select ${externalStatus} as status, l.external_link from listings l
       join external_origins o on o.listing_id = l.id
       where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
@@ -60,6 +62,8 @@ export function changeExternal(
       where id = ${id}`;
     const changed = await readExternal(sql, id);
     if (!changed) return null;
+    // Those that were published without a link before may keep it so.
+    if (before.status !== 'published' || before.external_link !== null) requireLink(changed);
     const problems = unsolvedProblems(changed);
     await sql`
       update external_origins set problems = ${JSON.stringify(problems)}::text::jsonb,
@@ -85,11 +89,25 @@ export function changeExternal(
   });
 }
 
+/** What is published has a link: nobody could be reached otherwise. Throws `validation_failed`. */
+function requireLink({ status, external_link: link }: Reachable): void {
+  if (status !== 'published' || link !== null) return;
+  const message = 'A published listing needs a link, so that someone can be reached';
+  throw new ProblemError('validation_failed', { errors: [{ path: 'external_link', message }] });
+}
+type Reachable = Pick<ExternalListing, 'status' | 'external_link'>;
+
 /** The problems of the import that the administrator's changes have not solved. */
 function unsolvedProblems(listing: ExternalListing): ImportProblem[] {
   const codes = new Set(textProblems(listing).map(({ code }) => code));
   return listing.problems.filter((problem) => {
-    if (problem.code === 'missing') return (listing[problem.field] ?? '') === '';
+    if (problem.code === 'missing') {
+      return ((listing as Partial<Record<ImportField, unknown>>)[problem.field] ?? '') === '';
+    }
+    if (problem.code === 'no_link') return listing.external_link === null;
+    if (problem.code === 'converted') return true;
+    if (problem.code === 'studio') return listing.total_bedrooms === null;
+    if (problem.code === 'no_bathroom') return listing.total_bathrooms === null;
     return problem.code === 'rounded' || codes.has(problem.code);
   });
 }

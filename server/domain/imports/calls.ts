@@ -59,7 +59,7 @@ export function importCalls({ sql, imports }: Deps): ImportHandlers {
 
     requestImportUpload: ({ params, body }) => imports.requestUpload(params.id, body),
     fetchImportFile: ({ viewer, params }) => imports.fetch(viewer.user_id, params.id),
-    previewImport: ({ params, body }) => imports.preview(params.id, body.mapping ?? null),
+    previewImport: ({ params, body }) => imports.preview(params.id, body),
 
     listImports: ({ query }) => listImports(sql, query),
     startImport: async ({ viewer, body }) =>

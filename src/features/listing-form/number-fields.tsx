@@ -53,7 +53,7 @@ export function NumberFields({ form }: { form: ListingFormApi }) {
             type="date"
             label="Available from"
             aside="optional"
-            hint="If empty: move-in date not stated"
+            hint="If empty: no date is shown"
           />
         )}
       </form.Field>

@@ -3,23 +3,24 @@ import type { Listing } from '#contract/listings/listing.ts';
 import { formatMoveIn } from '#contract/labels/day.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 
-/** The plain numbers of a listing; what its source did not state is said to be unknown. */
+/** The plain numbers of a listing, without those that its source did not state. */
 export function listingFacts(listing: Listing, nowMs: number): Fact[] {
   const { current_roommates: here, looking_for_roommates: wanted } = listing;
   const { total_bedrooms: bedrooms, total_bathrooms: bathrooms, available_from: from } = listing;
-  return [
-    { id: 'bedrooms', icon: 'bed', label: counted(bedrooms, 'bedroom') },
-    { id: 'bathrooms', icon: 'bath', label: counted(bathrooms, 'bathroom') },
-    { id: 'here', icon: 'people', label: livingThere(here) },
-    ...(wanted === null
-      ? []
-      : [{ id: 'wanted', icon: 'person', label: lookingFor(wanted) } as const]),
-    { id: 'from', icon: 'calendar', label: moveIn(from, nowMs) },
-  ];
+  const facts: Fact[] = [];
+  if (bedrooms !== null) {
+    facts.push({ id: 'bedrooms', icon: 'bed', label: counted(bedrooms, 'bedroom') });
+  }
+  if (bathrooms !== null) {
+    facts.push({ id: 'bathrooms', icon: 'bath', label: counted(bathrooms, 'bathroom') });
+  }
+  if (here !== null) facts.push({ id: 'here', icon: 'people', label: livingThere(here) });
+  if (wanted !== null) facts.push({ id: 'wanted', icon: 'person', label: lookingFor(wanted) });
+  if (from !== null) facts.push({ id: 'from', icon: 'calendar', label: moveIn(from, nowMs) });
+  return facts;
 }
 
-function counted(count: number | null, word: string): ReactNode {
-  if (count === null) return `${word}s not stated`;
+function counted(count: number, word: string): ReactNode {
   return (
     <>
       <b>{count}</b> {count === 1 ? word : `${word}s`}
@@ -27,8 +28,7 @@ function counted(count: number | null, word: string): ReactNode {
   );
 }
 
-function livingThere(count: number | null): ReactNode {
-  if (count === null) return 'who lives there not stated';
+function livingThere(count: number): ReactNode {
   if (count === 0) return 'nobody lives here yet';
   return (
     <>
@@ -45,8 +45,7 @@ function lookingFor(count: number): ReactNode {
   );
 }
 
-function moveIn(day: string | null, nowMs: number): ReactNode {
-  if (day === null) return 'move-in date not stated';
+function moveIn(day: string, nowMs: number): ReactNode {
   const from = formatMoveIn(day, nowMs);
   return (
     <>

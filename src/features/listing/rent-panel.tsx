@@ -5,6 +5,7 @@ import { formatMoney } from '#contract/labels/money.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { InquiryEntry } from './inquiry-entry.tsx';
+import { outsideAddress } from './outside-address.ts';
 import { OutsideLink } from './outside-link.tsx';
 import styles from './rent-panel.module.css';
 
@@ -23,6 +24,7 @@ export interface RentPanelProps {
 /** Beside a listing: what it costs, who offers it, how to reach them, and how fresh all this is. */
 export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) {
   const { owner, source } = listing;
+  const outside = outsideAddress(listing.external_link);
   return (
     <Panel>
       <div className={styles.stack} id={contactId}>
@@ -39,7 +41,8 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
         )}
         {!owner && (
           <p className={styles.soft}>
-            Found on <bdi>{source ?? 'another site'}</bdi>. Its details are as that site gave them.
+            Found on <bdi>{outside?.host ?? source ?? 'another site'}</bdi>. Its details are as that
+            site gave them.
           </p>
         )}
         {owner && !isOwn && (

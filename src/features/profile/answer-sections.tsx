@@ -16,7 +16,6 @@ import { HabitsEditor } from './habits-editor.tsx';
 import { Loaded } from './loaded.tsx';
 import { PreferencesEditor } from './preferences-editor.tsx';
 import { importanceLabels } from './questions/question-labels.ts';
-import { useLeftDraft } from './use-left-draft.ts';
 
 /** What unsaved answers or wishes would change. */
 export type WhatIf = ComponentType<{
@@ -27,24 +26,12 @@ export type WhatIf = ComponentType<{
 /** How a user lives. */
 export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
-  const { left, forget } = useLeftDraft('habits');
   return (
     <Loaded title="How you live" queries={[{ data: habits, ...query }]}>
       {habits && (
         <EditableSection
           title="How you live"
-          startsOpen={left !== undefined}
-          renderEditor={(close) => (
-            <HabitsEditor
-              stored={habits}
-              left={left}
-              onClose={() => {
-                forget();
-                close();
-              }}
-              WhatIf={WhatIf}
-            />
-          )}
+          renderEditor={(close) => <HabitsEditor stored={habits} onClose={close} WhatIf={WhatIf} />}
         >
           <Panel>
             <Answers
@@ -65,7 +52,6 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const api = useApi();
   const habits = useQuery(habitsQuery(api));
   const preferences = useQuery(preferencesQuery(api));
-  const { left, forget } = useLeftDraft('preferences');
   if (habits.data && Object.keys(habits.data).length === 0) {
     return (
       <Section title="What you want">
@@ -81,18 +67,13 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
       {habits.data && preferences.data && (
         <EditableSection
           title="What you want"
-          startsOpen={left !== undefined}
           renderEditor={(close) =>
             habits.data &&
             preferences.data && (
               <PreferencesEditor
                 habits={habits.data}
                 stored={preferences.data}
-                left={left}
-                onClose={() => {
-                  forget();
-                  close();
-                }}
+                onClose={close}
                 WhatIf={WhatIf}
               />
             )

@@ -52,15 +52,25 @@ test('changes only the given fields, and removes solved problems', async () => {
       { code: 'rounded', field: 'monthly_rent', was: 999.6 },
     ],
   });
-  const cleared = await change(id, { total_bedrooms: null, external_link: '' });
-  expect(cleared.answer).toMatchObject({ total_bedrooms: null, external_link: null });
+  const cleared = await change(id, { total_bedrooms: null });
+  expect(cleared.answer).toMatchObject({ total_bedrooms: null });
   const shown = await app.call('getExternalListing', { as: admin, params: { id } });
   expect(shown.answer).toEqual(cleared.answer);
   expect(await eventsOn(id)).toEqual([
     { event: 'listing.changed', details: { fields: 'title, description, address' } },
     { event: 'listing.published', details: {} },
-    { event: 'listing.changed', details: { fields: 'total_bedrooms, external_link' } },
+    { event: 'listing.changed', details: { fields: 'total_bedrooms' } },
   ]);
+});
+
+test('a link can be cleared unless the listing is published', async () => {
+  const held = await outside(app.database.sql);
+  expect((await change(held, { external_link: '' })).answer.external_link).toBeNull();
+  const shown = await outside(app.database.sql, { status: 'active' });
+  const { problem } = await change(shown, { external_link: '' });
+  expect(problem.errors).toMatchObject([{ path: 'external_link' }]);
+  const old = await outside(app.database.sql, { status: 'active', link: null });
+  expect((await change(old, { title: 'Published before' })).status).toBe(200);
 });
 
 test('a new status adds a separate audit event; the same status does not', async () => {

@@ -5,6 +5,7 @@ export interface OutsideRow {
   title?: string;
   address?: string;
   rent?: number;
+  link?: string | null;
   status?: 'pending' | 'active' | 'rejected';
   source?: string;
   source_id?: string;
@@ -24,10 +25,11 @@ export async function outside(sql: Sql, row: OutsideRow = {}): Promise<number> {
   made += 1;
   const { title = `Room ${made}`, address = 'Harlem, New York', rent = 1000 } = row;
   const { status = 'pending', source = 'nyc', source_id = `row-${made}`, problems = [] } = row;
+  const { link = `https://rooms.example/${made}` } = row;
   const { imported = 0, gone = false, description = '' } = row;
   const [listing] = await sql<{ id: number }[]>`
-    insert into listings (title, address, description, monthly_rent, total_bedrooms, status)
-    values (${title}, ${address}, ${description}, ${rent}, ${row.total_bedrooms ?? null}, ${status})
+    insert into listings (title, address, description, monthly_rent, external_link, total_bedrooms, status)
+    values (${title}, ${address}, ${description}, ${rent}, ${link}, ${row.total_bedrooms ?? null}, ${status})
     returning id`;
   const id = listing?.id ?? 0;
   await sql`insert into external_origins

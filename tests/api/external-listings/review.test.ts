@@ -128,8 +128,8 @@ test('changes all matches in parts, but none imported later', async () => {
   const { sql } = app.database;
   await sql`
     with made as (
-      insert into listings (title, address, monthly_rent, status)
-      select 'Room ' || n, 'Harlem', 900, 'pending' from generate_series(1, 1500) n returning id)
+      insert into listings (title, address, monthly_rent, status, external_link)
+      select 'Room ' || n, 'Harlem', 900, 'pending', 'https://rooms.example/' || n from generate_series(1, 1500) n returning id)
     insert into external_origins (listing_id, source, source_id, content_hash)
     select id, 'many', id::text, '' from made`;
   const rejected = await outside(sql, { status: 'rejected', source: 'many' });

@@ -7,6 +7,8 @@ const isChoice = { unseen: 'values of a closed list, with commas between them' }
 const isWords = { unseen: 'words to look for; pages read them from their own address' } as const;
 const isFile = { unseen: 'names a stored file, and is refused unless it does' } as const;
 
+const isList = { unseen: 'names a list of a file, which decides whether it is read' } as const;
+
 const listing = {
   title: 'title',
   description: 'description',
@@ -61,8 +63,8 @@ const textFields = {
   createImportSource: { address: 'sourceAddress', ...mapping },
   updateImportSource: { address: 'sourceAddress', ...mapping },
   requestImportUpload: { name: 'fileName' },
-  previewImport: mapping,
-  startImport: mapping,
+  previewImport: { ...mapping, 'reading.list': isList },
+  startImport: { ...mapping, 'reading.list': isList },
   createExternalListing: external,
   changeExternalListing: external,
   listExternalListings: selected,

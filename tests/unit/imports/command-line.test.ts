@@ -22,6 +22,7 @@ test('reads file, source, mapping and options', async () => {
     mapping: { title: 'name', address: '{area}, a=b' },
     status: 'pending',
     isDryRun: true,
+    reading: {},
   });
 });
 

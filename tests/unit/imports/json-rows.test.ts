@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { jsonRows } from '#domain/imports/reading/json-rows.ts';
+import { detectShape } from '#domain/imports/reading/file-shape.ts';
+import { openRowFile } from '#domain/imports/reading/survey.ts';
 import type { FileRow } from '#domain/imports/reading/row-file.ts';
 
-async function read(text: string, chunkBytes = 7): Promise<FileRow[]> {
+async function read(text: string, chunkBytes = 7, list?: string): Promise<FileRow[]> {
   const bytes = Buffer.from(text);
   async function* chunks() {
     for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
   }
   const rows: FileRow[] = [];
-  for await (const row of jsonRows(chunks)) rows.push(row);
+  const shape = await detectShape(chunks, 'json', { ...(list !== undefined && { list }) });
+  for await (const row of openRowFile(chunks, shape).open()) rows.push(row);
   return rows;
 }
 
@@ -44,12 +46,61 @@ test('accepts any white space between rows', async () => {
 
 test('marks nested values as unreadable cells', async () => {
   const [, row] = await read('[{"id":1,"place":{"x":1},"tags":[1],"big":9007199254740993}]');
-  expect(row?.cells).toEqual(['1', '', '', '']);
+  expect(row?.cells).toEqual(['1', '', '', '', '1']);
   expect([...(row?.unreadable ?? [])]).toEqual([
-    [1, 'holds an object where one value belongs'],
+    [1, 'holds an object where one value belongs; map a value in it, such as place.x'],
     [2, 'holds a list where one value belongs'],
     [3, 'holds a number too large to be exact; put it in quotes'],
   ]);
+});
+
+test('reads a value within objects by its path', async () => {
+  const rooms = [
+    { id: 1, address: { city: 'Berlin', street: { name: 'Gasse' } }, price: { amount: 900 } },
+    { id: 2, address: null, price: { amount: 950, currency: 'EUR' } },
+  ];
+  expect(await read(JSON.stringify(rooms))).toMatchObject([
+    {
+      cells: [
+        'id',
+        'address',
+        'price',
+        'address.city',
+        'address.street.name',
+        'price.amount',
+        'price.currency',
+      ],
+    },
+    { cells: ['1', '', '', 'Berlin', 'Gasse', '900', ''] },
+    { cells: ['2', '', '', '', '', '950', 'EUR'] },
+  ]);
+});
+
+const lists = JSON.stringify({
+  links: ['a', { href: 'b' }],
+  data: { page: 1, 'it"ems': [{ id: 1 }, { id: 2, rooms: [{ id: 9 }] }], more: [] },
+});
+
+test('takes the list with the most objects, wherever it is, unless another is chosen', async () => {
+  expect(await read(lists)).toMatchObject([{}, { cells: ['1', ''] }, { cells: ['2', ''] }]);
+  const shape = await detectShape(
+    async function* () {
+      yield Buffer.from(lists);
+    },
+    'json',
+    {},
+  );
+  expect(shape).toMatchObject({
+    list: 'data.it"ems',
+    lists: [
+      { path: 'links', rows: 1 },
+      { path: 'data.it"ems', rows: 2 },
+    ],
+  });
+  await expect(read(lists, 7, 'links')).rejects.toThrow('an object like');
+  await expect(read(lists, 7, 'rooms')).rejects.toThrow(
+    'no list at "rooms" (its lists are links, data.it"ems, data.more)',
+  );
 });
 
 test.each([

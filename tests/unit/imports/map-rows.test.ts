@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SetAsideRow } from '#contract/imports/import.ts';
-import { mapRows, type MappedListing, type SeenIds } from '#domain/imports/mapping/map-rows.ts';
+import {
+  mapRows,
+  type MappedListing,
+  type RowRules,
+  type SeenIds,
+} from '#domain/imports/mapping/map-rows.ts';
 import { bindMapping } from '#domain/imports/mapping/mapping.ts';
 import type { FileRow } from '#domain/imports/reading/row-file.ts';
 
-const columns = ['id', 'name', 'street', 'rent', 'lat', 'lng', 'baths', 'from', 'link', 'text'];
+const columns = 'id name street rent lat lng baths from link text beds'.split(' ');
 const mapping = bindMapping(
   {
     source_id: 'id',
@@ -17,9 +22,14 @@ const mapping = bindMapping(
     available_from: 'from',
     external_link: 'link',
     description: 'text',
+    total_bedrooms: 'beds',
   },
   columns,
 );
+const rules: RowRules = {
+  kinds: [],
+  amounts: { numbers: 'point', unclear: 0, currency: null, period: 'month', nights: 'set_aside' },
+};
 const good = [
   '7',
   'Sunny room',
@@ -31,6 +41,7 @@ const good = [
   '2026/3/1',
   '',
   'Bright.',
+  '2',
 ];
 
 async function map(...rows: string[][]) {
@@ -41,7 +52,7 @@ async function mapWith(seen: SeenIds, rows: string[][]) {
     for (const [at, cells] of [columns, ...rows].entries()) yield { line: at + 1, cells };
   }
   const mapped: (MappedListing | SetAsideRow)[] = [];
-  for await (const row of mapRows(source(), mapping, [], seen)) mapped.push(row);
+  for await (const row of mapRows(source(), mapping, rules, seen)) mapped.push(row);
   return mapped;
 }
 async function mapOne(change: Partial<Record<string, string>>) {
@@ -65,7 +76,7 @@ test('maps a row to the fields of a listing', async () => {
       latitude: 40.7,
       longitude: -73.9,
       total_bathrooms: 1,
-      total_bedrooms: null,
+      total_bedrooms: 2,
       available_from: '2026-03-01',
       external_link: null,
       description: 'Bright.',
@@ -84,7 +95,6 @@ test.each([
   [{ rent: '0' }, 'Monthly rent is required'],
   [{ rent: '100001' }, 'Monthly rent too high'],
   [{ baths: '1.25' }, 'Bathrooms: Must be a whole number'],
-  [{ baths: '0.5' }, 'Number of bathrooms is required'],
   [{ baths: '11' }, 'Too many bathrooms'],
   [{ lat: '95' }, 'Latitude: Must be at most 90'],
   [{ lat: '' }, 'Latitude and longitude belong together'],
@@ -119,8 +129,8 @@ test('sets aside rows with too few or too many cells, and empty rows', async () 
     columns.map(() => ' '),
   );
   expect(rows.map((row) => 'reason' in row && row.reason)).toEqual([
-    'The cells are misaligned: the row has 9 cells, the header 10',
-    'The cells are misaligned: the row has 11 cells, the header 10',
+    'The cells are misaligned: the row has 10 cells, the header 11',
+    'The cells are misaligned: the row has 12 cells, the header 11',
     'The row is empty',
   ]);
 });
@@ -159,6 +169,75 @@ test('rounds half bathrooms down, and records it as a problem', async () => {
   });
 });
 
+test.each([
+  ['0.5', 0.5],
+  ['Shared half-bath', 0.5],
+  ['0', 0],
+])('takes %s for no bathroom, and says why', async (baths, was) => {
+  expect(await mapOne({ baths })).toMatchObject({
+    values: { total_bathrooms: null },
+    problems: expect.arrayContaining([{ code: 'no_bathroom', was }]),
+  });
+});
+
+test.each(['0', '0.0', 'Studio', 'studio apartment', '0 beds'])(
+  'takes "%s" bedrooms for a studio, and says so',
+  async (beds) => {
+    expect(await mapOne({ beds })).toMatchObject({
+      values: { total_bedrooms: null },
+      problems: [
+        { code: 'studio' },
+        { code: 'missing', field: 'current_roommates' },
+        { code: 'missing', field: 'looking_for_roommates' },
+        { code: 'no_link' },
+      ],
+    });
+  },
+);
+
+test('reads the number of rooms beside its word', async () => {
+  expect(await mapOne({ beds: '3 bedrooms', baths: '2.5 shared baths' })).toMatchObject({
+    values: { total_bedrooms: 3, total_bathrooms: 2 },
+  });
+});
+
+test.each(['null', 'n/a', 'N/A', 'none', '-', '—', 'NaN', 'undefined', ' NULL '])(
+  'takes %s for an empty cell',
+  async (word) => {
+    const row = await mapOne({ street: word });
+    expect(row).toMatchObject({ reason: 'Address is required' });
+    const rest = { lat: word, lng: word, baths: word, beds: word, from: word, link: word };
+    expect(await mapOne({ ...rest, text: word })).toMatchObject({
+      values: {
+        description: null,
+        latitude: null,
+        total_bedrooms: null,
+        total_bathrooms: null,
+        external_link: null,
+        available_from: null,
+      },
+    });
+  },
+);
+
+test('leaves an empty word out of a composed address', async () => {
+  const area = bindMapping(
+    { source_id: 'id', title: 'name', monthly_rent: 'rent', address: '{street}, {text}' },
+    columns,
+  );
+  async function* source(): AsyncGenerator<FileRow> {
+    yield { line: 1, cells: columns };
+    yield { line: 2, cells: good.with(2, 'null').with(9, 'NULL') };
+    yield { line: 3, cells: good.with(2, 'null').with(9, 'Harlem') };
+  }
+  const mapped = [];
+  for await (const row of mapRows(source(), area, rules)) mapped.push(row);
+  expect(mapped).toMatchObject([
+    { reason: 'Address is required' },
+    { values: { address: 'Harlem' } },
+  ]);
+});
+
 test('decodes entities and removes line breaks in titles, and changes nothing else', async () => {
   const name = ' ☆ Tom &amp; Ann&#39;s  “loft”\r\n<b>�?</b> &unknown; ';
   expect(await mapOne({ name })).toMatchObject({
@@ -184,9 +263,9 @@ test('records exactly the missing fields as problems', async () => {
     problems: [
       { code: 'missing', field: 'latitude' },
       { code: 'missing', field: 'longitude' },
-      { code: 'missing', field: 'total_bedrooms' },
       { code: 'missing', field: 'current_roommates' },
       { code: 'missing', field: 'looking_for_roommates' },
+      { code: 'no_link' },
       { code: 'no_street' },
     ],
   });

@@ -22,7 +22,7 @@ test.each([
       source_id: 'listing_id',
       title: 'name',
       address: '{street}, {city}',
-      monthly_rent: 'price_per_night*30',
+      monthly_rent: 'price_per_night',
       available_from: 'available-from',
     },
   ],

@@ -2,6 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFieldNames, requiredImportFields } from '#contract/imports/import-fields.ts';
+import { type } from '#contract/type.ts';
+import {
+  importEncodings,
+  ImportReading,
+  importSeparators,
+} from '#contract/imports/import-reading.ts';
 import { ImportRefused } from '../reading/row-file.ts';
 import type { MappingText } from '../mapping/mapping.ts';
 
@@ -12,6 +18,7 @@ export interface ImportRequest {
   mapping: MappingText;
   status: 'active' | 'pending';
   isDryRun: boolean;
+  reading: ImportReading;
 }
 
 export const help = `Imports listings from a CSV or JSON file into RoomieRadar.
@@ -26,6 +33,13 @@ export const help = `Imports listings from a CSV or JSON file into RoomieRadar.
   --map-file FILE      the mapping as JSON: {"title": "name", ...}; --map overrides it
   --pending            hold new listings for review instead of publishing them; also published
                        ones whose title, address, description or host of the link changes
+  --encoding NAME      ${importEncodings.join(', ')}; told by the file otherwise
+  --separator NAME     ${importSeparators.join(', ')}; told by the file otherwise
+  --list NAMES         of a JSON file: the names that lead to the list of rows, e.g. data.items
+  --numbers STYLE      point (1,200.50), comma (1.200,50) or mixed; told by the amounts otherwise
+  --currency CODE      of amounts that name none, such as EUR; that of the place otherwise
+  --period NAME        night, week, month or year: what rents are for that do not say it
+  --nights times_30    take rents a night times 30; they are set aside otherwise
   --dry-run            show the first rows and the counts; write nothing
   --help               show this text
 
@@ -33,6 +47,9 @@ Fields: ${importFieldNames.join(', ')}.
 Required: ${requiredImportFields.join(', ')}.
 `;
 
+const readingNames = [
+  ...(['encoding', 'separator', 'list', 'numbers', 'currency', 'period', 'nights'] as const),
+];
 const sourceName = /^[a-z0-9][a-z0-9-]{0,49}$/;
 
 /**
@@ -60,6 +77,7 @@ export async function readCommandLine(
     mapping: { ...fromFile, ...readMaps(values.map ?? []) },
     status: values.pending ? 'pending' : 'active',
     isDryRun: values['dry-run'] ?? false,
+    reading: readReading(values),
   };
 }
 
@@ -74,6 +92,13 @@ function parse(args: string[]) {
         'map-file': { type: 'string' },
         pending: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
+        encoding: { type: 'string' },
+        separator: { type: 'string' },
+        list: { type: 'string' },
+        numbers: { type: 'string' },
+        currency: { type: 'string' },
+        period: { type: 'string' },
+        nights: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -92,6 +117,17 @@ function readMaps(maps: string[]): MappingText {
     mapping[field] = source;
   }
   return mapping;
+}
+
+/** The options that say how to read the file, checked by the contract. */
+function readReading(values: { [Name in keyof ImportReading]: string | undefined }): ImportReading {
+  const given = Object.fromEntries(
+    readingNames.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
+  const checked = ImportReading(given);
+  if (!(checked instanceof type.errors)) return checked;
+  const [problem] = checked;
+  throw new ImportRefused(`--${problem?.path.join('.')}: ${problem?.message}; see --help.`);
 }
 
 async function readMapFile(folder: string, file: string): Promise<MappingText> {

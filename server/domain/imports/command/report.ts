@@ -1,6 +1,9 @@
 import { listingFieldNames } from '#contract/imports/import-fields.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
-import { importProblemLabel } from '#contract/labels/import-problem.ts';
+import { conversionLabels, importProblemLabel } from '#contract/labels/import-problem.ts';
+import { encodingLabels, numberLabels } from '#contract/labels/import-reading.ts';
+import type { AmountRules } from '../mapping/read-money.ts';
+import type { FileShape } from '../reading/file-shape.ts';
 import type { ImportResult, ImportCounts } from '../writing/import-listings.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 
@@ -37,6 +40,26 @@ export function summaryOf(
     );
   }
   return lines.join('\n');
+}
+
+/** How the file is read, in one sentence: nothing of it counts before it is shown. */
+export function readingLine(
+  { encoding, separator, list }: FileShape,
+  { numbers, unclear, currency, period, nights }: AmountRules,
+): string {
+  const parts = [
+    encodingLabels[encoding],
+    separator ? `columns separated by a ${separator}` : null,
+    list ? `rows in ${list}` : null,
+    numbers ? `amounts like ${numberLabels[numbers]}` : null,
+    currency ? `in ${currency}` : 'in the currency they name, or that of their place',
+    `rents a ${period}${period === 'month' ? '' : `, ${conversionLabels[period]}`}`,
+    nights === 'times_30' ? 'rents a night times 30' : null,
+  ];
+  const line = `Read as ${parts.filter(Boolean).join('; ')}.`;
+  if (unclear === 0 || numbers === 'point' || numbers === 'comma') return line;
+  const which = '--numbers point or --numbers comma';
+  return `${line}\n${count(unclear)} amounts like 1.200 can be read in two ways and are set aside: say ${which}.`;
 }
 
 /** Every set-aside row on a line of its own, with its place in the file. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { SetAsideRow } from '#contract/imports/import.ts';
+import type { ImportKind, SetAsideRow } from '#contract/imports/import.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { isDatabaseAway, isDatabaseRefusal } from '#platform/database/failures.ts';
@@ -8,16 +8,29 @@ import { prepareDatabase } from '#platform/database/prepare.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
 import { bindMapping } from '../mapping/mapping.ts';
-import { ImportRefused, type RowFile } from '../reading/row-file.ts';
+import { detectShape, readingOf } from '../reading/file-shape.ts';
+import { ImportRefused, type OpenBytes } from '../reading/row-file.ts';
 import { openRowFile, surveyFile } from '../reading/survey.ts';
 import { importListings, nothingDone, type ImportCounts } from '../writing/import-listings.ts';
 import { openListingStore } from '../writing/listing-store.ts';
+import { recordCommandRun } from '../runs/command-run.ts';
 import type { ImportRequest } from './command-line.ts';
-import { count, previewOf, setAsideLines, showProgress, summaryOf, type Output } from './report.ts';
+import { amountRules } from '../mapping/read-money.ts';
+import {
+  count,
+  previewOf,
+  readingLine,
+  setAsideLines,
+  showProgress,
+  summaryOf,
+  type Output,
+} from './report.ts';
 
 export interface ImportDeps {
   connect(): Promise<DatabaseServer>;
   signal: AbortSignal;
+  /** Of listings whose country is not known. */
+  defaultCurrency: string;
   /** Receives the report. */
   out: Output;
   /** Receives the progress. */
@@ -34,13 +47,20 @@ export async function runImportCommand(
   request: ImportRequest,
   deps: ImportDeps,
 ): Promise<'done' | 'cancelled'> {
-  const file = await openFile(request.file);
+  const { defaultCurrency } = deps;
+  const { open, size, kind } = await openFile(request.file);
+  const shape = await detectShape(open, kind, request.reading);
+  const file = openRowFile(open, shape);
   const survey = await surveyFile(file);
   const mapping = bindMapping(request.mapping, survey.columns);
   const seen: SeenIds = new Map();
-  const rows = mapRows(file.open(), mapping, survey.alignmentKinds, seen);
+  const amounts = amountRules(request.reading, mapping, survey.numbers);
+  const rules = { kinds: survey.alignmentKinds, amounts };
+  const rows = mapRows(file.open(), mapping, rules, seen);
+  const howRead = `${readingLine(shape, amounts)}\n`;
   if (request.isDryRun) {
-    await preview(rows, deps.out);
+    deps.out.write(`${howRead}\n`);
+    await preview(rows, deps);
     return 'done';
   }
 
@@ -49,13 +69,15 @@ export async function runImportCommand(
   });
   const setAside: SetAsideRow[] = [];
   let progress = showProgress(deps.progress, survey.rowCount);
+  const began = new Date();
   let startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   let done: ImportCounts = nothingDone;
   try {
     const result = await inDatabase(opened, async (sql) => {
+      deps.out.write(howRead);
       const mappedFields = [...mapping.fields.keys()];
-      const store = await openListingStore(sql, { ...request, mappedFields });
+      const store = await openListingStore(sql, { ...request, defaultCurrency, mappedFields });
       // The speed does not include opening and migrating the database.
       startedAt = performance.now();
       progress = showProgress(deps.progress, survey.rowCount);
@@ -69,7 +91,14 @@ export async function runImportCommand(
           progress.update(counts);
         },
       });
-      return { ...counts, gone: counts.cancelled ? 0 : await store.flagGone(seen) };
+      const result = { ...counts, gone: counts.cancelled ? 0 : await store.flagGone(seen) };
+      const { rowCount } = survey;
+      const { numbers, period, nights } = amounts;
+      const full = { ...request.reading, period, nights, ...(numbers && { numbers }) };
+      const reading = readingOf(full, shape);
+      const run = { ...request, reading, kind, fileBytes: size, startedAt: began, rowCount };
+      await recordCommandRun(sql, { ...run, result, setAside });
+      return result;
     });
     progress.end();
     deps.out.write(`${summaryOf(result, survey.rowCount, seconds())}\n`);
@@ -97,10 +126,14 @@ async function inDatabase<T>(server: DatabaseServer, work: (sql: Pool) => Promis
   }
 }
 
-async function preview(rows: AsyncIterable<MappedListing | SetAsideRow>, out: Output) {
+async function preview(
+  rows: AsyncIterable<MappedListing | SetAsideRow>,
+  { out, signal }: Pick<ImportDeps, 'out' | 'signal'>,
+) {
   const setAside: SetAsideRow[] = [];
   let accepted = 0;
   for await (const row of rows) {
+    if (signal.aborted) return;
     if ('reason' in row) setAside.push(row);
     else {
       accepted += 1;
@@ -129,11 +162,14 @@ function asRefusal(error: unknown): unknown {
  * Makes sure that `file` can be read twice: as JSON where its name ends like that, as CSV
  * otherwise. Throws {@link ImportRefused}.
  */
-export async function openFile(file: string): Promise<RowFile> {
+async function openFile(
+  file: string,
+): Promise<{ open: OpenBytes; size: number; kind: ImportKind }> {
   const found = await stat(file).catch(() => null);
   if (!found) throw new ImportRefused(`There is no file "${file}".`);
   if (!found.isFile()) throw new ImportRefused(`"${file}" is not a file.`);
-  return openRowFile(() => readable(file), /\.json$/i.test(file) ? 'json' : 'csv');
+  const kind = /\.json$/i.test(file) ? 'json' : 'csv';
+  return { open: () => readable(file), size: found.size, kind };
 }
 
 async function* readable(file: string): AsyncGenerator<Uint8Array> {

@@ -3,10 +3,13 @@ import { type } from 'arktype';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import { fields, missingReason, sourceIdRule, type FieldValues } from './fields.ts';
-import { quoted, readField } from './read-field.ts';
+import { readField } from './read-field.ts';
+import { readAmount, readRowCurrency, type AmountReading, type AmountRules } from './read-money.ts';
+import type { CurrencySign } from '../reading/currency-signs.ts';
+import { quoted } from '../reading/quoted.ts';
 import { neededColumns, type Mapping } from './mapping.ts';
 import { textProblems } from './fields.ts';
-import { misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
+import { isEmptyCell, misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
 import type { FileRow } from '../reading/row-file.ts';
 
 /** A row that became a listing. */
@@ -20,10 +23,18 @@ export interface MappedListing {
   problems: ImportProblem[];
   /** SHA-256 of `values`, hexadecimal. */
   contentHash: string;
+  /** Where the sign of its amounts leaves several currencies: its place has to tell which. */
+  openCurrency?: { currencies: readonly string[]; says: string };
 }
 
 /** Ids seen so far, with the line of the first accepted row; 0 if all rows of it were set aside. */
 export type SeenIds = Map<string, number>;
+
+/** How the cells of a file are read. */
+export interface RowRules {
+  kinds: ColumnKind[];
+  amounts: AmountRules;
+}
 
 /**
  * Maps the rows below the header to listings or set-aside rows, in order. Of several rows with the
@@ -32,7 +43,7 @@ export type SeenIds = Map<string, number>;
 export async function* mapRows(
   rows: AsyncIterable<FileRow>,
   mapping: Mapping,
-  kinds: ColumnKind[],
+  { kinds, amounts }: RowRules,
   seen: SeenIds = new Map(),
 ): AsyncGenerator<MappedListing | SetAsideRow> {
   const needed = neededColumns(mapping);
@@ -40,7 +51,7 @@ export async function* mapRows(
   for await (const row of rows) {
     // The first row is the header.
     if (at > 0) {
-      const mapped = mapRow(row, at, { mapping, needed, kinds });
+      const mapped = mapRow(row, at, { mapping, needed, kinds, amounts });
       const id = 'reason' in mapped ? mapped.source_id : mapped.sourceId;
       const earlier = seen.get(id) ?? 0;
       if ('reason' in mapped || earlier === 0) {
@@ -58,11 +69,12 @@ export async function* mapRows(
 }
 
 function mapRow(
-  { line, cells, unreadable }: FileRow,
+  { line, cells: written, unreadable }: FileRow,
   row: number,
-  { mapping, needed, kinds }: { mapping: Mapping; needed: number[]; kinds: ColumnKind[] },
+  { mapping, needed, kinds, amounts }: RowRules & { mapping: Mapping; needed: number[] },
 ): MappedListing | SetAsideRow {
   const { columns } = mapping;
+  const cells = written.map((cell) => (isEmptyCell(cell) ? '' : cell));
   const id = (cells[mapping.sourceId] ?? '').trim();
   const setAside = (reason: string) => ({ row, line, source_id: id, reason });
   if (unreadable) {
@@ -71,7 +83,7 @@ function mapRow(
     );
     if (reasons.length > 0) return setAside(reasons.join('; '));
   }
-  if (cells.every((cell) => cell.trim() === '')) return setAside('The row is empty');
+  if (cells.every((cell) => cell === '')) return setAside('The row is empty');
   if (cells.length !== columns.length) {
     return setAside(
       `The cells are misaligned: the row has ${cells.length} cells, the header ${columns.length}`,
@@ -86,28 +98,54 @@ function mapRow(
   const values = Object.fromEntries(fields.map(({ name }) => [name, null])) as FieldValues;
   const reasons: string[] = [];
   const problems: ImportProblem[] = [];
+  const signs: CurrencySign[] = [];
   let isPlaceRefused = false;
   const checkedId = sourceIdRule(id);
   if (checkedId instanceof type.errors) reasons.push(checkedId[0]?.message ?? checkedId.summary);
   for (const field of fields) {
     const { name, need } = field;
-    const expression = mapping.fields.get(name);
-    const reading = expression ? readField(field, expression, cells, columns) : { value: null };
+    if (field.kind === 'currency') continue;
+    const reading: AmountReading =
+      field.kind === 'amount'
+        ? readAmount(field, mapping, cells, amounts)
+        : readField(field, mapping, cells);
+    if (reading.currency) signs.push(reading.currency);
     values[name] = reading.value;
     if (name === 'latitude' || name === 'longitude') isPlaceRefused ||= Boolean(reading.reason);
     if (reading.reason) reasons.push(reading.reason);
     else if (reading.value === null && need === 'required') reasons.push(missingReason(field));
+    else if (reading.problem) problems.push(reading.problem);
     else if (reading.value === null && need === 'missed') {
       problems.push({ code: 'missing', field: name });
     }
-    if (reading.problem) problems.push(reading.problem);
   }
   // Beside a latitude that was refused for a reason of its own, that would only mislead.
   if (!isPlaceRefused && (values.latitude === null) !== (values.longitude === null)) {
     reasons.push('Latitude and longitude belong together');
   }
+  const money = readRowCurrency(signs, mapping, cells, amounts);
+  if (money.reason) reasons.push(money.reason);
   if (reasons.length > 0) return setAside(reasons.join('; '));
+  values.currency = money.currency;
+  if (values.external_link === null) problems.push({ code: 'no_link' });
   problems.push(...textProblems({ title: String(values.title), address: String(values.address) }));
-  const contentHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
-  return { row, line, sourceId: id, values, problems, contentHash };
+  const openCurrency = money.open;
+  const mapped = { row, line, sourceId: id, values, problems, contentHash: hashOf(values) };
+  return { ...mapped, ...(openCurrency && { openCurrency }) };
+}
+
+/** Fields that came later count only when they are stated: older hashes stay true. */
+const isHashed = (name: string, value: unknown) => value !== null || hashedFields.has(name);
+const hashedFields = new Set(
+  (
+    'title description address latitude longitude monthly_rent total_bedrooms total_bathrooms ' +
+    'current_roommates looking_for_roommates external_link available_from'
+  ).split(' '),
+);
+
+function hashOf(values: FieldValues): string {
+  const hashed = Object.entries(values).filter(([name, value]) => isHashed(name, value));
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(hashed)))
+    .digest('hex');
 }

@@ -16,55 +16,100 @@ export interface Mapping {
   /** Position of the column with the ids of the rows. */
   sourceId: number;
   fields: Map<ListingField, Expression>;
+  /** Position of the column that says what a rent is for; -1 without one. */
+  rentPeriod: number;
   /** The source's column names, for reasons. */
   columns: string[];
 }
 
 const isField = (name: string): name is ImportField => Object.hasOwn(importFields, name);
 
-/** Binds `text` to `columns`. Throws {@link ImportRefused} that lists every mistake. */
+/** A mistake of a mapping, at its field. */
+export interface MappingError {
+  field: ImportField;
+  message: string;
+}
+
+/** A mapping does not fit its file. */
+export class MappingRefused extends ImportRefused {
+  override name = 'MappingRefused';
+  readonly errors: MappingError[];
+
+  constructor(message: string, errors: MappingError[]) {
+    super(message);
+    this.errors = errors;
+  }
+}
+
+/** Binds `text` to `columns`. Throws {@link MappingRefused} that lists every mistake. */
 export function bindMapping(text: MappingText, columns: string[]): Mapping {
   const problems: string[] = [];
+  const errors: MappingError[] = [];
   const unknownColumns = new Set<string>();
   const fields = new Map<ListingField, Expression>();
-  let sourceId = -1;
+  const single = { source_id: -1, rent_period: -1 };
 
   for (const [name, source] of Object.entries(text)) {
     if (!isField(name)) {
       problems.push(`there is no field "${name}" (the fields are ${importFieldNames.join(', ')})`);
       continue;
     }
-    const expression = readExpression(source, columns, (column) => unknownColumns.add(column));
-    if (!expression) continue;
-    problems.push(...misuse(name, source, expression));
-    for (const column of columnsOf(expression)) {
-      if (columns.indexOf(columns[column] ?? '', column + 1) > 0) {
-        problems.push(`the column "${columns[column]}" appears more than once`);
-      }
+    const unknown: string[] = [];
+    const expression = readExpression(source, columns, (column) => unknown.push(column));
+    for (const column of unknown) unknownColumns.add(column);
+    if (unknown.length > 0) {
+      errors.push({ field: name, message: `The file has no column ${listed(unknown)}` });
     }
-    if (name !== 'source_id') fields.set(name, expression);
-    else if (expression.kind === 'column') sourceId = expression.column;
+    if (!expression) continue;
+    for (const misused of misuses(name, source, expression, columns)) {
+      problems.push(misused);
+      errors.push({
+        field: name,
+        message: `${misused.charAt(0).toUpperCase()}${misused.slice(1)}`,
+      });
+    }
+    if (name !== 'source_id' && name !== 'rent_period') fields.set(name, expression);
+    else if (expression.kind === 'column') single[name] = expression.column;
   }
   if (unknownColumns.size > 0) {
-    const missing = [...unknownColumns].map((column) => `"${column}"`).join(', ');
+    const missing = listed([...unknownColumns]);
     problems.push(`the file has no column ${missing} (its columns are ${columns.join(', ')})`);
   }
   const unmapped = requiredImportFields.filter((name) => !(name in text));
   if (unmapped.length > 0) problems.push(`nothing is mapped to ${unmapped.join(', ')}`);
+  for (const field of unmapped) errors.push({ field, message: 'Choose a column' });
   if (problems.length > 0) {
-    throw new ImportRefused(`The mapping does not fit: ${problems.join('; ')}.`);
+    throw new MappingRefused(`The mapping does not fit: ${problems.join('; ')}.`, errors);
   }
-  return { sourceId, fields, columns };
+  return { sourceId: single.source_id, rentPeriod: single.rent_period, fields, columns };
 }
 
+const listed = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
+
 /** Positions of the columns that a mapping reads. */
-export function neededColumns({ sourceId, fields }: Mapping): number[] {
-  return [...new Set([sourceId, ...[...fields.values()].flatMap(columnsOf)])];
+export function neededColumns({ sourceId, rentPeriod, fields }: Mapping): number[] {
+  const columns = [sourceId, rentPeriod, ...[...fields.values()].flatMap(columnsOf)];
+  return [...new Set(columns)].filter((column) => column >= 0);
+}
+
+function misuses(
+  name: ImportField,
+  source: string,
+  expression: Expression,
+  columns: string[],
+): string[] {
+  const twice = columnsOf(expression).filter(
+    (column) => columns.indexOf(columns[column] ?? '', column + 1) > 0,
+  );
+  return [
+    ...misuse(name, source, expression),
+    ...twice.map((column) => `the column "${columns[column]}" appears more than once`),
+  ];
 }
 
 function misuse(name: ImportField, source: string, expression: Expression): string[] {
   const { kind } = importFields[name];
-  const takesNumber = kind === 'number' || kind === 'rounded';
+  const takesNumber = kind === 'number' || kind === 'amount';
   const takesText = kind === 'line' || kind === 'lines';
   if (expression.kind === 'template') {
     return takesText ? [] : [`${name} takes one column, not the text "${source}"`];

@@ -25,6 +25,16 @@ const usualNames: Record<ImportField, string[]> = {
   current_roommates: ['currentroommates', 'roommates', 'flatmates', 'housemates'],
   looking_for_roommates: ['lookingforroommates', 'lookingfor', 'roommateswanted', 'vacancies'],
   external_link: ['externallink', 'link', 'url', 'listingurl', 'href', 'website'],
+  rent_period: [
+    'rentperiod',
+    'period',
+    'per',
+    'rentfrequency',
+    'frequency',
+    'interval',
+    'priceunit',
+  ],
+  currency: ['currency', 'currencycode', 'pricecurrency', 'rentcurrency', 'curr'],
   available_from: ['availablefrom', 'available', 'availabledate', 'movein', 'moveindate'],
 };
 /** Parts of an address from small to large; the columns that exist are joined. */
@@ -37,12 +47,12 @@ const addressParts = [
   ['state', 'region', 'province'],
   ['country'],
 ];
-/** Rents of other periods, with the factor to a monthly rent. */
-const otherRents: [names: string[], factor: string][] = [
-  [['price', 'cost', 'amount'], ''],
-  [['pricepernight', 'nightlyprice', 'nightlyrate', 'dailyrate', 'priceperday'], '*30'],
-  [['yearlyrent', 'annualrent', 'rentperyear', 'priceperyear'], '/12'],
-];
+/** Rents of other periods, which the name of their column tells, and of a period that none tells. */
+const otherRents = (
+  'weeklyrent rentperweek rentpw priceperweek weeklyprice yearlyrent annualrent rentperyear ' +
+  'priceperyear pricepernight nightlyprice nightlyrate dailyrate priceperday price cost amount ' +
+  'priceamount rentamount'
+).split(' ');
 
 /** The mapping that the column names suggest; leaves out fields without a likely column. */
 export function proposeMapping(columns: string[]): ImportMapping {
@@ -65,11 +75,7 @@ export function proposeMapping(columns: string[]): ImportMapping {
     const parts = addressParts.flatMap((names) => find(names) ?? []);
     if (parts.length > 0) proposal.address = parts.map((part) => `{${part}}`).join(', ');
   }
-  if (proposal.monthly_rent === undefined) {
-    for (const [names, factor] of otherRents) {
-      const column = find(names);
-      if (column !== undefined) proposal.monthly_rent ??= `${column}${factor}`;
-    }
-  }
+  const other = find(otherRents);
+  if (proposal.monthly_rent === undefined && other !== undefined) proposal.monthly_rent = other;
   return proposal;
 }

@@ -2,7 +2,9 @@ import { type } from 'arktype';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import { readDay, readNumber } from '../reading/column-kinds.ts';
 import { fillTemplate, type Expression } from './expression.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { Field } from './fields.ts';
+import type { Mapping } from './mapping.ts';
 
 /** A field's value, or the reason it is invalid; a `problem` does not refuse the value. */
 export interface FieldReading {
@@ -11,24 +13,18 @@ export interface FieldReading {
   problem?: ImportProblem;
 }
 
-const shownLength = 40;
-/** Smaller decimals come from binary arithmetic, not from the source. */
-const arithmeticNoise = 1e-6;
-
-/** A cell as a reason quotes it: on one line, shortened. */
-export function quoted(cell: string): string {
-  const text = oneLine(cell.replaceAll('\0', ' '));
-  return text.length > shownLength ? `"${text.slice(0, shownLength)}…"` : `"${text}"`;
+/** Reads one field from a row's cells and checks it with the contract's rule. */
+export function readField(field: Field, mapping: Mapping, cells: string[]): FieldReading {
+  const expression = mapping.fields.get(field.name);
+  if (!expression) return { value: null };
+  return checkedBy(field, readRaw(field, expression, cells, mapping.columns));
 }
 
-/** Reads one field from a row's cells and checks it with the contract's rule. */
-export function readField(
+/** A value that the rule of its field allows, or the rule's reason. */
+export function checkedBy<Reading extends FieldReading>(
   field: Field,
-  expression: Expression,
-  cells: string[],
-  columns: string[],
-): FieldReading {
-  const reading = readRaw(field, expression, cells, columns);
+  reading: Reading,
+): Reading | FieldReading {
   if (reading.reason || reading.value === null) return reading;
   const checked = field.rule(reading.value);
   if (!(checked instanceof type.errors)) return reading;
@@ -51,7 +47,10 @@ function readRaw(
   if (field.kind === 'line') return { value: oneLine(cell) || null };
   if (field.kind === 'lines') return { value: manyLines(cell) || null };
   if (cell.trim() === '') return { value: null };
-  const value = field.kind === 'day' ? readDay(cell) : readNumber(cell);
+  if (field.name === 'total_bedrooms' && isStudio(cell)) {
+    return { value: null, problem: { code: 'studio' } };
+  }
+  const value = field.kind === 'day' ? readDay(cell) : readNumber(countOf(field, cell));
   if (value === null) {
     const expected = field.kind === 'day' ? 'a day like 2019-07-01' : 'a number';
     const column = columns[expression.column] ?? '';
@@ -63,21 +62,35 @@ function readRaw(
   if (typeof value === 'string') return { value };
   const product = value * expression.factor;
   if (field.name === 'total_bathrooms' && isHalf(product)) return roundedDown(field, product);
-  return field.kind === 'rounded' ? rounded(field, product) : { value: product };
+  if (field.name === 'total_bathrooms' && product === 0) return noBathroom(0);
+  return { value: product };
 }
 
 /** One and a half bathrooms are a bathroom and a toilet, and we count bathrooms. */
 const isHalf = (product: number) => Number.isInteger(product + 0.5);
 
-const roundedDown = ({ name }: Field, product: number): FieldReading => ({
-  value: Math.floor(product),
-  problem: { code: 'rounded', field: name, was: product },
+const noBathroom = (was: number): FieldReading => ({
+  value: null,
+  problem: { code: 'no_bathroom', was },
 });
 
-function rounded({ name }: Field, product: number): FieldReading {
-  const value = Math.round(product);
-  if (Math.abs(product - value) < arithmeticNoise) return { value };
-  return { value, problem: { code: 'rounded', field: name, was: product } };
+const roundedDown = ({ name }: Field, product: number): FieldReading =>
+  product < 1
+    ? noBathroom(product)
+    : { value: Math.floor(product), problem: { code: 'rounded', field: name, was: product } };
+
+const isStudio = (cell: string) =>
+  /^(0([.,]0+)?( ?(bd|br|bed)\w*)?$|(studio|bedsit)\b)/i.test(cell.trim());
+
+const countWords =
+  /^(\d+(?:[.,]\d+)?)\s*(?:private |shared )?(?:bd|br|ba|beds?|bedrooms?|baths?|bathrooms?)$/i;
+
+/** The number in "2 bedrooms", "1.5 shared baths" or "Half-bath". */
+function countOf({ name }: Field, cell: string): string {
+  if (name !== 'total_bedrooms' && name !== 'total_bathrooms') return cell;
+  const text = cell.trim();
+  if (name === 'total_bathrooms' && /^(private |shared )?half[- ]bath$/i.test(text)) return '0.5';
+  return countWords.exec(text)?.[1] ?? cell;
 }
 
 const named: Record<string, string> = {

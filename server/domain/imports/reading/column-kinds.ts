@@ -1,24 +1,46 @@
 export type CellKind = 'empty' | 'number' | 'day' | 'words';
 
-const plainNumber = /^[-+]?\d+(\.\d+)?$/;
-/** US style: $1,200.00. A decimal comma is not supported. */
-const moneyNumber = /^[$€£]?\d{1,3}(,\d{3})*(\.\d+)?$/;
+const plainNumber = /^[-+]?\d+(?:[.,]\d+)?$/;
+/** Digits with signs of currencies and marks between them, however they are meant. */
+const looksLikeNumber = /^[-+]?\p{Sc}?\s?\d[\d.,'’\s]*\p{Sc}?$/u;
 const yearMonthDay = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
+
+/** What programs and people write into a cell that has no value. */
+const emptyWords = new Set([
+  '',
+  '-',
+  '--',
+  '–',
+  '—',
+  'null',
+  '(null)',
+  'nil',
+  'none',
+  'undefined',
+  'nan',
+  'n/a',
+  '#n/a',
+]);
+
+/** Whether a cell has no value, or says so in a word: null, n/a, none, -, NaN, undefined. */
+export const isEmptyCell = (cell: string): boolean =>
+  cell.length < 12 && emptyWords.has(cell.trim().toLowerCase());
 
 /** The kind of a cell, by its content alone. */
 export function kindOfCell(cell: string): CellKind {
   const value = cell.trim();
-  if (value === '') return 'empty';
-  if (readNumber(value) !== null) return 'number';
+  if (value === '' || isEmptyCell(value)) return 'empty';
+  if (plainNumber.test(value) || looksLikeNumber.test(value)) return 'number';
   return readDay(value) === null ? 'words' : 'day';
 }
 
-/** Reads 1200, -73.99 or $1,200.00; null when the cell is anything else. */
+/**
+ * Reads 1200, -73.99 or 1,5; null when the cell is anything else. Only for numbers without
+ * thousands: amounts are read in a style.
+ */
 export function readNumber(cell: string): number | null {
   const value = cell.trim();
-  if (plainNumber.test(value)) return Number(value);
-  if (moneyNumber.test(value)) return Number(value.replace(/[$€£,]/g, ''));
-  return null;
+  return plainNumber.test(value) ? Number(value.replace(',', '.')) : null;
 }
 
 /** Reads 2019-07-01 or 2019/7/1 as YYYY-MM-DD; the contract checks that the day exists. */

@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '#contract/limits.ts';
-import { checkedText } from './checked-text.ts';
 import { ImportRefused } from './row-file.ts';
 import type { FileRow } from './row-file.ts';
 
@@ -9,15 +8,18 @@ import type { FileRow } from './row-file.ts';
 const { rowBytes } = limits.imports;
 
 /**
- * Streams the rows of a CSV file (RFC 4180, comma, UTF-8 with or without BOM, any line ends). Empty
- * lines are skipped. Throws {@link ImportRefused} where quotes do not match, a row exceeds 100,000
- * bytes or the bytes are not UTF-8: after that, the start of the next row is unknown.
+ * Streams the rows of a CSV file (RFC 4180 with any separator, UTF-8, any line ends). Empty lines are
+ * skipped. Throws {@link ImportRefused} where quotes do not match or a row exceeds 100,000 bytes:
+ * after that, the start of the next row is unknown.
  */
-export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> {
+export async function* csvRows(
+  bytes: AsyncIterable<Uint8Array>,
+  delimiter = ',',
+): AsyncGenerator<FileRow> {
   let nextLine = 1;
   let emptyLines = 0;
   const parser = parse({
-    bom: true,
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
@@ -32,7 +34,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     },
   });
   // The parser passes a failure of the pipeline on to its reader.
-  pipeline(checkedText(bytes, 'csv'), parser).catch(() => undefined);
+  pipeline(bytes, parser).catch(() => undefined);
   try {
     for await (const row of parser) yield row as FileRow;
   } catch (error) {

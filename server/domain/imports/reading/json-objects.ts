@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { ImportRefused } from './row-file.ts';
-import { isInRow, scanByte, startScan, type JsonScan } from './json-scan.ts';
+import { ImportRefused, type OpenBytes } from './row-file.ts';
+import { isInRow, scanByte, startScan, type JsonList, type JsonScan } from './json-scan.ts';
 
 /** The text of one object of a list, and the line it begins on. */
 export interface JsonObject {
@@ -9,15 +9,31 @@ export interface JsonObject {
 }
 
 const { rowBytes } = limits.imports;
-const byteOrderMark = [0xef, 0xbb, 0xbf];
+/** How far lists are looked for once one is found. */
+const searchedBytes = 8_000_000;
+
+/** The lists of a JSON file, without reading what is in them. Throws {@link ImportRefused}. */
+export async function findLists(open: OpenBytes): Promise<JsonList[]> {
+  const scan = startScan(null);
+  let read = 0;
+  for await (const chunk of open()) {
+    for (const byte of chunk) scanByte(scan, byte);
+    read += chunk.length;
+    if (read > searchedBytes && scan.lists.length > 0) break;
+  }
+  return scan.lists;
+}
 
 /**
- * Cuts the objects out of a JSON list, or of the one list within an object, without parsing them.
+ * Cuts the objects out of the JSON list at `list` without parsing them.
  * Memory holds one object of at most 100,000 bytes, however large the file is. Throws
  * {@link ImportRefused} where the list does not consist of objects.
  */
-export async function* jsonObjects(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<JsonObject> {
-  const scan = startScan();
+export async function* jsonObjects(
+  bytes: AsyncIterable<Uint8Array>,
+  list: string,
+): AsyncGenerator<JsonObject> {
+  const scan = startScan(list);
   const around: number[] = [];
   const row = { line: 0, pieces: [] as Uint8Array[], length: 0 };
   const keep = (piece: Uint8Array) => {
@@ -30,12 +46,9 @@ export async function* jsonObjects(bytes: AsyncIterable<Uint8Array>): AsyncGener
     row.pieces.push(Uint8Array.from(piece));
   };
 
-  let isFirst = true;
   for await (const chunk of bytes) {
     let start = 0;
-    let at = isFirst && byteOrderMark.every((byte, index) => chunk[index] === byte) ? 3 : 0;
-    isFirst = false;
-    for (; at < chunk.length; at += 1) {
+    for (let at = 0; at < chunk.length; at += 1) {
       const byte = chunk[at] ?? 0;
       const position = scanByte(scan, byte);
       if (position === 'around') keepAround(around, byte);
@@ -62,7 +75,7 @@ function keepAround(around: number[], byte: number): void {
 }
 
 /** The text around the rows, with an empty list in their place, must be valid JSON. */
-function requireEnd({ depth, isInString, rows, hasList }: JsonScan, around: number[]): void {
+function requireEnd({ depth, isInString, rows, lists, wanted }: JsonScan, around: number[]): void {
   if (around.length === 0) throw new ImportRefused('The file is empty.');
   if (depth > 0 || isInString) {
     throw new ImportRefused(
@@ -74,5 +87,10 @@ function requireEnd({ depth, isInString, rows, hasList }: JsonScan, around: numb
   } catch {
     throw new ImportRefused('The file is not JSON: check the text around its list of rows.');
   }
-  if (!hasList) throw new ImportRefused('The file contains no list of rows.');
+  if (lists.length === 0) throw new ImportRefused('The file contains no list of rows.');
+  if (lists.some(({ path }) => path === wanted)) return;
+  const found = lists.map(({ path }) => (path === '' ? 'at the top' : path));
+  throw new ImportRefused(
+    `The file has no list at "${wanted}" (its lists are ${found.slice(0, 10).join(', ')}).`,
+  );
 }

@@ -1,4 +1,3 @@
-import { checkedText } from './checked-text.ts';
 import { ImportRefused } from './row-file.ts';
 import { jsonObjects, type JsonObject } from './json-objects.ts';
 import { mostColumns, type OpenBytes, type FileRow } from './row-file.ts';
@@ -6,31 +5,40 @@ import { mostColumns, type OpenBytes, type FileRow } from './row-file.ts';
 type Value = string | number | boolean | object | null;
 
 /**
- * Streams a list of JSON objects as rows: first a header with all names of the first `lookAt`
- * objects, then one row per object. Nested lists and objects are marked as unreadable cells, which
- * matters only if they are mapped. Throws {@link ImportRefused}.
+ * Streams the list of JSON objects at `list` as rows: first a header with all names of the first
+ * `lookAt` objects, then one row per object. What an object within an object holds is a column of
+ * its own, `address.city`. Lists are marked as unreadable cells, which matters only if they are
+ * mapped. Throws {@link ImportRefused}.
  */
 export async function* jsonRows(
   open: OpenBytes,
+  list: string,
   lookAt = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<FileRow> {
-  const columns = await columnsOf(open, lookAt);
+  const columns = await columnsOf(open, list, lookAt);
   if (columns.size === 0) return;
   yield { line: 1, cells: [...columns.keys()] };
   let row = 0;
-  for await (const object of jsonObjects(checkedText(open(), 'json'))) {
+  for await (const object of jsonObjects(open(), list)) {
     row += 1;
     yield rowOf(object, row, columns);
   }
 }
 
-async function columnsOf(open: OpenBytes, lookAt: number): Promise<Map<string, number>> {
+async function columnsOf(
+  open: OpenBytes,
+  list: string,
+  lookAt: number,
+): Promise<Map<string, number>> {
   const columns = new Map<string, number>();
   let row = 0;
-  for await (const object of jsonObjects(checkedText(open(), 'json'))) {
+  for await (const object of jsonObjects(open(), list)) {
     row += 1;
-    for (const name of Object.keys(parse(object, row))) {
-      if (!columns.has(name)) columns.set(name, columns.size);
+    const parsed = parse(object, row);
+    for (const name of Object.keys(parsed)) if (!columns.has(name)) columns.set(name, columns.size);
+    for (const [path] of valuesOf(parsed)) {
+      if (columns.size >= mostColumns) break;
+      if (!columns.has(path)) columns.set(path, columns.size);
     }
     if (columns.size > mostColumns) {
       throw new ImportRefused(
@@ -45,19 +53,32 @@ async function columnsOf(open: OpenBytes, lookAt: number): Promise<Map<string, n
 function rowOf(object: JsonObject, row: number, columns: Map<string, number>): FileRow {
   const cells = Array.from({ length: columns.size }, () => '');
   const unreadable = new Map<number, string>();
-  for (const [name, value] of Object.entries(parse(object, row))) {
+  const parsed = parse(object, row);
+  for (const [name, value] of [...Object.entries(parsed), ...valuesOf(parsed)]) {
     const at = columns.get(name);
     if (at === undefined || value === null) continue;
     if (typeof value === 'object') {
       unreadable.set(
         at,
-        `holds ${Array.isArray(value) ? 'a list' : 'an object'} where one value belongs`,
+        Array.isArray(value)
+          ? 'holds a list where one value belongs'
+          : `holds an object where one value belongs; map a value in it, such as ${name}.${Object.keys(value)[0] ?? 'name'}`,
       );
     } else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
       unreadable.set(at, 'holds a number too large to be exact; put it in quotes');
     } else cells[at] = String(value);
   }
   return { line: object.line, cells, ...(unreadable.size > 0 && { unreadable }) };
+}
+
+/** The values within objects within `parsed`, each with its path: ["address.city", "Berlin"]. */
+function* valuesOf(parsed: object, path = ''): Generator<[path: string, value: Value]> {
+  for (const [name, value] of Object.entries(parsed) as [string, Value][]) {
+    const here = path + name;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      yield* valuesOf(value, `${here}.`);
+    } else if (path !== '') yield [here, value];
+  }
 }
 
 function parse({ text, line }: JsonObject, row: number): Record<string, Value> {

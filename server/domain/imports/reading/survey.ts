@@ -1,6 +1,16 @@
-import type { ImportKind } from '#contract/imports/import.ts';
+import { encodingLabels } from '#contract/labels/import-reading.ts';
 import { kindCounter, readNumber, type ColumnKind } from './column-kinds.ts';
-import { ImportRefused, mostColumns, type OpenBytes, type RowFile } from './row-file.ts';
+import { weigh, type NumberEvidence } from './amount.ts';
+import { brokenMark, toUtf8 } from './encodings.ts';
+import { separators, type FileShape } from './file-shape.ts';
+import { quoted } from './quoted.ts';
+import {
+  ImportRefused,
+  mostColumns,
+  type FileRow,
+  type OpenBytes,
+  type RowFile,
+} from './row-file.ts';
 import { csvRows } from './csv-rows.ts';
 import { jsonRows } from './json-rows.ts';
 
@@ -11,6 +21,8 @@ export interface Survey {
   kinds: ColumnKind[];
   /** The same if cells can be misaligned, otherwise empty: rows are not checked then. */
   alignmentKinds: ColumnKind[];
+  /** What the cells of each column tell about how its amounts are written. */
+  numbers: NumberEvidence[];
   /** Rows below the header. */
   rowCount: number;
   /** Stopped at `stopAt`: the file may have more rows. */
@@ -34,6 +46,7 @@ export async function surveyFile(
 ): Promise<Survey> {
   let columns: string[] | null = null;
   let counter = kindCounter(0);
+  let numbers: NumberEvidence[] = [];
   let rowCount = 0;
   let isCut = false;
   for await (const { cells } of open()) {
@@ -46,6 +59,7 @@ export async function surveyFile(
       columns = cells.map((cell) => cell.trim());
       if (canMisalign) requireNames(columns);
       counter = kindCounter(columns.length);
+      numbers = columns.map(() => ({ point: 0, comma: 0, unclear: 0 }));
       continue;
     }
     if (rowCount >= stopAt) {
@@ -58,12 +72,13 @@ export async function surveyFile(
       );
     }
     counter.add(cells);
+    for (const [at, evidence] of numbers.entries()) weigh(evidence, cells[at] ?? '');
     rowCount += 1;
   }
   if (!columns) throw new ImportRefused('The file is empty.');
   if (rowCount === 0) throw new ImportRefused('The file names its columns but has no rows.');
   const kinds = counter.kinds();
-  return { columns, kinds, alignmentKinds: canMisalign ? kinds : [], rowCount, isCut };
+  return { columns, kinds, alignmentKinds: canMisalign ? kinds : [], numbers, rowCount, isCut };
 }
 
 function requireNames(columns: string[]): void {
@@ -73,19 +88,37 @@ function requireNames(columns: string[]): void {
       `The first line must name the columns, but it contains the value "${value}".`,
     );
   }
-  const [only = ''] = columns;
-  const separator = columns.length === 1 ? /[;\t|]/.exec(only)?.[0] : undefined;
-  if (separator) {
-    const name = separator === '\t' ? 'tabs' : `"${separator}"`;
-    throw new ImportRefused(
-      `The columns seem to be separated by ${name}. Save the file with commas between them.`,
-    );
-  }
 }
 
-/** A file as rows; the columns of a JSON file come from its first `lookAt` objects. */
-export function openRowFile(open: OpenBytes, kind: ImportKind, lookAt?: number): RowFile {
-  return kind === 'csv'
-    ? { open: () => csvRows(open()), canMisalign: true }
-    : { open: () => jsonRows(open, lookAt), canMisalign: false };
+/**
+ * A file of this shape as rows; the columns of a JSON file come from its first `lookAt` objects.
+ * Cells with bytes that are not text are marked as unreadable.
+ */
+export function openRowFile(open: OpenBytes, shape: FileShape, lookAt?: number): RowFile {
+  const { encoding, separator, list } = shape;
+  const seen = { broken: false };
+  const text = () => toUtf8(open(), encoding, seen);
+  return separator
+    ? { open: () => marked(csvRows(text(), separators[separator]), shape, seen), canMisalign: true }
+    : { open: () => marked(jsonRows(text, list ?? '', lookAt), shape, seen), canMisalign: false };
+}
+
+async function* marked(
+  rows: AsyncIterable<FileRow>,
+  { encoding }: FileShape,
+  seen: { broken: boolean },
+): AsyncGenerator<FileRow> {
+  for await (const row of rows) {
+    if (!seen.broken || !row.cells.some((cell) => cell.includes(brokenMark))) yield row;
+    else {
+      const unreadable = new Map(row.unreadable);
+      const cells = row.cells.map((cell, at) => {
+        if (!cell.includes(brokenMark)) return cell;
+        const text = cell.replaceAll(brokenMark, '\ufffd');
+        unreadable.set(at, `holds bytes that are not ${encodingLabels[encoding]}: ${quoted(text)}`);
+        return text;
+      });
+      yield { ...row, cells, unreadable };
+    }
+  }
 }

@@ -24,9 +24,12 @@ async function answer(job: ImportJob): Promise<ImportJobAnswer> {
   try {
     if (job.kind === 'preview') {
       const { fileId, options } = job;
-      return { preview: await previewFile(() => readFileParts(shared.sql, fileId), options) };
+      const open = () => readFileParts(shared.sql, fileId);
+      return { preview: await previewFile(shared.sql, open, options) };
     }
-    await runImport(job.run, { single: single.sql, sql: shared.sql, stop: stop.signal });
+    const { run, defaultCurrency } = job;
+    const context = { single: single.sql, sql: shared.sql, stop: stop.signal, defaultCurrency };
+    await runImport(run, context);
     return { ended: true };
   } catch (error) {
     if (error instanceof ImportRefused) return { refusal: error.message };

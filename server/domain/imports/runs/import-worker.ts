@@ -10,7 +10,8 @@ import type { Run } from './run-queue.ts';
 
 /** One job of an import process. */
 export type ImportJob = { target: DatabaseServer['target'] } & (
-  { kind: 'preview'; fileId: number; options: PreviewOptions } | { kind: 'run'; run: Run }
+  | { kind: 'preview'; fileId: number; options: PreviewOptions }
+  | { kind: 'run'; run: Run; defaultCurrency: string }
 );
 
 export type ImportJobAnswer =

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from '#platform/database/sql.ts';
 import type {
   ImportFile,
-  ImportMapping,
   ImportPreview,
   ImportUpload,
+  PreviewRequest,
 } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
@@ -34,13 +34,13 @@ export interface Imports extends ImportRunner {
    */
   fetch(adminId: number, sourceId: number): Promise<ImportFile>;
   /** Throws `import_refused` when the file cannot be read. */
-  preview(fileId: number, mapping: ImportMapping | null): Promise<ImportPreview>;
+  preview(fileId: number, request: PreviewRequest): Promise<ImportPreview>;
   /** Deletes files that are not needed any more; a job calls it. */
   deleteOldFiles(): Promise<void>;
 }
 
 interface Options {
-  settings: Pick<Settings, 'publicUrl' | 'importFromLoopback'>;
+  settings: Pick<Settings, 'publicUrl' | 'importFromLoopback' | 'defaultCurrency'>;
   database: Database;
   target: DatabaseServer['target'];
   log: Log;
@@ -57,6 +57,7 @@ const contentType = 'application/octet-stream';
 export async function openImports(options: Options): Promise<Imports> {
   const { settings, database, target, log, onListingsChanged } = options;
   const { sql } = database;
+  const { defaultCurrency } = settings;
   const makeSecret = () => randomBytes(32).toString('base64url');
   const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
   const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
@@ -66,7 +67,7 @@ export async function openImports(options: Options): Promise<Imports> {
   let isFetching = false;
 
   return {
-    ...createImportRunner({ sql, target, log, worker, onListingsChanged }),
+    ...createImportRunner({ sql, target, defaultCurrency, log, worker, onListingsChanged }),
     uploads,
     deleteOldFiles: () => deleteOldFiles(sql),
 
@@ -104,13 +105,13 @@ export async function openImports(options: Options): Promise<Imports> {
       }
     },
 
-    async preview(fileId, mapping) {
+    async preview(fileId, { mapping = null, reading = {} }) {
       const file = await findFile(sql, fileId);
       const { kind, mapping: saved } = await readSource(sql, file.source_id);
       if (previews >= maxPreviews) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
       previews += 1;
       try {
-        const options = { kind, mapping, saved };
+        const options = { kind, mapping, saved, reading };
         const signal = AbortSignal.timeout(previewMs);
         const answer = await worker.doJob({ target, kind: 'preview', fileId, options }, signal);
         if ('preview' in answer) return answer.preview;

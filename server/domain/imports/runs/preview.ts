@@ -1,7 +1,17 @@
-import type { ImportKind, ImportMapping, ImportPreview } from '#contract/imports/import.ts';
-import { ImportRefused } from '../reading/row-file.ts';
-import { mapRows } from '../mapping/map-rows.ts';
-import { bindMapping, type Mapping } from '../mapping/mapping.ts';
+import type {
+  ImportKind,
+  ImportMapping,
+  ImportPreview,
+  SetAsideRow,
+} from '#contract/imports/import.ts';
+import type { ImportReading } from '#contract/imports/import-reading.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { mapRows, type MappedListing } from '../mapping/map-rows.ts';
+import { bindMapping, MappingRefused, type Mapping } from '../mapping/mapping.ts';
+import { amountRules, type AmountRules } from '../mapping/read-money.ts';
+import { settleCurrencies } from '../writing/settle-currencies.ts';
+import { amountSamples } from './amount-samples.ts';
+import { detectShape, readingOf } from '../reading/file-shape.ts';
 import { openRowFile } from '../reading/survey.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { surveyFile, type Survey } from '../reading/survey.ts';
@@ -12,6 +22,7 @@ const rowsRead = 5000;
 const rowsShown = 10;
 const setAsideShown = 50;
 const samplesShown = 3;
+const settledAtOnce = 500;
 const sampleLength = 80;
 
 export interface PreviewOptions {
@@ -19,6 +30,7 @@ export interface PreviewOptions {
   /** The mapping of the request; without it, the saved mapping of the source or the proposal. */
   mapping: ImportMapping | null;
   saved: ImportMapping;
+  reading: ImportReading;
 }
 
 /**
@@ -26,47 +38,87 @@ export interface PreviewOptions {
  * {@link ImportRefused} when the file cannot be read; the answer says if the mapping does not fit.
  */
 export async function previewFile(
+  sql: Sql,
   open: OpenBytes,
   options: PreviewOptions,
 ): Promise<ImportPreview> {
-  const file = openRowFile(open, options.kind, rowsRead);
+  const shape = await detectShape(open, options.kind, options.reading);
+  const file = openRowFile(open, shape, rowsRead);
   const survey = await surveyFile(file, { stopAt: rowsRead });
   const proposal = proposeMapping(survey.columns);
   const isSaved = Object.keys(options.saved).length > 0;
   const mapping = options.mapping ?? (isSaved ? options.saved : proposal);
   const columns = await columnsOf(file, survey);
   const extent = { rows_read: survey.rowCount, is_whole_file: !survey.isCut };
+  const { lists } = shape;
+  const asRead = { ...readingOf(options.reading, shape), lists };
   const common = { columns, mapping, proposal, ...extent };
   try {
     const bound = bindMapping(mapping, survey.columns);
-    return { ...common, mapping_problem: null, ...(await outcomeOf(file, survey, bound)) };
+    const amounts = amountRules(options.reading, bound, survey.numbers);
+    const outcome = await outcomeOf(sql, file, survey, { bound, amounts });
+    const fits = { mapping_problem: null, mapping_errors: [] };
+    return { ...common, ...fits, ...readingAnswer(asRead, amounts), ...outcome };
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
-    const nothing = { rows: [], set_aside: [], accepted: 0, set_aside_count: 0 };
-    return { ...common, mapping_problem: error.message, ...nothing };
+    if (!(error instanceof MappingRefused)) throw error;
+    const nothing = { rows: [], set_aside: [], accepted: 0, set_aside_count: 0, amounts: [] };
+    const fits = { mapping_problem: error.message, mapping_errors: error.errors };
+    return { ...common, ...fits, ...readingAnswer(asRead, null), ...nothing };
   }
 }
 
-async function outcomeOf(file: RowFile, survey: Survey, mapping: Mapping) {
+function readingAnswer(
+  { lists, ...reading }: ImportReading & Pick<ImportPreview, 'lists'>,
+  amounts: AmountRules | null,
+): Pick<ImportPreview, 'reading' | 'lists' | 'is_unclear'> {
+  if (!amounts) return { reading, lists, is_unclear: false };
+  const { numbers, period, nights } = amounts;
+  const complete = { ...reading, period, nights, ...(numbers && { numbers }) };
+  const isUnclear = amounts.unclear > 0 && (numbers === null || numbers === 'mixed');
+  return { reading: complete, lists, is_unclear: isUnclear };
+}
+
+interface Bound {
+  bound: Mapping;
+  amounts: AmountRules;
+}
+
+async function outcomeOf(sql: Sql, file: RowFile, survey: Survey, { bound, amounts }: Bound) {
   const rows: ImportPreview['rows'] = [];
   const setAside: ImportPreview['set_aside'] = [];
+  const samples = amountSamples(bound);
   const counts = { accepted: 0, set_aside_count: 0 };
-  for await (const mapped of mapRows(file.open(), mapping, survey.alignmentKinds)) {
-    if (mapped.row > survey.rowCount) break;
-    const { row, line } = mapped;
-    if ('reason' in mapped) {
-      counts.set_aside_count += 1;
-      if (setAside.length < setAsideShown) setAside.push(mapped);
-      continue;
+  const shown = new Set<string>([...bound.fields.keys(), 'currency']);
+  const take = async (batch: (MappedListing | SetAsideRow)[]) => {
+    const listings = batch.flatMap((mapped) => ('reason' in mapped ? [] : [mapped]));
+    const settled = await settleCurrencies(sql, listings);
+    const refused = new Map(settled.setAside.map((row) => [row.row, row]));
+    for (const one of batch) {
+      const mapped = refused.get(one.row) ?? one;
+      samples.add(mapped);
+      if ('reason' in mapped) {
+        counts.set_aside_count += 1;
+        if (setAside.length < setAsideShown) setAside.push(mapped);
+        continue;
+      }
+      counts.accepted += 1;
+      if (rows.length >= rowsShown) continue;
+      const values = Object.entries(mapped.values).filter(([name]) => shown.has(name));
+      const { row, line, sourceId, problems } = mapped;
+      rows.push({ row, line, source_id: sourceId, values: Object.fromEntries(values), problems });
     }
-    counts.accepted += 1;
-    if (rows.length >= rowsShown) continue;
-    const values = Object.fromEntries(
-      Object.entries(mapped.values).filter(([name]) => mapping.fields.has(name as never)),
-    );
-    rows.push({ row, line, source_id: mapped.sourceId, values, problems: mapped.problems });
+  };
+  let batch: (MappedListing | SetAsideRow)[] = [];
+  const rules = { kinds: survey.alignmentKinds, amounts };
+  for await (const mapped of mapRows(samples.watch(file.open()), bound, rules)) {
+    if (mapped.row > survey.rowCount) break;
+    batch.push(mapped);
+    if (batch.length < settledAtOnce) continue;
+    await take(batch);
+    batch = [];
   }
-  return { rows, set_aside: setAside, ...counts };
+  await take(batch);
+  return { rows, set_aside: setAside, ...counts, amounts: samples.samples };
 }
 
 async function columnsOf(file: RowFile, survey: Survey): Promise<ImportPreview['columns']> {

@@ -10,7 +10,7 @@ export const importJson = fragment`json_build_object(
   'status', r.status, 'is_cancelling', r.is_cancelling and r.status = 'running',
   'can_resume', r.status in ('cancelled', 'failed') and r.file_id is not null
     and not exists (select from import_runs n where n.source_id = r.source_id and n.id > r.id),
-  'message', r.message, 'mapping', r.mapping, 'new_status', r.new_status,
+  'message', r.message, 'mapping', r.mapping, 'reading', r.reading, 'new_status', r.new_status,
   'file_name', r.file_name, 'file_bytes', r.file_bytes,
   'rows_total', r.rows_total, 'rows_done', r.rows_done, 'added', r.added, 'updated', r.updated,
   'unchanged', r.unchanged, 'set_aside', r.set_aside, 'back_to_review', r.back_to_review,

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { mapRows, type SeenIds } from '../mapping/map-rows.ts';
+import { amountRules } from '../mapping/read-money.ts';
 import { bindMapping } from '../mapping/mapping.ts';
 import { ImportRefused } from '../reading/row-file.ts';
+import { detectShape } from '../reading/file-shape.ts';
 import { openRowFile, surveyFile } from '../reading/survey.ts';
 import { importListings } from '../writing/import-listings.ts';
 import { openListingStore } from '../writing/listing-store.ts';
@@ -28,7 +30,8 @@ const pauseShare = 0.1;
 const claimTries = 20;
 const claimPauseMs = 500;
 
-interface Connections {
+interface Context {
+  defaultCurrency: string;
   /** A pool of one connection for the import alone: it holds the claim to the source. */
   single: Pool;
   sql: Pool;
@@ -37,7 +40,7 @@ interface Connections {
 /** Runs one import until it ends, is cancelled, or `stop` aborts because the server stops. */
 export async function runImport(
   run: Run,
-  { stop, ...connections }: Connections & { stop: AbortSignal },
+  { stop, ...connections }: Context & { stop: AbortSignal },
 ): Promise<void> {
   const { sql } = connections;
   const facts = await readRun(sql, run);
@@ -85,23 +88,29 @@ export async function runImport(
 async function importFile(
   run: Run,
   facts: RunFacts,
-  context: Connections & {
+  context: Context & {
     signal: AbortSignal;
     checkCancelled: (answer: { isCancelling: boolean }) => void;
   },
 ): Promise<RunEnd | null> {
-  const { single, sql, signal, checkCancelled } = context;
+  const { single, sql, signal, checkCancelled, defaultCurrency } = context;
   const { file_id: fileId, source, kind } = facts;
   if (fileId === null) return { status: 'failed', message: 'The file no longer exists.' };
-  const file = openRowFile(() => untilStopped(readFileParts(sql, fileId), signal), kind);
+  const open = () => untilStopped(readFileParts(sql, fileId), signal);
   try {
+    const file = openRowFile(open, await detectShape(open, kind, facts.reading));
     const survey = await surveyFile(file, { atMost: limits.imports.rows });
     const mapping = bindMapping(facts.mapping, survey.columns);
+    const rules = {
+      kinds: survey.alignmentKinds,
+      amounts: amountRules(facts.reading, mapping, survey.numbers),
+    };
     await storeRowsTotal(sql, run, survey.rowCount);
     const store = await retryWhileClaimed(() =>
       openListingStore(single, {
         source,
         status: facts.new_status,
+        defaultCurrency,
         mappedFields: [...mapping.fields.keys()],
         resumed: { at: new Date(facts.started_at), added: facts.added },
         onBatch: async (tx, counts, batch) =>
@@ -111,7 +120,7 @@ async function importFile(
     const seen: SeenIds = new Map();
     let batchStartedAt = performance.now();
     const result = await importListings({
-      rows: mapRows(file.open(), mapping, survey.alignmentKinds, seen),
+      rows: mapRows(file.open(), mapping, rules, seen),
       store,
       skip: facts.rows_done,
       signal,

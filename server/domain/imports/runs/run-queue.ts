@@ -5,6 +5,7 @@ import type {
   NewListingStatus,
   SetAsideRow,
 } from '#contract/imports/import.ts';
+import type { ImportReading } from '#contract/imports/import-reading.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { BatchCounts } from '../writing/listing-store.ts';
 
@@ -26,6 +27,7 @@ export interface RunFacts {
   kind: ImportKind;
   file_id: number | null;
   mapping: ImportMapping;
+  reading: ImportReading;
   new_status: NewListingStatus;
   rows_done: number;
   added: number;
@@ -63,7 +65,7 @@ const gaveUpMessage =
 /** The facts of a claimed import; null when the lease is lost. */
 export async function readRun(sql: Pool, { id, lease }: Run): Promise<RunFacts | null> {
   const [run] = await sql<RunFacts[]>`
-    select s.name as source, r.file_id, r.kind, r.mapping, r.new_status, r.rows_done, r.added,
+    select s.name as source, r.file_id, r.kind, r.mapping, r.reading, r.new_status, r.rows_done, r.added,
       ${instant(fragment`r.started_at`)} as started_at
     from import_runs r join import_sources s on s.id = r.source_id
     where r.id = ${id} and r.lease = ${lease} and r.status = 'running'`;
@@ -107,19 +109,22 @@ export async function storeBatch(
       attempts = 0, leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and lease = ${lease} and status = 'running' returning is_cancelling`;
   if (!run) throw new LeaseLost();
-  if (setAside.length > 0) {
-    const rows = setAside.map(({ row, line, source_id, reason }) => ({
-      row,
-      line,
-      source_id: storable(source_id, keptIdLength),
-      reason: storable(reason, keptReasonLength),
-    }));
-    await tx`
-      insert into import_set_aside_rows (run_id, row, line, source_id, reason)
-      select ${id}, r.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-        as r(row int, line int, source_id text, reason text)`;
-  }
+  if (setAside.length > 0) await insertSetAside(tx, id, setAside);
   return { isCancelling: run.is_cancelling };
+}
+
+/** Stores rows that an import set aside. */
+export async function insertSetAside(tx: Sql, runId: number, setAside: SetAsideRow[]) {
+  const rows = setAside.map(({ row, line, source_id, reason }) => ({
+    row,
+    line,
+    source_id: storable(source_id, keptIdLength),
+    reason: storable(reason, keptReasonLength),
+  }));
+  await tx`
+    insert into import_set_aside_rows (run_id, row, line, source_id, reason)
+    select ${runId}, r.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as r(row int, line int, source_id text, reason text)`;
 }
 
 /** PostgreSQL refuses NUL and unpaired surrogates, which a set-aside row may contain. */

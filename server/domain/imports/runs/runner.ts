@@ -15,6 +15,8 @@ export interface ImportRunner {
 interface Options {
   sql: Pool;
   target: DatabaseServer['target'];
+  /** Of listings whose country is not known. */
+  defaultCurrency: string;
   log: Log;
   worker: ImportWorker;
   onListingsChanged: () => void;
@@ -31,6 +33,7 @@ const afterFailureSeconds = 3;
 export function createImportRunner({
   sql,
   target,
+  defaultCurrency,
   log,
   worker,
   onListingsChanged,
@@ -52,7 +55,10 @@ export function createImportRunner({
 
   async function runImport(run: Run): Promise<void> {
     try {
-      const answer = await worker.doJob({ target, kind: 'run', run }, stopping.signal);
+      const answer = await worker.doJob(
+        { target, kind: 'run', run, defaultCurrency },
+        stopping.signal,
+      );
       if ('failure' in answer) throw new Error(answer.failure);
     } catch (error) {
       log.error({ err: error, import: run.id }, 'An import ended unexpectedly');

@@ -1,5 +1,5 @@
 import type { AuditEventName } from '#contract/audit/audit-events.ts';
-import type { ImportMapping } from '#contract/imports/import.ts';
+import type { ImportStart } from '#contract/imports/import.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -22,7 +22,7 @@ const noSuchImport = () => new ProblemError('not_found', { detail: 'There is no 
 export async function startRun(
   pool: Pool,
   adminId: number,
-  { file_id, mapping }: { file_id: number; mapping?: ImportMapping },
+  { file_id, mapping, reading = {} }: ImportStart,
 ): Promise<number> {
   return transaction(pool, async (sql) => {
     const [file] = await sql<
@@ -44,8 +44,9 @@ export async function startRun(
     }
     const [run] = await sql<{ id: number }[]>`
       insert into import_runs
-        (source_id, file_id, file_name, file_bytes, kind, mapping, new_status, started_by)
-      select s.id, f.id, f.name, f.size, s.kind, s.mapping, s.new_status, ${adminId}
+        (source_id, file_id, file_name, file_bytes, kind, mapping, reading, new_status, started_by)
+      select s.id, f.id, f.name, f.size, s.kind, s.mapping,
+        ${JSON.stringify(reading)}::text::jsonb, s.new_status, ${adminId}
       from import_files f join import_sources s on s.id = f.source_id where f.id = ${file_id}
       on conflict (source_id) where status in ('waiting', 'running') do nothing
       returning id`;

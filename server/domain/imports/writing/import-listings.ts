@@ -47,6 +47,7 @@ export async function importListings(work: RowsToStore): Promise<ImportResult> {
 
   async function save(): Promise<void> {
     if (inBatch() > 0) {
+      batch = await store.settle(batch);
       const saved = await store.save(batch);
       counts.read += inBatch();
       counts.added += saved.added;

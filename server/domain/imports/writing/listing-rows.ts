@@ -73,6 +73,16 @@ export function changedTexts(
   return Object.keys(changed).length > 0 ? changed : null;
 }
 
+/** The link that a row takes away: without it, nobody could be reached. */
+export function lostLink(
+  { external_link: before }: ReviewedTexts,
+  now: FieldValues,
+  mapped: readonly ListingField[],
+): PublishedTexts | null {
+  const isLost = mapped.includes('external_link') && now.external_link === null && before !== null;
+  return isLost ? { external_link: before } : null;
+}
+
 /** As browsers parse it. */
 const hostOf = (link: string | null) =>
   link !== null && URL.canParse(link) ? new URL(link).host : null;
@@ -115,6 +125,13 @@ function valueOf(sql: Sql, name: ListingField): Fragment {
 
 const comma = fragment`, `;
 
+interface NewListings {
+  source: string;
+  status: NewListingStatus;
+  startedAt: Date;
+  defaultCurrency: string;
+}
+
 /**
  * Inserts records of new listings; `place` is their position in the file. Each is one millisecond
  * older than the row before it, so that "newest first" shows an import in the order of its file.
@@ -123,10 +140,13 @@ const comma = fragment`, `;
 export async function insertListings(
   tx: Sql,
   records: object[],
-  { source, status, startedAt }: { source: string; status: NewListingStatus; startedAt: Date },
+  { source, status, startedAt, defaultCurrency }: NewListings,
 ): Promise<number[]> {
   const columns = listingFieldNames.map((name) => fragment`${tx(name)}`);
-  const values = listingFieldNames.map((name) => valueOf(tx, name));
+  const ofPlace = fragment`coalesce(r.currency, currency_at(r.latitude, r.longitude), ${defaultCurrency})`;
+  const values = listingFieldNames.map((name) =>
+    name === 'currency' ? ofPlace : valueOf(tx, name),
+  );
   const inserted = await tx<{ listing_id: number }[]>`
     with incoming as materialized (
       select nextval(pg_get_serial_sequence('listings', 'id'))::int as new_id, r.*
@@ -134,7 +154,7 @@ export async function insertListings(
     ), inserted as (
       insert into listings (id, status, created_at, ${join(columns, comma)})
       overriding system value
-      select new_id, ${status},
+      select new_id, case when external_link is null then 'pending' else ${status}::text end,
         ${startedAt.toISOString()}::timestamptz - place * interval '1 millisecond',
         ${join(values, comma)}
       from incoming as r
@@ -151,10 +171,14 @@ export async function updateListings(
   records: object[],
   mappedFields: ListingField[],
 ): Promise<number[]> {
-  const assignments = mappedFields.map((name) => fragment`${tx(name)} = ${valueOf(tx, name)}`);
+  // A row that names no currency leaves the one that its listing has.
+  const currency = fragment`currency = coalesce(r.currency, listings.currency)`;
+  const assignments = mappedFields
+    .filter((name) => name !== 'currency')
+    .map((name) => fragment`${tx(name)} = ${valueOf(tx, name)}`);
   const updated = await tx<{ listing_id: number }[]>`
     with incoming as materialized (select * from ${incoming(tx, records)}), changed as (
-      update listings set ${join(assignments, comma)}, updated_at = now(),
+      update listings set ${join([...assignments, currency], comma)}, updated_at = now(),
         last_confirmed_at = now(),
         status = case when r.published_as is null then listings.status else 'pending' end
       from incoming as r where listings.id = r.id

@@ -3,12 +3,14 @@ import type { NewListingStatus, SetAsideRow } from '#contract/imports/import.ts'
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
 import { ImportRefused } from '../reading/row-file.ts';
+import { settleCurrencies } from './settle-currencies.ts';
 import {
   changedTexts,
   flagDuplicates,
   flagGone,
   insertListings,
   lockPublished,
+  lostLink,
   readKnownRows,
   recordOf,
   updateListings,
@@ -33,6 +35,8 @@ export interface Batch {
 
 /** Stores all rows of a batch or, when the promise rejects, none. */
 export interface ListingStore {
+  /** Sets aside what only the database can tell to be unclear. */
+  settle(batch: Batch): Promise<Batch>;
   save(batch: Batch): Promise<BatchCounts>;
   /** After a complete import: flags listings of the source that it lacked; answers how many. */
   flagGone(seen: SeenIds): Promise<number>;
@@ -47,6 +51,8 @@ interface StoreOptions {
   status: NewListingStatus;
   /** Only these fields of stored listings are overwritten: users may have filled in the others. */
   mappedFields: ListingField[];
+  /** Of new listings whose row and place tell none. */
+  defaultCurrency: string;
   /** When the import began, and how many listings it had added when it was interrupted. */
   resumed?: { at: Date; added: number };
   /** Called in the batch's transaction with what it did; throws to undo the batch. */
@@ -58,7 +64,7 @@ interface StoreOptions {
  * Throws {@link ImportRefused} when another import of the source is running.
  */
 export async function openListingStore(sql: Pool, options: StoreOptions): Promise<ListingStore> {
-  const { source, status, mappedFields } = options;
+  const { source, status, mappedFields, defaultCurrency } = options;
   const lockName = `import:${source}`;
   const [lock] = await sql`select pg_try_advisory_lock(hashtextextended(${lockName}, 0)) as held`;
   if (!lock?.['held']) throw alreadyRunning(source);
@@ -87,7 +93,9 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
     }
     const updated = await recordsOfChanged(tx, changed, options);
     const written = [
-      ...(added.length > 0 ? await insertListings(tx, added, { source, status, startedAt }) : []),
+      ...(added.length > 0
+        ? await insertListings(tx, added, { source, status, startedAt, defaultCurrency })
+        : []),
       ...(updated.length > 0 ? await updateListings(tx, updated, mappedFields) : []),
     ];
     if (found.length > 0) {
@@ -106,6 +114,12 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
   }
 
   return {
+    async settle(batch) {
+      const { listings, setAside } = await settleCurrencies(sql, batch.listings);
+      if (setAside.length === 0) return batch;
+      const all = [...batch.setAside, ...setAside].sort((a, b) => a.row - b.row);
+      return { listings, setAside: all };
+    },
     async save(batch) {
       const counts = await transaction(sql, (tx) => save(tx, batch));
       addedSoFar += counts.added;
@@ -130,16 +144,21 @@ async function recordsOfChanged(
   changed: Changed[],
   { status, mappedFields }: StoreOptions,
 ) {
+  const looked = changed.filter(
+    ({ listing }) => status === 'pending' || listing.values.external_link === null,
+  );
   const published =
-    status === 'pending' && changed.length > 0
+    looked.length > 0
       ? await lockPublished(
           tx,
-          changed.map(({ id }) => id),
+          looked.map(({ id }) => id),
         )
       : new Map<number, never>();
   return changed.map(({ id, listing }) => {
     const before = published.get(id);
-    const texts = before ? changedTexts(before, listing.values, mappedFields) : null;
-    return { ...recordOf(listing), id, published_as: texts };
+    const changes = status === 'pending' ? changedTexts : lostLink;
+    const lost = before ? lostLink(before, listing.values, mappedFields) : null;
+    const texts = before ? changes(before, listing.values, mappedFields) : null;
+    return { ...recordOf(listing), id, published_as: texts || lost ? { ...texts, ...lost } : null };
   });
 }

@@ -35,6 +35,12 @@ export function remainingText(action: BulkAction, count: number): string {
   return `${formatCount(count, 'listing')} could not be ${changed} because an import is running. Try again in a moment.`;
 }
 
+/** How many listings were not published because they name no way to reach anyone; empty for none. */
+export const withoutLinkText = (count: number): string =>
+  count === 0
+    ? ''
+    : `${formatCount(count, 'listing')} cannot be published without a link, because nobody could be reached.`;
+
 /**
  * What an import changed since the listing was published, such as "Title was “Sunny room”"; `written`
  * is the part that came from the source.

@@ -8,7 +8,7 @@ import {
   type BulkChoice,
 } from '#src/queries/external-listing-writes.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { doneText, remainingText } from './external-labels.ts';
+import { doneText, remainingText, withoutLinkText } from './external-labels.ts';
 import type { Selection } from './listings-table.tsx';
 
 /** Listings with the status each had, or all matches. */
@@ -35,7 +35,7 @@ export function useReview(onDone: () => void) {
     stopper.current = new AbortController();
     setDoneSoFar(0);
     try {
-      const { remaining } = await work({
+      const { remaining, without_link: withoutLink = 0 } = await work({
         action,
         choice: choiceOf(chosen),
         signal: stopper.current.signal,
@@ -43,9 +43,11 @@ export function useReview(onDone: () => void) {
       });
       const canUndo = 'rows' in chosen && action !== 'deleted';
       showToast({
-        kind: remaining > 0 ? 'warning' : 'success',
+        kind: remaining + withoutLink > 0 ? 'warning' : 'success',
         message: doneText(action, done),
-        description: remainingText(action, remaining),
+        description: [withoutLinkText(withoutLink), remainingText(action, remaining)]
+          .filter(Boolean)
+          .join(' '),
         ...(canUndo && { action: { label: 'Undo', onPress: () => void undo(chosen.rows) } }),
       });
     } catch (error) {

@@ -8,13 +8,14 @@ import styles from './manage-external.module.css';
 interface MappingFieldsProps {
   columns: ImportPreview['columns'];
   mapping: ImportMapping;
+  errors: ImportPreview['mapping_errors'];
   onChange: (mapping: ImportMapping) => void;
 }
 
 const isRequired = (name: ImportField) => importFields[name].need === 'required';
 
 /** An input for each field, which suggests the columns of the file. */
-export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps) {
+export function MappingFields({ columns, mapping, errors, onChange }: MappingFieldsProps) {
   const listId = useId();
   return (
     <div className={styles.mapping}>
@@ -37,6 +38,7 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
           required={isRequired(name)}
           aside={isRequired(name) ? 'required' : undefined}
           placeholder="Not mapped"
+          error={errors.find(({ field }) => field === name)?.message}
           value={mapping[name] ?? ''}
           onChange={(event) => onChange(withField(mapping, name, event.currentTarget.value))}
         />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ImportReading } from '#contract/imports/import-reading.ts';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -14,6 +15,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './manage-external.module.css';
 import { MappingFields } from './mapping-fields.tsx';
 import { Preview } from './preview.tsx';
+import { AmountFields, ShapeFields, type ReadingChoice } from './reading-fields.tsx';
 
 interface MappingPanelProps {
   fileId: number;
@@ -83,23 +85,40 @@ const debounceMs = 350;
 
 function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   const { fileId, first, onLeave, onStarted } = props;
-  const [mapping, setMapping] = useState<ImportMapping>(first.mapping);
-  const tried = useDebouncedValue(mapping, debounceMs);
-  const result = useQuery({
-    ...previewQuery(useApi(), fileId, tried === first.mapping ? null : tried),
+  // What the file was found to be stays; how its amounts are read may change with the mapping.
+  const { encoding, separator, list } = first.reading;
+  const [request, setRequest] = useState({
+    mapping: first.mapping,
+    reading: defined({ encoding, separator, list }),
+    isFirst: true,
   });
+  const { mapping } = request;
+  const tried = useDebouncedValue(request, debounceMs);
+  const { isFirst, ...asked } = tried;
+  const result = useQuery(previewQuery(useApi(), fileId, isFirst ? null : asked));
   const start = useStartImport();
   const preview = result.data ?? first;
-  const isSettled = tried === mapping && !result.isFetching;
+  const isSettled = tried === request && !result.isFetching;
+  const setMapping = (changed: ImportMapping) =>
+    setRequest({ ...request, mapping: changed, isFirst: false });
+  const choose = (choice: ReadingChoice) =>
+    setRequest({ ...request, reading: defined({ ...request.reading, ...choice }), isFirst: false });
   const isFit = preview.mapping_problem === null && !result.error;
 
   return (
     <Panel title="Mapping">
+      <ShapeFields preview={preview} onChoose={choose} />
       <p className={styles.soft}>
         Choose a column for each field. You can calculate with a column: <code>price*30</code> or{' '}
         <code>yearly/12</code>, and combine columns: <code>{'{street}, {city}'}</code>.
       </p>
-      <MappingFields columns={preview.columns} mapping={mapping} onChange={setMapping} />
+      <MappingFields
+        columns={preview.columns}
+        mapping={mapping}
+        errors={isSettled ? preview.mapping_errors : []}
+        onChange={setMapping}
+      />
+      <AmountFields preview={preview} onChoose={choose} />
       {result.error && (
         <Notice tone="danger" title="The preview failed" live>
           {formatFailure(result.error)}
@@ -116,8 +135,11 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
           disabled={!isFit || preview.accepted === 0}
           busy={start.isPending || !isSettled}
           onClick={() => {
-            // A promise: callbacks of `mutate` are dropped when the panel unmounts.
-            start.mutateAsync({ file_id: fileId, mapping }).then(onStarted, () => undefined);
+            // What was shown counts. A promise: callbacks of `mutate` are dropped when the panel unmounts.
+            const reading = defined(preview.reading);
+            start
+              .mutateAsync({ file_id: fileId, mapping, reading })
+              .then(onStarted, () => undefined);
           }}
         >
           {preview.is_whole_file ? `Import ${formatCount(preview.accepted, 'row')}` : 'Import'}
@@ -129,3 +151,7 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
     </Panel>
   );
 }
+
+/** Without what is undefined: the file decides it. */
+const defined = (reading: ReadingChoice): ImportReading =>
+  Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined));

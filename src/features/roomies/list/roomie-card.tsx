@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/matching/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reasons, ScoreLine } from '../fit/fit-summary.tsx';
+import { Reasons, ScoreBadge } from '../fit/fit-summary.tsx';
 import { nameOf, userFacts } from '../user-facts.ts';
 import styles from './roomie-card.module.css';
 
@@ -21,11 +20,7 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <span className={styles.portrait}>
-          <FitRing score={fit?.score ?? 0} size="l" conflict={fit !== null && fit.conflicts > 0}>
-            <Avatar url={portrait} name={name} size="l" />
-          </FitRing>
-        </span>
+        <Avatar url={portrait} name={name} size="l" />
         <div className={styles.who}>
           <h3 className={styles.name}>
             <Link to="/roomies/$id" params={{ id }} className={styles.link}>
@@ -38,8 +33,8 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
               {occupation}
             </p>
           )}
-          {fit && <ScoreLine fit={fit} />}
         </div>
+        {fit && <ScoreBadge fit={fit} />}
       </div>
       <ul className={styles.facts}>
         {userFacts(roomie, nowMs).map(({ id: fact, icon, label }) => (

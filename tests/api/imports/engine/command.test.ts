@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDatabaseServer } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log.ts';
-import { command, excerpt, nyc } from './steps.ts';
+import { listImports, listSetAside } from '#domain/imports/runs/read-imports.ts';
+import { listSources } from '#domain/imports/runs/sources.ts';
+import { createTestDatabase } from '../../../support/test-database.ts';
+import { command, excerpt, importFile, nyc, pipedToHead } from './steps.ts';
 
 const nycArguments = [
   excerpt,
@@ -26,6 +29,38 @@ test('the command imports while a server runs, and starts the database itself ot
   const alone = await command(nycArguments, { DATA_DIR: dataDir });
   expect(alone).toMatchObject({ code: 0, out: expect.stringContaining('46 unchanged') });
 }, 60_000);
+
+test('an import of the command line is in the list of sources and their history', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  await importFile(database.target, {});
+  await importFile(database.target, {});
+  const { items: sources } = await listSources(database.sql, {});
+  expect(sources).toMatchObject([
+    {
+      name: 'nyc',
+      kind: 'csv',
+      mapping: nyc.mapping,
+      listings: 46,
+      last_import: { status: 'done', unchanged: 46, set_aside: 14, started_by: null },
+    },
+  ]);
+  const [source] = sources;
+  const { items: runs } = await listImports(database.sql, { source_id: source?.id ?? 0 });
+  expect(runs).toMatchObject([{ added: 0 }, { added: 46, file_name: 'nyc-rooms-excerpt.csv' }]);
+  const setAside = await listSetAside(database.sql, runs[1]?.id ?? 0, { page_size: 100 });
+  expect(setAside.total).toBe(14);
+});
+
+test('a reader that has read enough ends the command quietly', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'import-pipe-')), 'many.csv');
+  onTestFinished(() => rm(path.dirname(file), { recursive: true }));
+  const rows = Array.from({ length: 20_000 }, (_, at) => `${at},,Harlem 1,900`);
+  await writeFile(file, ['id,name,area,rent', ...rows, ''].join('\n'));
+  const maps = ['source_id=id', 'title=name', 'address=area', 'monthly_rent=rent'];
+  const args = [file, '--source', 'x', '--dry-run', ...maps.flatMap((map) => ['--map', map])];
+  expect(await pipedToHead(args)).toEqual({ code: 0, lines: 2, err: '' });
+});
 
 test('a dry run needs no database and shows rows, counts and reasons', async () => {
   const { code, out } = await command([...nycArguments, '--dry-run'], {

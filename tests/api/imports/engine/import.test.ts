@@ -66,7 +66,9 @@ test('stores what the source has, and records missing values as problems', async
     current_roommates: null,
     looking_for_roommates: null,
     external_link: null,
-    status: 'active',
+    // Held back: the file has no links.
+    status: 'pending',
+    currency: 'USD',
     source: 'nyc',
     problems: [
       { code: 'missing', field: 'description' },
@@ -74,6 +76,7 @@ test('stores what the source has, and records missing values as problems', async
       { code: 'missing', field: 'total_bathrooms' },
       { code: 'missing', field: 'current_roommates' },
       { code: 'missing', field: 'looking_for_roommates' },
+      { code: 'no_link' },
       { code: 'no_street' },
     ],
   });
@@ -143,7 +146,12 @@ test('writes nothing when the last line of the file is broken', async () => {
 test('refuses a second import of a source while one is running', async () => {
   await run({});
   const other = openDatabase(database.target, 1);
-  await openListingStore(other.sql, { source: 'nyc', status: 'active', mappedFields: [] });
+  await openListingStore(other.sql, {
+    source: 'nyc',
+    status: 'active',
+    defaultCurrency: 'USD',
+    mappedFields: [],
+  });
   await expect(run({})).rejects.toThrow('Another import of the source "nyc" is running.');
   expect((await run({ source: 'elsewhere' })).result).toBe('done');
   await other.close();
@@ -167,6 +175,7 @@ const listing = (sourceId: string, rent: number): MappedListing => ({
     looking_for_roommates: null,
     external_link: null,
     available_from: null,
+    currency: null,
   },
   problems: [],
   contentHash: 'x',
@@ -178,6 +187,7 @@ test('stores a batch completely or not at all', async () => {
   const store = await openListingStore(single.sql, {
     source: 'batch',
     status: 'active',
+    defaultCurrency: 'USD',
     mappedFields: ['title'],
   });
   const batch = (...listings: MappedListing[]) => ({ listings, setAside: [] });
@@ -204,6 +214,7 @@ test('stops between two batches and resumes without duplicates', async () => {
         stop: async () => undefined,
       }),
       signal: controller.signal,
+      defaultCurrency: 'USD',
       out: { write: () => undefined },
       progress: { write, isTTY: true },
     },

@@ -23,6 +23,7 @@ export const nyc: ImportRequest = {
   },
   status: 'active',
   isDryRun: false,
+  reading: {},
 };
 const shiftedIds = [
   125053, 163814, 219793, 219818, 568743, 880424, 1005763, 1175400, 1399448, 1828063,
@@ -42,6 +43,7 @@ export async function importFile(
     {
       connect: async () => ({ target, owner: target, stop: async () => undefined }),
       signal: new AbortController().signal,
+      defaultCurrency: 'USD',
       out,
       progress: { write: () => undefined },
     },
@@ -78,4 +80,17 @@ export async function command(args: string[], env: Record<string, string>) {
   child.stderr.on('data', (part: Buffer) => (output.err += part.toString()));
   const code = await new Promise((resolve) => child.on('close', resolve));
   return { code, ...output };
+}
+
+/** The command with its output piped to `head -n 2`: its own exit code, and what both printed. */
+export async function pipedToHead(args: string[]) {
+  const script = `"$@" | head -n 2; printf 'code %s' "\${PIPESTATUS[0]}"`;
+  const started = [process.execPath, 'scripts/node.mjs', 'server/commands/import.ts', ...args];
+  const child = spawn('bash', ['-c', script, 'bash', ...started], { cwd: root });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (part: Buffer) => (output.out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (output.err += part.toString()));
+  await new Promise((resolve) => child.on('close', resolve));
+  const lines = output.out.split('\n');
+  return { code: Number(lines.at(-1)?.slice(5)), lines: lines.length - 1, err: output.err };
 }

@@ -29,14 +29,6 @@ const zipped = Buffer.concat([
 ]);
 
 const files: [what: string, kind: ImportKind, content: string | Uint8Array, says: RegExp][] = [
-  [
-    'Latin-1',
-    'csv',
-    Buffer.from(`${good}21,Caf\xe9,Harlem,900\n`, 'latin1'),
-    /not UTF-8 \(about line 22\)/,
-  ],
-  ['UTF-16', 'csv', Buffer.from(`\ufeff${good}`, 'utf16le'), /is UTF-16/],
-  ['UTF-16 without a mark', 'csv', Buffer.from(good, 'utf16le'), /is not text/],
   ['one endless line', 'csv', longLine, /longer than 100,000 bytes/],
   [
     'one endless value',
@@ -57,7 +49,7 @@ const files: [what: string, kind: ImportKind, content: string | Uint8Array, says
   ['a header alone', 'csv', 'id,name,area,rent\n', /has no rows/],
   ['only line ends', 'csv', '\n\n\n', /is empty/],
   ['no header', 'csv', '1,Room,Harlem,900\n', /must name the columns/],
-  ['semicolons', 'csv', good.replaceAll(',', ';'), /separated by ";"/],
+  ['an HTML page', 'csv', '<!doctype html><title>Sign in</title>', /is an HTML page, not CSV/],
   ['columns of another file', 'csv', good.replace('rent', 'price'), /has no column "rent"/],
   [
     'more columns than a table has',
@@ -76,8 +68,6 @@ const files: [what: string, kind: ImportKind, content: string | Uint8Array, says
   ['no list', 'json', '{"id":1}', /contains no list of rows/],
   ['an empty list', 'json', '[]', /is empty/],
   ['lists within a list', 'json', '[[1,2],[3,4]]', /Row 1 \(line 1\) cannot be read/],
-  ['two lists', 'json', '{"a":[{"id":1}],"b":[{"id":2}]}', /more than one list/],
-  ['a list deep inside', 'json', '{"a":{"b":{"c":[{"id":1}]}}}', /is nested/],
   ['a million brackets', 'json', '{"a":'.repeat(1_000_000), /nested too deeply/],
   ['JSON lines', 'json', '{"id":1}\n{"id":2}\n', /several objects one after another \(line 2\)/],
   ['a comma too many', 'json', '[{"id":1},]', /Row 2 \(line 1\) cannot be read/],

@@ -108,6 +108,93 @@ test('published listings are public with their link; pending ones are not', asyn
   expect(await search('Aubergine')).toEqual([]);
 });
 
+test('a row without a link is held back, and nobody can publish it', async () => {
+  const source = await steps.source('unreachable');
+  const { external_link: _, ...mapping } = plainMapping;
+  await steps.bring(source.id, plainRows(2), mapping);
+  const [first, second] = await stored('unreachable');
+  expect(first).toMatchObject({ status: 'pending' });
+  expect(first?.['problems']).toContainEqual({ code: 'no_link' });
+  const ids = [Number(first?.['id']), Number(second?.['id'])];
+  const publish = (body: object) =>
+    app.call('changeExternalListings', { as: admin, body: { status: 'published', ...body } });
+  expect((await publish({ ids })).answer).toEqual({ done: 0, remaining: 0, without_link: 2 });
+  const params = { id: ids[0] ?? 0 };
+  const edit = (body: object) => app.call('changeExternalListing', { as: admin, params, body });
+  expect((await edit({ status: 'published' })).problem.errors).toMatchObject([
+    { path: 'external_link' },
+  ]);
+  const linked = await edit({ status: 'published', external_link: 'https://rooms.example/1' });
+  expect(linked.answer).toMatchObject({ status: 'published' });
+  expect(linked.answer.problems).not.toContainEqual({ code: 'no_link' });
+});
+
+test('a listing whose link its source takes away is held back', async () => {
+  const source = await steps.source('link-lost');
+  const mapping = { ...plainMapping, external_link: 'url' };
+  const csv = (url: string) => `id,name,area,rent,url\n1,Lost room,Street 1,900,${url}\n`;
+  await steps.bring(source.id, csv('https://rooms.example/1'), mapping);
+  expect(await stored('link-lost')).toMatchObject([{ status: 'active' }]);
+  const run = await steps.bring(source.id, csv('n/a'));
+  expect(run).toMatchObject({ updated: 1, back_to_review: 1 });
+  expect(await stored('link-lost')).toMatchObject([
+    { status: 'pending', published_as: { external_link: 'https://rooms.example/1' } },
+  ]);
+});
+
+test('the preview says how it read a file, and reads it as it is told', async () => {
+  const source = await steps.source('read-as');
+  const csv = 'id;name;area;rent\n1;Küche;Straße 1;1.200\n2;Bad;Straße 2;300 EUR / Woche\n';
+  const fileId = await steps.upload(source.id, Buffer.from(csv, 'latin1'));
+  const mapping = { source_id: 'id', title: 'name', address: 'area', monthly_rent: 'rent' };
+  const preview = (await steps.preview(fileId, mapping)).answer;
+  expect(preview).toMatchObject({
+    reading: { encoding: 'windows-1252', separator: 'semicolon', period: 'month' },
+    is_unclear: true,
+    accepted: 1,
+    set_aside_count: 1,
+  });
+  expect(preview.amounts).toEqual([
+    {
+      line: 2,
+      cells: ['1.200'],
+      rent: null,
+      currency: null,
+      conversion: null,
+      reason: expect.stringContaining('rent holds "1.200", which can be 1,200 or 1.2'),
+    },
+    {
+      line: 3,
+      cells: ['300 EUR / Woche'],
+      rent: 1300,
+      currency: 'EUR',
+      reason: null,
+      conversion: 'a week, times 52 weeks, by 12 months',
+    },
+  ]);
+  const reading = { ...preview.reading, numbers: 'comma', currency: 'EUR' } as const;
+  const chosen = (await steps.preview(fileId, mapping, reading)).answer;
+  expect(chosen).toMatchObject({ is_unclear: false, accepted: 2, set_aside_count: 0 });
+  const run = await steps.end((await steps.start(fileId, mapping, chosen.reading)).id);
+  expect(run).toMatchObject({ added: 2, reading: { ...reading, period: 'month' } });
+  expect(await stored('read-as')).toMatchObject([
+    { title: 'Küche', address: 'Straße 1', monthly_rent: 1200, currency: 'EUR' },
+    { title: 'Bad', monthly_rent: 1300, currency: 'EUR' },
+  ]);
+});
+
+test('mistakes of a mapping are named at their fields', async () => {
+  const source = await steps.source('mistaken');
+  const fileId = await steps.upload(source.id, plainRows(2));
+  const { answer } = await steps.preview(fileId, { title: 'nom', address: '{area}, {city}' });
+  expect(answer.mapping_errors).toEqual([
+    { field: 'title', message: 'The file has no column "nom"' },
+    { field: 'address', message: 'The file has no column "city"' },
+    { field: 'source_id', message: 'Choose a column' },
+    { field: 'monthly_rent', message: 'Choose a column' },
+  ]);
+});
+
 test('a published listing goes back to review when its texts or the host of its link change', async () => {
   const { sql } = app.database;
   const source = await steps.source('reviewed', { new_status: 'pending' });
@@ -223,10 +310,14 @@ test('a JSON list is imported like a table; mapped nested values are refused', a
     { id: 5, area: 'Harlem 5', rent: 900 },
   ];
   const text = JSON.stringify({ generated: '2026-01-01', rooms }, null, 2);
-  const run = await steps.bring(source.id, text, plainMapping);
+  const run = await steps.bring(source.id, text, plainMapping, { numbers: 'point' });
   expect(run).toMatchObject({ status: 'done', added: 2, set_aside: 3 });
   expect((await steps.setAside(run.id)).items).toMatchObject([
-    { row: 3, source_id: '3', reason: 'area holds an object where one value belongs' },
+    {
+      row: 3,
+      source_id: '3',
+      reason: expect.stringContaining('area holds an object where one value belongs; map'),
+    },
     { row: 4, reason: expect.stringContaining('id holds a number too large') },
     { row: 5, line: expect.any(Number), reason: 'Title is required' },
   ]);

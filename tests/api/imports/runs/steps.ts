@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, vi } from 'vitest';
 import type { Import, ImportMapping, ImportSource } from '#contract/imports/import.ts';
+import type { ImportReading } from '#contract/imports/import-reading.ts';
 import type { TestApp, TestUser } from '../../../support/test-app.ts';
 import { excerpt, nyc } from '../engine/steps.ts';
 
@@ -12,6 +13,7 @@ export const plainMapping: ImportMapping = {
   title: 'name',
   address: 'area',
   monthly_rent: 'rent',
+  external_link: 'https://rooms.example/{id}',
 };
 /** `id,name,area,rent` for as many rows as asked for. */
 export const plainRows = (count: number, rent = 900) =>
@@ -51,14 +53,14 @@ export function importSteps(app: TestApp, admin: TestUser) {
       expect(put.status, await put.text()).toBe(204);
       return file_id;
     },
-    preview: (fileId: number, mapping?: ImportMapping) =>
+    preview: (fileId: number, mapping?: ImportMapping, reading?: ImportReading) =>
       app.call('previewImport', {
         ...as,
         params: { id: fileId },
-        body: mapping ? { mapping } : {},
+        body: { ...(mapping && { mapping }), ...(reading && { reading }) },
       }),
-    async start(fileId: number, mapping?: ImportMapping): Promise<Import> {
-      const body = { file_id: fileId, ...(mapping && { mapping }) };
+    async start(fileId: number, mapping?: ImportMapping, reading?: ImportReading): Promise<Import> {
+      const body = { file_id: fileId, ...(mapping && { mapping }), ...(reading && { reading }) };
       const { status, answer, problem } = await app.call('startImport', { ...as, body });
       expect(status, JSON.stringify(problem)).toBe(201);
       return answer;
@@ -76,8 +78,14 @@ export function importSteps(app: TestApp, admin: TestUser) {
       );
     },
     /** Uploads and imports a file. */
-    async bring(sourceId: number, content: string | Uint8Array, mapping?: ImportMapping) {
-      return steps.end((await steps.start(await steps.upload(sourceId, content), mapping)).id);
+    async bring(
+      sourceId: number,
+      content: string | Uint8Array,
+      mapping?: ImportMapping,
+      reading?: ImportReading,
+    ) {
+      const fileId = await steps.upload(sourceId, content);
+      return steps.end((await steps.start(fileId, mapping, reading)).id);
     },
     async setAside(id: number) {
       const query = { page_size: 100 };

@@ -1,0 +1,171 @@
+import type { ImportProblem } from '#contract/imports/import.ts';
+import type { ListingField } from '#contract/imports/import-fields.ts';
+import type { ImportReading, NumberStyle, RentPeriod } from '#contract/imports/import-reading.ts';
+import { readWritten, styleOf, valueIn, type NumberEvidence } from '../reading/amount.ts';
+import { readCurrency, type CurrencySign } from '../reading/currency-signs.ts';
+import { periodOfName, readPeriodCell } from '../reading/periods.ts';
+import { quoted } from '../reading/quoted.ts';
+import type { Field } from './fields.ts';
+import type { Mapping } from './mapping.ts';
+import { checkedBy, type FieldReading } from './read-field.ts';
+
+/** How the amounts of a file are read: as chosen, and where nothing is chosen as the file tells. */
+export interface AmountRules {
+  /** Null: nothing tells, and an amount like 1.200 is set aside. */
+  numbers: NumberStyle | null;
+  /** Amounts of the mapped columns that can be read in two ways. */
+  unclear: number;
+  /** Of amounts that name none. */
+  currency: string | null;
+  /** Of rents that do not say what they are for. */
+  period: RentPeriod;
+  nights: 'set_aside' | 'times_30';
+}
+
+/** Fields paid again and again. */
+const isRepeated = (name: string) => name === 'monthly_rent' || name === 'monthly_bills';
+
+/** The rules for a file, from what was chosen and what its columns tell. */
+export function amountRules(
+  { numbers, currency, period, nights = 'set_aside' }: ImportReading,
+  mapping: Mapping,
+  evidence: NumberEvidence[],
+): AmountRules {
+  const known = { point: 0, comma: 0, unclear: 0 };
+  for (const column of moneyColumns(mapping)) {
+    known.point += evidence[column]?.point ?? 0;
+    known.comma += evidence[column]?.comma ?? 0;
+    known.unclear += evidence[column]?.unclear ?? 0;
+  }
+  const rent = mapping.fields.get('monthly_rent');
+  const name = rent?.kind === 'column' ? (mapping.columns[rent.column] ?? '') : '';
+  // Whoever computes with the column has converted it.
+  const named = rent?.kind === 'column' && rent.factor === 1 ? periodOfName(name) : null;
+  return {
+    numbers: numbers ?? styleOf(known),
+    unclear: known.unclear,
+    currency: currency ?? null,
+    period: period ?? named ?? 'month',
+    nights,
+  };
+}
+
+/** Positions of the columns with amounts. */
+function moneyColumns({ fields }: Mapping): number[] {
+  return moneyFields.flatMap((name) => {
+    const expression = fields.get(name);
+    return expression?.kind === 'column' ? [expression.column] : [];
+  });
+}
+
+export const moneyFields: ListingField[] = ['monthly_rent'];
+
+/** The reading of one amount, and the currency it names. */
+export interface AmountReading extends FieldReading {
+  currency?: CurrencySign | null;
+}
+
+/** Smaller decimals come from binary arithmetic, not from the source. */
+const arithmeticNoise = 1e-6;
+const perMonth: Record<Exclude<RentPeriod, 'night'>, number> = {
+  month: 1,
+  week: 52 / 12,
+  year: 1 / 12,
+};
+const nightsAMonth = 30;
+
+/** Reads an amount as whole units a month, and checks it with the contract's rule. */
+export function readAmount(
+  field: Field,
+  mapping: Mapping,
+  cells: string[],
+  rules: AmountRules,
+): AmountReading {
+  const expression = mapping.fields.get(field.name);
+  if (expression?.kind !== 'column') return { value: null };
+  const cell = cells[expression.column] ?? '';
+  if (cell.trim() === '') return { value: null };
+  const holds = `${mapping.columns[expression.column]} holds ${quoted(cell)}`;
+  const written = readWritten(cell);
+  if (!written) return { value: null, reason: `${holds} instead of a number` };
+  const found = valueIn(written, rules.numbers);
+  if ('reason' in found) return { value: null, reason: `${holds}, ${found.reason}` };
+  const { currency } = written;
+  const source = { ...written, factor: expression.factor, holds };
+  const period = isRepeated(field.name) ? periodOf(field, source, mapping, cells, rules) : 'month';
+  if (typeof period !== 'string') return { value: null, ...period };
+  if (period === 'night' && rules.nights === 'set_aside') {
+    const reason = `${holds}, a rent a night: choose 30 nights a month, or it is set aside`;
+    return { value: null, reason };
+  }
+  const times = period === 'night' ? nightsAMonth : perMonth[period];
+  const exact = found.value * expression.factor * times;
+  const value = Math.round(exact);
+  const problem: ImportProblem | null =
+    period !== 'month'
+      ? { code: 'converted', field: field.name, was: found.value, period }
+      : Math.abs(exact - value) < arithmeticNoise
+        ? null
+        : { code: 'rounded', field: field.name, was: exact };
+  return { ...checkedBy(field, { value, ...(problem && { problem }) }), currency };
+}
+
+/** The period of an amount: as its cell says, else the column for it, else the file. */
+function periodOf(
+  { name }: Field,
+  { period, factor, holds }: { period: RentPeriod | null; factor: number; holds: string },
+  { rentPeriod, columns }: Mapping,
+  cells: string[],
+  rules: AmountRules,
+): RentPeriod | { reason: string } {
+  if (name !== 'monthly_rent') return period ?? 'month';
+  const cell = cells[rentPeriod] ?? '';
+  const beside = cell === '' ? null : readPeriodCell(cell);
+  const says = `${columns[rentPeriod]} holds ${quoted(cell)}`;
+  if (cell !== '' && !beside) return { reason: `${says} instead of night, week, month or year` };
+  if (period && beside && period !== beside) return { reason: `${holds}, and ${says}` };
+  const stated = period ?? beside;
+  if (factor === 1) return stated ?? rules.period;
+  if (!stated || stated === 'month') return 'month';
+  return {
+    reason: `${holds}, a rent a ${stated}, and the mapping computes with it: map the column alone`,
+  };
+}
+
+/** The currency of a row; `open` where a sign leaves several, and the place has to tell. */
+export interface CurrencyReading {
+  currency: string | null;
+  open?: { currencies: readonly string[]; says: string };
+  reason?: string;
+}
+
+/** Reads the currency of a row from the signs of its amounts and the column for it. */
+export function readRowCurrency(
+  signs: CurrencySign[],
+  { fields, columns }: Mapping,
+  cells: string[],
+  rules: AmountRules,
+): CurrencyReading {
+  const expression = fields.get('currency');
+  const cell = expression?.kind === 'column' ? (cells[expression.column] ?? '') : '';
+  const column = expression?.kind === 'column' ? columns[expression.column] : '';
+  const stated = cell === '' ? null : readCurrency(cell);
+  if (cell !== '' && !stated) {
+    return { currency: null, reason: `${column} holds ${quoted(cell)} instead of a currency` };
+  }
+  const all = [...signs, ...(stated ? [stated] : [])];
+  const [first, ...others] = all;
+  if (!first) return { currency: rules.currency };
+  const possible = first.currencies.filter((code) =>
+    others.every(({ currencies }) => currencies.includes(code)),
+  );
+  const says = `the row says ${[...new Set(all.map(({ sign }) => sign))].join(' and ')}`;
+  if (possible.length === 0) return { currency: null, reason: `The currency is unclear: ${says}` };
+  if (possible.length === 1) return { currency: possible[0] ?? null };
+  if (rules.currency === null) return { currency: null, open: { currencies: possible, says } };
+  if (possible.includes(rules.currency)) return { currency: rules.currency };
+  return {
+    currency: null,
+    reason: `The currency is unclear: ${says}, and ${rules.currency} was chosen`,
+  };
+}

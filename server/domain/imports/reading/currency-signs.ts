@@ -1,0 +1,39 @@
+import { currencies } from '#contract/currencies.ts';
+
+/** A currency, or the currencies that share a sign: "$" can be many dollars. */
+export interface CurrencySign {
+  sign: string;
+  currencies: readonly string[];
+}
+
+const known = new Set(currencies);
+
+/** Signs of one currency, each before its code. */
+const single =
+  '€:EUR euro:EUR euros:EUR £:GBP gb£:GBP us$:USD $us:USD a$:AUD au$:AUD c$:CAD ca$:CAD nz$:NZD ' +
+  'hk$:HKD s$:SGD sg$:SGD nt$:TWD mx$:MXN r$:BRL fr:CHF sfr:CHF zł:PLN zl:PLN kč:CZK kc:CZK ft:HUF ' +
+  '₹:INR ₺:TRY ₩:KRW ₪:ILS ₫:VND ₱:PHP ₽:RUB ₴:UAH ₦:NGN ₸:KZT ₾:GEL ฿:THB ₡:CRC ₲:PYG ₵:GHS ' +
+  'cn¥:CNY 元:CNY jp¥:JPY 円:JPY r:ZAR rm:MYR rp:IDR';
+const signs = new Map(single.split(' ').map((pair) => pair.split(':') as [string, string]));
+
+const list = (codes: string) => codes.split(' ');
+const shared: Record<string, string[]> = {
+  $: list(
+    'USD AUD CAD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP BSD BBD BMD BZD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD BND CUP',
+  ),
+  kr: list('SEK NOK DKK ISK'),
+  '¥': list('JPY CNY'),
+  rs: list('INR PKR LKR NPR MUR SCR'),
+  lei: list('RON MDL'),
+};
+
+/** Reads a sign or a code of ISO 4217; null when the word is neither. */
+export function readCurrency(word: string): CurrencySign | null {
+  const sign = word.trim();
+  if (known.has(sign)) return { sign, currencies: [sign] };
+  const plain = sign.toLowerCase().replace(/\.$/, '');
+  const one = signs.get(plain);
+  if (one) return { sign, currencies: [one] };
+  const many = Object.hasOwn(shared, plain) ? shared[plain] : undefined;
+  return many ? { sign, currencies: many } : null;
+}
