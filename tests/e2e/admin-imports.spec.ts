@@ -134,3 +134,44 @@ test('an administrator imports and publishes a real, messy file, which links to 
     ).toBeVisible();
   });
 });
+
+test('an administrator sees how a file is read, and says what it leaves open', async ({ page }) => {
+  const source = `wg-${Date.now().toString(36)}`;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signInAs(page, 'admin@roomieradar.test', '/admin/manage-external');
+  await page.getByRole('button', { name: 'Add a source' }).first().click();
+  await page.getByRole('dialog').getByLabel('Name').fill(source);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add source' }).click();
+  const csv = [
+    'id;name;address;rent;link',
+    '1;Zimmer über dem Café;Gneisenaustraße 1;1.200;https://wg.example/1',
+    '2;Zimmer für eine Woche;Gneisenaustraße 2;300 EUR pro Woche;https://wg.example/2',
+    '3;Zimmer für eine Nacht;Gneisenaustraße 3;45 EUR / Nacht;https://wg.example/3',
+    '',
+  ].join('\n');
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'wg.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
+
+  await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252');
+  await expect(page.getByLabel('Columns are separated by')).toHaveValue('semicolon');
+  await expect(page.getByText('Some, like 1.200, are unclear')).toBeVisible();
+  const amounts = page.getByRole('region', { name: 'Amounts as they are read' });
+  await expect(amounts.getByRole('row').nth(1)).toContainText('Set aside');
+  await expect(amounts.getByRole('row').nth(2)).toContainText('€1,300');
+  await expect(amounts.getByRole('row').nth(2)).toContainText('times 52 weeks, by 12 months');
+  await expectAccessible(page);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 320);
+
+  await page.getByLabel('Title').fill('nom');
+  await expect(page.getByText('The file has no column "nom"').first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Title').fill('name');
+  await page.getByLabel('Amounts are written like').selectOption('comma');
+  await page.getByLabel('Amounts without a currency').selectOption('EUR');
+  await expect(amounts.getByRole('row').nth(1)).toContainText('€1,200');
+  await page.getByLabel('Rents a night').selectOption('times_30');
+  await expect(amounts.getByRole('row').nth(3)).toContainText('€1,350');
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(newestRun(page)).toContainText('3 new', { timeout: 20_000 });
+});
