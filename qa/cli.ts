@@ -7,6 +7,8 @@ const commands: Record<string, () => Promise<Command>> = {
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   report: async () => (await import('./commands/report.ts')).reportCommand,
   compare: async () => (await import('./commands/compare.ts')).compareCommand,
+  diff: async () => (await import('./commands/diff.ts')).diffCommand,
+  mutate: async () => (await import('./commands/mutate.ts')).mutateCommand,
   models: async () => (await import('./commands/models.ts')).modelsCommand,
 };
 const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,4 +1,4 @@
-import type { AnyActorScope, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorScope, AnyMachineSnapshot, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyPathModel } from './model.ts';
 import { createEventLister, type PossibleEvent } from './possible-events.ts';
@@ -33,6 +33,8 @@ export interface Graph {
   nodes: Node[];
   edges: Edge[];
   starts: Start[];
+  /** Every event that the model offers anywhere, also where the machine ignores it. */
+  offered: EventObject[];
 }
 
 /** A situation in which paths start, and the transitions the machine takes until it rests there. */
@@ -47,7 +49,8 @@ export interface Start extends Pick<Edge, 'transitions' | 'refused'> {
  */
 export function explore(model: AnyPathModel<never>, { maxStates = defaultMaxStates } = {}): Graph {
   const possibleEventsIn = createEventLister(model);
-  const graph: Graph = { model, nodes: [], edges: [], starts: [] };
+  const graph: Graph = { model, nodes: [], edges: [], starts: [], offered: [] };
+  const offered = new Map<string, EventObject>();
   const situationOf = numberNodes(graph, maxStates);
   const tracer = traceMachine(model.machine);
   const explored = new Set<number>();
@@ -83,10 +86,13 @@ export function explore(model: AnyPathModel<never>, { maxStates = defaultMaxStat
         // Another start may have led here already.
         if (explored.has(node)) return [];
         explored.add(node);
-        return possibleEventsIn(snapshot) as never;
+        const possible = possibleEventsIn(snapshot);
+        for (const { event } of possible) offered.set(JSON.stringify(event), event);
+        return possible as never;
       },
     });
   }
+  graph.offered = [...offered.values()];
   return graph;
 }
 

@@ -3,6 +3,7 @@ import type { AnyPathModel } from '../model.ts';
 import type { Path } from '../path.ts';
 import { firstDifference, formatDifference } from '../trace/diff-traces.ts';
 import type { Traces } from '../trace/trace.ts';
+import { UsageError } from '../usage-error.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
 /** What became of one mutant. */
@@ -31,6 +32,11 @@ export function mutate(
   paths: readonly Path[],
   explained: Readonly<Record<string, string>> = {},
 ): MutationResults {
+  const before = firstDifference(model.machine, model.starts, traces);
+  if (before)
+    throw new UsageError(`The machine differs from its traces: ${formatDifference(before)}`);
+  const [problem] = checkModel(model);
+  if (problem !== undefined) throw new UsageError(`The model does not fit its machine: ${problem}`);
   const mutants = [...mutantsOf(model.machine)].map((mutant) =>
     judge(model, mutant, traces, paths, explained),
   );

@@ -49,9 +49,9 @@ const unbegun = (graph: Graph, paths: readonly Path[]): Path[] =>
     .map((start) => toPath(graph, { start, edges: [] }));
 
 /** Every event that some situation offers, and the model's sneaks, each once. */
-function eventsOf({ model, edges }: Graph): EventObject[] {
+function eventsOf({ model, offered }: Graph): EventObject[] {
   const events = new Map<string, EventObject>();
-  for (const event of [...edges.map(({ event }) => event), ...(model.sneaks ?? [])]) {
+  for (const event of [...offered, ...(model.sneaks ?? [])]) {
     events.set(JSON.stringify(event), event);
   }
   return [...events.values()];

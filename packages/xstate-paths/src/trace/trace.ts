@@ -140,11 +140,12 @@ export function take(
   event: EventObject,
 ): Taken {
   try {
+    const ignored = { snapshot: before, outcome: { state: 'ignored' } };
     const isHandled = before.status === 'active' && before.can(event);
+    // Unhandled, only the error of an actor does something: it stops the machine.
+    if (!isHandled && !event.type.startsWith('xstate.error.')) return ignored;
     const [snapshot, actions] = transition(machine, before, event);
-    if (!isHandled && snapshot.status === before.status) {
-      return { snapshot: before, outcome: { state: 'ignored' } };
-    }
+    if (!isHandled && snapshot.status === before.status) return ignored;
     return { snapshot, outcome: outcomeOf(before, snapshot, effectsOf(actions)) };
   } catch (error) {
     // A guard or an action that cannot work with this event is a fact about the machine too.

@@ -1,0 +1,73 @@
+import { createActor, setup } from 'xstate';
+import type { AnyPathModel } from '#xstate-paths';
+import { inquirySides } from '#contract/vocabulary.ts';
+import type { AuthContext } from '#machines/auth.machine.ts';
+import type { OnboardingContext } from '#machines/onboarding.machine.ts';
+import { authModel } from '../models/auth.ts';
+import { imageUploadModel } from '../models/image-upload.ts';
+import { inquiryModel } from '../models/inquiry.ts';
+import { onboardingModel } from '../models/onboarding.ts';
+import { listingImagesModel } from './models/listing-images.ts';
+import { profilePhotoModel } from './models/profile-photo.ts';
+
+const auth: AnyPathModel<never> = {
+  ...authModel,
+  distinguish(context) {
+    const { userId, attempts, signInFailure } = context as AuthContext;
+    return { userId, isRetrying: attempts > 0, signInFailure };
+  },
+};
+
+const onboarding: AnyPathModel<never> = {
+  ...onboardingModel,
+  starts: {
+    ...onboardingModel.starts,
+    'the profile is saved': { status: 'habits', saved: ['profile'] },
+    'all but the preferences': { status: 'preferences', saved: ['profile', 'habits'] },
+    'all is saved': { status: 'completed', saved: ['profile', 'habits', 'preferences'] },
+    'nothing is saved, and the rest is skipped': { status: 'skipped' },
+    'only the habits are saved, and the rest is skipped': { status: 'skipped', saved: ['habits'] },
+    'the habits are missing, and skipped': { status: 'skipped', saved: ['profile', 'preferences'] },
+    'the preferences are missing, and skipped': { status: 'skipped', saved: ['profile', 'habits'] },
+    'the profile is missing, and skipped': { status: 'skipped', saved: ['habits', 'preferences'] },
+  },
+  distinguish(context) {
+    const { knownStatus, saved, step, failure, submitted } = context as OnboardingContext;
+    return { knownStatus, saved, step, failure, submitted: submitted?.step ?? null };
+  },
+  // What the server learns; every fact is tried in every status.
+  sneaks: [
+    { type: 'profile.saved' },
+    { type: 'habits.saved' },
+    { type: 'preferences.saved' },
+    { type: 'onboarding.skipped' },
+  ],
+};
+
+/** Receives the reports of an upload. */
+const manager = createActor(setup({}).createMachine({}), { id: 'manager' });
+
+const imageUpload: AnyPathModel<never> = {
+  ...imageUploadModel,
+  starts: Object.fromEntries(
+    Object.entries(imageUploadModel.starts).map(([name, input]) => [name, { ...input, manager }]),
+  ),
+};
+
+const inquiry: AnyPathModel<never> = {
+  ...inquiryModel,
+  // Neither side has a button for what only the other may do.
+  sneaks: inquirySides.flatMap((by) =>
+    ['accepted', 'declined', 'withdrawn'].map((done) => ({ type: `inquiry.${done}`, by })),
+  ),
+};
+
+/** The models of all machines, without a browser: they may send more than a page can. */
+export const traceModels: readonly AnyPathModel<never>[] = [
+  auth,
+  onboarding,
+  imageUpload,
+  listingImagesModel,
+  profilePhotoModel,
+  inquiry,
+];

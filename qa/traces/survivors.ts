@@ -1,0 +1,42 @@
+/** Why a mutant survives the traces and checks of a machine, by model and mutant. */
+export const survivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  auth: {
+    'loading: entry action 1, forgetUser, dropped':
+      'whatever leads here has forgotten the user before',
+    'signingOut · login.requested · 0: action 1, forgetSignInFailure, dropped':
+      'signing out needs a user, and signing in has forgotten the failure',
+  },
+  onboarding: {
+    'status.resolving · always · 4: guard dropped': 'the last branch: one of them always applies',
+    'status.skipped · profile.saved · 1: leads to status.resolving':
+      'resolving leads back, because the server last said “skipped”',
+    'status.skipped · habits.saved · 1: leads to status.resolving':
+      'resolving leads back, because the server last said “skipped”',
+    'status.skipped · preferences.saved · 1: leads to status.resolving':
+      'resolving leads back, because the server last said “skipped”',
+    'status.skipped · onboarding.skipped · 0: leads to status.resolving':
+      'resolving leads back, because the server last said “skipped”',
+    'screen.open · step.opened · 0: leads to screen.open.profile':
+      'opening leads to the profile, which is put on the screen just then',
+    'screen.open.opening · always · 2: guard dropped':
+      'the last branch: one of them always applies',
+  },
+  'image-upload': {
+    'waiting · turn.given · 0: action 1, xstate.assign, dropped':
+      'a file that has arrived already has the target of its first turn, which is the same',
+  },
+  'listing-images': {
+    'resting · image.moved · 1: dropped':
+      'the same transition of the whole machine takes its place',
+    'sending · upload.ended · 2: dropped':
+      'only a fourth file waits for its turn; the unit test of the machine has more',
+    'sending · upload.ended · 2: action 2, giveTurns, dropped':
+      'only a fourth file waits for its turn; the unit test of the machine has more',
+  },
+  'profile-photo': {
+    'uploading · file.chosen · 0: guard dropped':
+      'refuses while the upload, another machine, is registering; its unit test looks at that',
+    'uploading · cancelled · 0: guard dropped':
+      'refuses while the upload, another machine, is registering; its unit test looks at that',
+  },
+};
