@@ -19,6 +19,7 @@ import {
   type OnboardingInput,
   type OnboardingStep,
   type SaveOutcome,
+  type SkipOutcome,
   type StepAnswers,
 } from './onboarding.steps.ts';
 import { port } from './port.ts';
@@ -48,7 +49,7 @@ export const onboardingMachine = setup({
   },
   actors: {
     saveStep: port<SaveOutcome, StepAnswers>('saveStep'),
-    skipRest: port<{ status: OnboardingStatus }>('skipRest'),
+    skipRest: port<SkipOutcome, Drafts>('skipRest'),
     readStatus: port<{ status: OnboardingStatus }>('readStatus'),
   },
   guards: {
@@ -305,16 +306,26 @@ export const onboardingMachine = setup({
             onError: { description: 'no answer, 429 or 5xx', target: 'open.saveFailed' },
           },
         },
+        /** Saves of the drafts what can be saved, and skips the rest. */
         skipping: {
           entry: 'forgetFailure',
           invoke: {
             id: 'skipRest',
             src: 'skipRest',
-            onDone: { actions: raise(({ event }) => received(event.output.status)) },
+            input: ({ context }) => context.drafts,
+            onDone: {
+              actions: [
+                assign({ drafts: ({ event }) => event.output.drafts }),
+                raise(({ event }) => received(event.output.status)),
+              ],
+            },
             onError: { description: 'no answer, 429 or 5xx', target: 'open.skipFailed' },
           },
         },
-        /** Users can edit their answers later in the profile, without this machine. */
+        /**
+         * Users can edit their answers later in the profile, without this machine. The profile begins
+         * with the drafts that are left.
+         */
         finished: {
           entry: emit(({ context }) => ({
             type: 'onboarding.finished',

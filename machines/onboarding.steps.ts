@@ -29,6 +29,12 @@ export type SaveOutcome =
   /** An earlier step is missing, so the status in this browser was out of date. */
   | { result: 'outOfOrder' };
 
+/** The status after skipping, and the drafts that could not be saved. */
+export interface SkipOutcome {
+  status: OnboardingStatus;
+  drafts: Drafts;
+}
+
 /** Why the step on the screen is not saved; the screen has a text for each. */
 export type OnboardingFailure = 'invalid' | 'outOfOrder' | 'unanswered';
 

@@ -112,10 +112,15 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
       },
     },
     skipRest: {
-      done: [{ label: 'the server notes it', output: { status: 'skipped' } }],
+      done: [{ label: 'the server notes it', output: { status: 'skipped', drafts: {} } }],
       error: serverFaults,
-      act: ({ calls }, { step }) =>
-        calls.settle('skipOnboarding', step.event['output'] ? pass : faultOf(step)),
+      async act({ calls }, { step }) {
+        // What was typed is saved first; without an answer to that, nothing is skipped.
+        const outcome = step.event['output'] ? pass : faultOf(step);
+        for (const { call } of Object.values(answersOf)) calls.allow(call, outcome);
+        if (step.event['output']) await calls.settle('skipOnboarding', pass);
+        else calls.allow('skipOnboarding', outcome);
+      },
     },
     readStatus: {
       done: ({ context: { knownStatus } }) => [

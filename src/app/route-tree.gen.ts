@@ -11,9 +11,12 @@
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as MemberRouteImport } from './../routes/_member';
+import { Route as AboutRouteImport } from './../routes/about';
 import { Route as LoginRouteImport } from './../routes/login';
 import { Route as PartnersRouteImport } from './../routes/partners';
 import { Route as PrivacyRouteImport } from './../routes/privacy';
+import { Route as SafetyRouteImport } from './../routes/safety';
+import { Route as TermsRouteImport } from './../routes/terms';
 import { Route as MemberAdminRouteImport } from './../routes/_member.admin';
 import { Route as MemberHouseholdRouteImport } from './../routes/_member.household';
 import { Route as MemberProfileRouteImport } from './../routes/_member.profile';
@@ -49,6 +52,11 @@ const MemberRoute = MemberRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -62,6 +70,16 @@ const PartnersRoute = PartnersRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SafetyRoute = SafetyRouteImport.update({
+  id: '/safety',
+  path: '/safety',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAdminRoute = MemberAdminRouteImport.update({
@@ -194,9 +212,12 @@ const MemberListingsIdEditRoute = MemberListingsIdEditRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
+  '/safety': typeof SafetyRoute;
+  '/terms': typeof TermsRoute;
   '/admin': typeof MemberAdminRouteWithChildren;
   '/household': typeof MemberHouseholdRoute;
   '/profile': typeof MemberProfileRoute;
@@ -225,9 +246,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
+  '/safety': typeof SafetyRoute;
+  '/terms': typeof TermsRoute;
   '/household': typeof MemberHouseholdRoute;
   '/profile': typeof MemberProfileRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -257,9 +281,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_member': typeof MemberRouteWithChildren;
+  '/about': typeof AboutRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
+  '/safety': typeof SafetyRoute;
+  '/terms': typeof TermsRoute;
   '/_member/admin': typeof MemberAdminRouteWithChildren;
   '/_member/household': typeof MemberHouseholdRoute;
   '/_member/profile': typeof MemberProfileRoute;
@@ -290,9 +317,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/about'
     | '/login'
     | '/partners'
     | '/privacy'
+    | '/safety'
+    | '/terms'
     | '/admin'
     | '/household'
     | '/profile'
@@ -321,9 +351,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/about'
     | '/login'
     | '/partners'
     | '/privacy'
+    | '/safety'
+    | '/terms'
     | '/household'
     | '/profile'
     | '/auth/callback'
@@ -352,9 +385,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_member'
+    | '/about'
     | '/login'
     | '/partners'
     | '/privacy'
+    | '/safety'
+    | '/terms'
     | '/_member/admin'
     | '/_member/household'
     | '/_member/profile'
@@ -385,9 +421,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MemberRoute: typeof MemberRouteWithChildren;
+  AboutRoute: typeof AboutRoute;
   LoginRoute: typeof LoginRoute;
   PartnersRoute: typeof PartnersRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  SafetyRoute: typeof SafetyRoute;
+  TermsRoute: typeof TermsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DemoTableRoute: typeof DemoTableRoute;
   DemoTanstackQueryRoute: typeof DemoTanstackQueryRoute;
@@ -413,6 +452,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -432,6 +478,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy';
       fullPath: '/privacy';
       preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/safety': {
+      id: '/safety';
+      path: '/safety';
+      fullPath: '/safety';
+      preLoaderRoute: typeof SafetyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/admin': {
@@ -670,9 +730,12 @@ const MemberRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MemberRoute: MemberRouteWithChildren,
+  AboutRoute: AboutRoute,
   LoginRoute: LoginRoute,
   PartnersRoute: PartnersRoute,
   PrivacyRoute: PrivacyRoute,
+  SafetyRoute: SafetyRoute,
+  TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DemoTableRoute: DemoTableRoute,
   DemoTanstackQueryRoute: DemoTanstackQueryRoute,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '#src/features/privacy/privacy-page.tsx';
+import { PrivacyPage } from '#src/features/site-pages/privacy-page.tsx';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/privacy')({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './fit-ring.module.css';
 
@@ -6,6 +7,8 @@ export interface FitRingProps {
   score: number;
   /** s stands beside its number, m and l hold it. */
   size?: 's' | 'm' | 'l';
+  /** Stands in the ring instead of the number. */
+  children?: ReactNode;
   /** Read instead of the bare number; without it the words beside the ring must say the score. */
   label?: string;
   conflict?: boolean;
@@ -14,7 +17,8 @@ export interface FitRingProps {
 const strokes = { s: 22, m: 11, l: 9 };
 
 /** A score as a ring that closes clockwise. */
-export function FitRing({ score, size = 'm', label, conflict = false }: FitRingProps) {
+export function FitRing(props: FitRingProps) {
+  const { score, size = 'm', label, conflict = false, children } = props;
   const stroke = strokes[size];
   const circle = { cx: 60, cy: 60, r: 60 - stroke / 2, fill: 'none', strokeWidth: stroke };
   const shown = Math.round(score);
@@ -35,7 +39,7 @@ export function FitRing({ score, size = 'm', label, conflict = false }: FitRingP
           />
         )}
       </svg>
-      {size !== 's' && <span className={styles.score}>{shown}</span>}
+      {children ?? (size !== 's' && <span className={styles.score}>{shown}</span>)}
     </span>
   );
 }

@@ -63,7 +63,10 @@ const visits: Record<FileRouteTypes['to'], Visit[]> = {
   '/partners': [
     { as: 'visitor', path: ({ listing }) => `/partners?listing=${listing}`, shows: ['title'] },
   ],
+  '/about': [{ as: 'visitor', path: '/about' }],
+  '/safety': [{ as: 'visitor', path: '/safety' }],
   '/privacy': [{ as: 'visitor', path: '/privacy' }],
+  '/terms': [{ as: 'visitor', path: '/terms' }],
   '/demo/table': [{ as: 'visitor', path: '/demo/table' }],
   '/demo/tanstack-query': [{ as: 'visitor', path: '/demo/tanstack-query' }],
   '/demo/ui': [{ as: 'visitor', path: '/demo/ui' }],

@@ -139,6 +139,61 @@ test('goes back and forth by the browser’s buttons without losing input', asyn
   await expect(page.getByRole('combobox', { name: 'Town or borough' })).toHaveValue('Somewhere');
 });
 
+test('saves what was typed when the rest is skipped, on whichever screen', async ({ page }) => {
+  await begin(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Birth date').fill('1990-12-10');
+  await next(page).click();
+  const area = page.getByRole('combobox', { name: 'Town or borough' });
+  await area.fill('Somewhere');
+  // Closes what is suggested.
+  await area.press('Tab');
+  await next(page).click();
+  await page.getByLabel('Up to').fill('700');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).toHaveTitle('All set · RoomieRadar');
+  expect((await callAsPerson(page, 'GET', '/api/users/profile')).body).toMatchObject({
+    ...aProfile,
+    area: 'Somewhere',
+    budget_max: 700,
+    onboarding_status: 'skipped',
+  });
+  await expect(page.getByText('Something is not saved yet')).toBeHidden();
+});
+
+test('saves the answers given so far when the rest is skipped', async ({ page }) => {
+  await begin(page);
+  await saveProfile(page);
+  await page.goto('/onboarding/habits?question=pets');
+  await page.getByRole('radio').first().click();
+  await expect(page).toHaveURL(/question=home_working/);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).toHaveTitle('All set · RoomieRadar');
+  const habits = await callAsPerson(page, 'GET', '/api/users/habits');
+  expect(habits.body).toMatchObject({ pets: expect.any(String) });
+});
+
+test('keeps what cannot be saved when the rest is skipped, and shows it in the profile', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Birth date').fill('2020-12-10');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByRole('link', { name: 'Look at it in your profile' }).click();
+  await expect(page.getByText('This is not saved yet')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Birth date')).toHaveValue('2020-12-10');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Birth date')).toHaveValue('2020-12-10');
+  await page.getByLabel('Birth date').fill('1990-12-10');
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit: About you' })).toBeVisible();
+});
+
 test('keeps input over a reload, and deletes it at sign-out', async ({ page }) => {
   await begin(page);
   await lastName(page).fill('Lovelace');

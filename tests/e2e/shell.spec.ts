@@ -57,8 +57,8 @@ test.describe('when a page fails', () => {
   test('a script that fails to load leaves a link to the start page', async ({ page }) => {
     await page.goto('/');
     await expectSignedOut(page);
-    await page.route(/\/assets\/demo\.table/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Table demo' }).click();
+    await page.route(/\/assets\/partners.*\.js$/, (route) => route.abort());
+    await page.getByRole('link', { name: 'For partner sites' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
     await expect(page).toHaveURL('/');
@@ -108,10 +108,12 @@ test.describe('when the connection comes back', () => {
     await page.goto('/');
     await expectSignedOut(page);
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Table demo' }).click();
+    await page.getByRole('link', { name: 'For partner sites' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: /table/i })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'A room on your site' }),
+    ).toBeVisible();
   });
 });
 
@@ -125,11 +127,22 @@ test.describe('with JavaScript off', () => {
     await expect(aRoom(page)).toBeVisible();
   });
 
-  test('the footer leads to what is stored about users', async ({ page }) => {
+  test('the footer leads to pages that say what the site is and what it stores', async ({
+    page,
+  }) => {
+    const pages = [
+      { link: 'About', title: 'About RoomieRadar', says: 'RoomieRadar is free software' },
+      { link: 'Staying safe', title: 'Staying safe', says: 'Never pay before you have seen' },
+      { link: 'Privacy', title: 'Privacy', says: 'who blocked whom for 180 days' },
+      { link: 'Terms', title: 'Terms', says: 'You are 18 or older' },
+    ];
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    await expect(page.getByText('who blocked whom for 180 days')).toBeVisible();
+    for (const { link, title, says } of pages) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+      await expect(page).toHaveTitle(`${link} · RoomieRadar`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(says)).toBeVisible();
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { callAsPerson } from './support/call-as-person.ts';
-import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
+import { expect, newEmail, signInAsNewcomer, test } from './support/fixtures.ts';
+import { expectSignedOut } from './support/session.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -56,4 +57,34 @@ test('an owner publishes a room with five photos with fifteen taps and texts at 
   await expect(page.getByText('1 / 5')).toBeVisible();
   test.info().annotations.push({ type: 'taps', description: JSON.stringify(done) });
   expect(done.taps + done.typed).toBeLessThanOrEqual(15);
+});
+
+test.describe('a visitor', () => {
+  // The message is refused until the profile has a name.
+  test.use({ expectedErrors: /403/ });
+
+  test('sends their first message with nine taps and three texts at most', async ({ page }) => {
+    const { done, tap, type } = counter();
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    // Others post, pause and delete the newest rooms at the same time.
+    await page.goto('/?q=Lisbon&page=1');
+    await expectSignedOut(page);
+    await tap(page.getByRole('list', { name: 'Rooms' }).getByRole('link').first());
+    await tap(button('Sign in and write'));
+    await page.waitForURL(/\/sign-in\/local\//);
+    await type(page.locator('input[name="email"]'), newEmail());
+    await tap(page.locator('form:has(input[name="email"]) button'));
+    await tap(button('Ask for a visit'));
+    await tap(button('Send message'));
+    await tap(page.getByRole('link', { name: 'Finish your profile' }));
+    await type(page.getByLabel('First name'), 'Vera');
+    await type(page.getByLabel('Birth date'), '1990-12-10');
+    await tap(button('Skip for now'));
+    await tap(button('Go on'));
+    await tap(button('Send message'));
+    await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
+    test.info().annotations.push({ type: 'taps', description: JSON.stringify(done) });
+    expect(done.taps).toBeLessThanOrEqual(9);
+    expect(done.typed).toBeLessThanOrEqual(3);
+  });
 });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { readablePages } from '../pages/pages.ts';
 
 /** Fewer than the protocol's 50,000, so that a file is created quickly. */
 const listingsPerFile = 10_000;
@@ -43,7 +44,7 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
 }
 
 /** Public pages other than those of rooms. */
-const openPages = ['/', '/partners', '/privacy'];
+const openPages = ['/', '/partners', ...readablePages];
 
 /** Lets crawlers read only public pages, and no searches, which repeat the home page. */
 const robots = (publicUrl: string) => `User-agent: *

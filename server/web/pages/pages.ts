@@ -29,6 +29,9 @@ interface PagesDeps {
   policy: ((styleHashes: string[]) => string) | null;
 }
 
+/** Pages of plain text, which can be read without scripts too. */
+export const readablePages = ['/about', '/safety', '/privacy', '/terms'];
+
 /** Low, because a visitor waits. The build compresses files more. */
 const brotliQuality = 5;
 
@@ -41,14 +44,11 @@ export function pages(deps: PagesDeps): Hono {
   const shell = clientDocument(template, assets);
   const shellHeaders = documentHeaders(policy && policy([]));
   const rendered = (c: Context) => answerRendered(c, deps);
-  return (
-    new Hono()
-      .get('/', rendered)
-      .get('/listings/:id{[0-9]+}', rendered)
-      // Readable without scripts too.
-      .get('/privacy', rendered)
-      .get('*', async (c) => c.html(shell, (await hasPage(c.req.path)) ? 200 : 404, shellHeaders))
-  );
+  return new Hono()
+    .get('/', rendered)
+    .get('/listings/:id{[0-9]+}', rendered)
+    .on('GET', readablePages, rendered)
+    .get('*', async (c) => c.html(shell, (await hasPage(c.req.path)) ? 200 : 404, shellHeaders));
 }
 
 async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {

@@ -63,9 +63,11 @@ export default function SearchPage(props: SearchPageProps) {
             <h1 className={styles.title}>
               {heading(isolate(count + nearLabel(search), townOf(search.place)))}
             </h1>
-            <SortChips search={search} />
+            <div className={styles.chips}>
+              <SortChips search={search} />
+              <FilterChips search={search} onMove={onMove} />
+            </div>
           </div>
-          <FilterChips search={search} onMove={onMove} />
           <FitInvitation search={search} page={result.data} />
           {children}
           <p className={styles.feed}>

@@ -59,6 +59,10 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
       </div>
       <Section title="What it does to your page">
         <Promises />
+        <p className={styles.reference}>
+          {/* A page of the server, not of this app. */}
+          Building something of your own? Read the <a href="/api/reference">API reference</a>.
+        </p>
       </Section>
     </Page>
   );

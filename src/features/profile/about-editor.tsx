@@ -1,25 +1,28 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { Profile, ProfileForm } from '#contract/users/user.ts';
+import type { Drafts } from '#machines/onboarding.steps.ts';
 import { isApiProblem, isProblem } from '#src/api/errors.ts';
 import { useUpdateProfile } from '#src/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
-import { profileDraftOf } from './questions/profile-draft.ts';
+import { profileDraftOf, type ProfileDraft } from '#src/actors/profile-draft.ts';
 import { ProfileFields } from './questions/profile-fields.tsx';
 import { profileScreens } from './questions/profile-screens.ts';
 import { useProfileForm } from './questions/use-profile-form.ts';
 
 interface AboutEditorProps {
   profile: Profile;
+  /** What was typed before and could not be saved. */
+  left: Drafts['profile'];
   onSaved: (saved: Profile) => void;
   onClose: () => void;
 }
 
 /** Changes what a user said about themselves. */
-export function AboutEditor({ profile, onSaved, onClose }: AboutEditorProps) {
+export function AboutEditor({ profile, left, onSaved, onClose }: AboutEditorProps) {
   // A refetch in the background must not change what a user is typing over.
-  const [draft] = useState(() => profileDraftOf(profile));
+  const [draft] = useState(() => ({ ...profileDraftOf(profile), ...left }) as ProfileDraft);
   const { mutate: update, isPending, error } = useUpdateProfile();
   const { form, firstInvalid, showRefused } = useProfileForm({
     draft,
@@ -43,6 +46,7 @@ export function AboutEditor({ profile, onSaved, onClose }: AboutEditorProps) {
   return (
     <EditorForm
       label="About you"
+      isLeft={left !== undefined}
       isSaving={isPending}
       failure={refusedFields(error).length > 0 ? null : error}
       onSubmit={() => void form.handleSubmit()}

@@ -10,22 +10,28 @@ import { AboutEditor } from './about-editor.tsx';
 import { Answers, EditableSection } from './editable-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { formatStay } from './profile-labels.ts';
+import { useLeftDraft } from './use-left-draft.ts';
 
 /** Who a user is and what they look for. */
 export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
   const profile = useQuery(profileQuery(useApi()));
+  const { left, forget } = useLeftDraft('profile');
   return (
     <Loaded title="About you" queries={[profile]}>
       {profile.data && (
         <EditableSection
           title="About you"
-          startsOpen={goBack !== null && !isProfileFinished(profile.data)}
+          startsOpen={Boolean(left) || (goBack !== null && !isProfileFinished(profile.data))}
           renderEditor={(close) =>
             profile.data && (
               <AboutEditor
                 profile={profile.data}
+                left={left}
                 onSaved={(saved) => goBack && isProfileFinished(saved) && goBack()}
-                onClose={close}
+                onClose={() => {
+                  forget();
+                  close();
+                }}
               />
             )
           }

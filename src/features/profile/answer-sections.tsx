@@ -16,6 +16,7 @@ import { HabitsEditor } from './habits-editor.tsx';
 import { Loaded } from './loaded.tsx';
 import { PreferencesEditor } from './preferences-editor.tsx';
 import { importanceLabels } from './questions/question-labels.ts';
+import { useLeftDraft } from './use-left-draft.ts';
 
 /** What unsaved answers or wishes would change. */
 export type WhatIf = ComponentType<{
@@ -26,12 +27,24 @@ export type WhatIf = ComponentType<{
 /** How a user lives. */
 export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
+  const { left, forget } = useLeftDraft('habits');
   return (
     <Loaded title="How you live" queries={[{ data: habits, ...query }]}>
       {habits && (
         <EditableSection
           title="How you live"
-          renderEditor={(close) => <HabitsEditor stored={habits} onClose={close} WhatIf={WhatIf} />}
+          startsOpen={left !== undefined}
+          renderEditor={(close) => (
+            <HabitsEditor
+              stored={habits}
+              left={left}
+              onClose={() => {
+                forget();
+                close();
+              }}
+              WhatIf={WhatIf}
+            />
+          )}
         >
           <Panel>
             <Answers
@@ -52,6 +65,7 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const api = useApi();
   const habits = useQuery(habitsQuery(api));
   const preferences = useQuery(preferencesQuery(api));
+  const { left, forget } = useLeftDraft('preferences');
   if (habits.data && Object.keys(habits.data).length === 0) {
     return (
       <Section title="What you want">
@@ -67,13 +81,18 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
       {habits.data && preferences.data && (
         <EditableSection
           title="What you want"
+          startsOpen={left !== undefined}
           renderEditor={(close) =>
             habits.data &&
             preferences.data && (
               <PreferencesEditor
                 habits={habits.data}
                 stored={preferences.data}
-                onClose={close}
+                left={left}
+                onClose={() => {
+                  forget();
+                  close();
+                }}
                 WhatIf={WhatIf}
               />
             )

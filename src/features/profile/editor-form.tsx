@@ -8,6 +8,8 @@ import styles from './profile.module.css';
 interface EditorFormProps {
   label: string;
   children: ReactNode;
+  /** Whether it begins with what could not be saved before. */
+  isLeft?: boolean;
   isSaving: boolean;
   /** What is wrong with the answers, in words. */
   problem?: string | null;
@@ -19,7 +21,7 @@ interface EditorFormProps {
 
 /** The form around one part of the profile, and its two ways out. */
 export function EditorForm(props: EditorFormProps) {
-  const { label, children, isSaving, problem, failure, onSubmit, onCancel } = props;
+  const { label, children, isLeft = false, isSaving, problem, failure, onSubmit, onCancel } = props;
   return (
     <form
       noValidate
@@ -31,6 +33,11 @@ export function EditorForm(props: EditorFormProps) {
     >
       <Panel>
         <div className={styles.editor}>
+          {isLeft && (
+            <Notice title="This is not saved yet">
+              It is what you entered before you skipped the questions.
+            </Notice>
+          )}
           {children}
           {problem && <Notice tone="warning" live title={problem} />}
           {failure !== null && (

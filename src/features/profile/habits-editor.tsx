@@ -17,14 +17,16 @@ import styles from './questions/questionnaire.module.css';
 
 interface HabitsEditorProps {
   stored: Habits;
+  /** What was chosen before and could not be saved. */
+  left: Habits | undefined;
   onClose: () => void;
   /** What the answers would change before they are saved; without any while they are as stored. */
   WhatIf: ComponentType<{ habits?: Habits | undefined }>;
 }
 
 /** Changes how a user lives: all questions at once. */
-export function HabitsEditor({ stored, onClose, WhatIf }: HabitsEditorProps) {
-  const [habits, setHabits] = useState(stored);
+export function HabitsEditor({ stored, left, onClose, WhatIf }: HabitsEditorProps) {
+  const [habits, setHabits] = useState(left ?? stored);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate: save, isPending, error } = useSaveHabits();
 
@@ -43,6 +45,7 @@ export function HabitsEditor({ stored, onClose, WhatIf }: HabitsEditorProps) {
   return (
     <EditorForm
       label="How you live"
+      isLeft={left !== undefined}
       isSaving={isPending}
       problem={problem}
       failure={error}

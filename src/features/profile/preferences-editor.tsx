@@ -11,15 +11,20 @@ import { questionWithProblem } from './questions/question-labels.ts';
 interface PreferencesEditorProps {
   habits: Habits;
   stored: Preferences;
+  /** What was chosen before and could not be saved. */
+  left: Preferences | undefined;
   onClose: () => void;
   /** What the wishes would change before they are saved; without any while nothing was touched. */
   WhatIf: ComponentType<{ preferences?: Preferences | undefined }>;
 }
 
 /** Changes what a user wants of others. */
-export function PreferencesEditor({ habits, stored, onClose, WhatIf }: PreferencesEditorProps) {
+export function PreferencesEditor(props: PreferencesEditorProps) {
+  const { habits, stored, left, onClose, WhatIf } = props;
   const [starting] = useState(() => wantedPreferences(habits, stored));
-  const [preferences, setPreferences] = useState(starting);
+  const [preferences, setPreferences] = useState(() =>
+    left ? wantedPreferences(habits, left) : starting,
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate: save, isPending, error } = useSavePreferences();
 
@@ -38,6 +43,7 @@ export function PreferencesEditor({ habits, stored, onClose, WhatIf }: Preferenc
   return (
     <EditorForm
       label="What you want"
+      isLeft={left !== undefined}
       isSaving={isPending}
       problem={problem}
       failure={error}

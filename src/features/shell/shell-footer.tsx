@@ -12,14 +12,11 @@ export function ShellFooter() {
             Rooms
           </Link>
           <Link to="/roomies">Roomies</Link>
+          <Link to="/about">About</Link>
+          <Link to="/safety">Staying safe</Link>
           <Link to="/privacy">Privacy</Link>
+          <Link to="/terms">Terms</Link>
           <Link to="/partners">For partner sites</Link>
-          {/* A page of the server, not of this app. */}
-          <a href="/api/reference">API reference</a>
-          <Link to="/demo/tanstack-query">Query demo</Link>
-          <Link to="/demo/table">Table demo</Link>
-          <Link to="/demo/form/simple">Form demo</Link>
-          <Link to="/demo/form/address">Address demo</Link>
         </>
       }
     />

@@ -5,6 +5,7 @@ import { compare } from '#fit/compare.ts';
 import { fitBetween } from '#fit/fit-between.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { exactFit, rankingKey, sumsOf } from '#fit/score.ts';
+import { workedExample } from '#src/features/site-pages/worked-example.ts';
 
 const wants = { is_dealbreaker: false } as const;
 const ana: UserAnswers = {
@@ -47,6 +48,15 @@ test('the code computes the numbers of the worked example', () => {
     ['quiet', 14],
     ['overnight_guests', 3],
   ]);
+});
+
+test('the page about the score tells the same example', () => {
+  const { score, ledger } = fitBetween(ana, ben);
+  const shown = workedExample.ledger.map(({ question, points }) => [question, points]);
+  expect(workedExample.score).toBe(score);
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(ledger.map(({ question, points }) => [question, points])),
+  );
 });
 
 test('docs/fit.md shows the numbers of the worked example', () => {

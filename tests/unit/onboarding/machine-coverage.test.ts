@@ -22,7 +22,7 @@ const events: HeardEvent[] = [
   ...onboardingStatuses.flatMap((status) => [
     { type: 'status.received', status },
     answered('saveStep', { result: 'saved', status }),
-    answered('skipRest', { status }),
+    answered('skipRest', { status, drafts: {} }),
     answered('readStatus', { status }),
   ]),
   answered('saveStep', { result: 'invalid', problems: [] }),

@@ -38,6 +38,7 @@ const preferences = {
 const open = (step: string) => ({ type: 'step.opened', step });
 const saved = (status: string) => answered('saveStep', { result: 'saved', status });
 const skip = { type: 'skip.requested' };
+const skipped = (status: string, drafts = {}) => answered('skipRest', { status, drafts });
 const retry = { type: 'retry.requested' };
 const restored = { type: 'page.restored' };
 
@@ -87,10 +88,10 @@ describe('the state of the machine', () => {
       'habits, habits',
     ],
     // Skipping from each step.
-    ['profile', [skip, answered('skipRest', { status: 'skipped' })], 'skipped, finished'],
-    ['habits', [skip, answered('skipRest', { status: 'skipped' })], 'skipped, finished'],
-    ['preferences', [skip, answered('skipRest', { status: 'skipped' })], 'skipped, finished'],
-    ['preferences', [skip, answered('skipRest', { status: 'completed' })], 'completed, finished'],
+    ['profile', [skip, skipped('skipped')], 'skipped, finished'],
+    ['habits', [skip, skipped('skipped')], 'skipped, finished'],
+    ['preferences', [skip, skipped('skipped')], 'skipped, finished'],
+    ['preferences', [skip, skipped('completed')], 'completed, finished'],
     ['habits', [skip, failed('skipRest')], 'habits, skipFailed'],
     ['habits', [skip, failed('skipRest'), retry], 'habits, skipping'],
     ['habits', [skip, failed('skipRest'), habits], 'habits, saving'],
@@ -142,6 +143,16 @@ describe('a draft', () => {
       saved('preferences'),
     );
     expect(context.drafts).toEqual({ profile: { bio: 'Half' } });
+  });
+
+  test('remains after skipping as far as it could not be saved', () => {
+    const drafts = { profile: { birth_date: '2020-01-01' } };
+    const { context } = after(
+      { status: 'profile', drafts: { profile: { bio: 'Half', ...drafts.profile } } },
+      skip,
+      skipped('skipped', drafts),
+    );
+    expect(context.drafts).toEqual(drafts);
   });
 
   test('can change while a save is pending', () => {

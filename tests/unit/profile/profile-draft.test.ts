@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  partProfileDraft,
   readProfileDraft,
   type ProfileDraft,
-} from '#src/features/profile/questions/profile-draft.ts';
+} from '#src/actors/profile-draft.ts';
 import { profileScreens } from '#src/features/profile/questions/profile-screens.ts';
 
 const typed: ProfileDraft = {
@@ -48,4 +49,17 @@ test('asks only users who may look for a room what they pay and when they move',
   for (const intent of ['looking', 'both', null] as const) {
     expect(asked(intent)).toEqual(['name', 'area', 'budget', 'dates', 'about']);
   }
+});
+
+const partOf = (changed: Partial<ProfileDraft>) => partProfileDraft({ ...typed, ...changed });
+
+test('saves every field of an unfinished step that can be saved, and keeps the others', () => {
+  expect(partOf({}).left).toBeUndefined();
+  expect(partOf({ first_name: '', birth_date: '' }).left).toBeUndefined();
+  const tooYoung = { first_name: '', birth_date: '2020-01-01' };
+  const { change, left } = partOf({ ...tooYoung, budget_min: 'a lot', last_name: 'Ramos' });
+  expect(left).toEqual({ ...tooYoung, budget_min: 'a lot', budget_max: '1,300' });
+  expect(change).toMatchObject({ last_name: 'Ramos', area: 'Lisbon', stay_months: 12 });
+  expect(change).not.toHaveProperty('budget_max');
+  expect(partOf({ budget_min: '2000' }).left).toEqual({ budget_min: '2000', budget_max: '1,300' });
 });

@@ -6,6 +6,7 @@ import { profileQuery } from '#src/queries/profile.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { useHasLeftDrafts } from '../use-left-draft.ts';
 import styles from './complete.module.css';
 import { StepSkeleton } from './step-loading.tsx';
 
@@ -27,6 +28,7 @@ const createPath = '/listings/create';
 /** After the last step, or after skipping: the first matches, and where to go from here. */
 export function CompleteStep({ isSkipped, firstMatches, wayOn }: CompleteStepProps) {
   const profile = useQuery(profileQuery(useApi()));
+  const hasLeft = useHasLeftDrafts();
   // Without an answer to this, the page shows what it shows to those who look for a room.
   if (profile.isPending) return <StepSkeleton />;
   const isOffering = profile.data?.intent === 'offering';
@@ -35,6 +37,18 @@ export function CompleteStep({ isSkipped, firstMatches, wayOn }: CompleteStepPro
     <Page width="m">
       <PageHeader title="You are all set" lede={lede({ isSkipped, isOffering })} />
       <div className={styles.notices}>
+        {hasLeft && (
+          <Notice
+            title="Something is not saved yet"
+            actions={
+              <Link className={buttonClass({ variant: 'quiet' })} to="/profile">
+                Look at it in your profile
+              </Link>
+            }
+          >
+            What you entered is kept in this browser until you finish it.
+          </Notice>
+        )}
         {isListing && wayOn && (
           <ListNotice>
             <Button onClick={wayOn.go}>Continue to list your place</Button>

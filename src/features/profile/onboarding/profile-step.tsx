@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/users/user.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
 import { Button } from '#src/ui/button.tsx';
-import { profileDraftOf, type ProfileDraft } from '../questions/profile-draft.ts';
+import { profileDraftOf, type ProfileDraft } from '#src/actors/profile-draft.ts';
 import { ProfileFields } from '../questions/profile-fields.tsx';
 import { profileScreens, type ProfileScreen } from '../questions/profile-screens.ts';
 import { useProfileForm } from '../questions/use-profile-form.ts';

@@ -31,10 +31,9 @@ export function useFollowing({ actor, position, keepDrafts }: Following): void {
         if (step !== position.step)
           position.go(step, undefined, { replace: isBefore(step, position.step) });
       }),
-      actor.on('onboarding.finished', () => {
-        latest.current.keepDrafts({});
-        latest.current.position.go('complete', undefined, { replace: true });
-      }),
+      actor.on('onboarding.finished', () =>
+        latest.current.position.go('complete', undefined, { replace: true }),
+      ),
       // A failed check keeps nobody from going on: it is only logged.
       actor.on('check.failed', ({ error }) => console.warn('The onboarding check failed', error)),
     ];

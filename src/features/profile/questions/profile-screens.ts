@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/users/user.ts';
-import type { ProfileDraft } from './profile-draft.ts';
+import type { ProfileDraft } from '#src/actors/profile-draft.ts';
 
 export interface ProfileScreen {
   id: string;

@@ -26,6 +26,17 @@ export function ScoreBadge({ fit }: { fit: Based }) {
   );
 }
 
+/** The same in one line of words, where a ring stands elsewhere. */
+export function ScoreLine({ fit }: { fit: Based }) {
+  return (
+    <p className={styles.base}>
+      {fit.score === null ? 'No score yet' : <b className={styles.number}>Fit {fit.score}</b>}
+      {', '}
+      {describeConfidence(fit)}
+    </p>
+  );
+}
+
 type Reasoned = Pick<FitSummary, 'conflicts' | 'reasons' | 'score'>;
 
 /** Why two users fit, and above all what is in the way. */

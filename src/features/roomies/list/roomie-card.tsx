@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/matching/calls.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reasons, ScoreBadge } from '../fit/fit-summary.tsx';
+import { Reasons, ScoreLine } from '../fit/fit-summary.tsx';
 import { nameOf, userFacts } from '../user-facts.ts';
 import styles from './roomie-card.module.css';
 
@@ -20,7 +21,11 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <Avatar url={portrait} name={name} size="l" />
+        <span className={styles.portrait}>
+          <FitRing score={fit?.score ?? 0} size="l" conflict={fit !== null && fit.conflicts > 0}>
+            <Avatar url={portrait} name={name} size="l" />
+          </FitRing>
+        </span>
         <div className={styles.who}>
           <h3 className={styles.name}>
             <Link to="/roomies/$id" params={{ id }} className={styles.link}>
@@ -33,8 +38,8 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
               {occupation}
             </p>
           )}
+          {fit && <ScoreLine fit={fit} />}
         </div>
-        {fit && <ScoreBadge fit={fit} />}
       </div>
       <ul className={styles.facts}>
         {userFacts(roomie, nowMs).map(({ id: fact, icon, label }) => (

@@ -56,22 +56,33 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
     <Page>
       <PageHeader
         title="Roomies"
-        lede="People looking for a room or a roommate. Each score comes with the reasons for it."
+        lede="The people behind the rooms. Every score comes with its reasons."
       />
       {isUnanswered && <Invitation />}
       <div className={styles.columns}>
-        <div className={styles.aside}>
-          <div className={filters.toggle}>
-            <Button
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-controls={formId}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <Icon name="filter" />
-              Filters{inForce > 0 && ` (${inForce} set)`}
-            </Button>
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {isolate(titleOf(data?.total, search, area), area)}
+          </h2>
+          <div className={filters.strip}>
+            <div className={filters.toggle}>
+              <Button
+                variant="quiet"
+                size="s"
+                aria-expanded={isOpen}
+                aria-controls={formId}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Icon name="filter" />
+                Filters{inForce > 0 && ` (${inForce} set)`}
+              </Button>
+            </div>
+            {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
+            <FilterChips search={search} own={own} onMove={move} />
           </div>
+          {data && <OwnNote own={own} search={search} onChange={changeArea} />}
+        </div>
+        <div className={styles.aside}>
           <div ref={form} id={formId} className={filters.folded} data-open={isOpen || undefined}>
             <FilterForm
               key={formKey}
@@ -82,14 +93,6 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
           </div>
         </div>
         <section className={styles.results}>
-          <div className={styles.resultsHead}>
-            <h2 ref={heading} tabIndex={-1} className={styles.title}>
-              {isolate(titleOf(data?.total, search, area), area)}
-            </h2>
-            {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
-          </div>
-          <FilterChips search={search} own={own} onMove={move} />
-          {data && <OwnNote own={own} search={search} onChange={changeArea} />}
           <RoomieResults search={search} result={result} isScored={isScored} onMove={move} />
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { readAmount } from '#contract/labels/amount.ts';
-import type { Profile, ProfileForm } from '#contract/users/user.ts';
+import { type } from '#contract/type.ts';
+import { ProfileChange, type Profile, type ProfileForm } from '#contract/users/user.ts';
 
 /** The profile as it is typed: numbers and dates are text until they are read. */
 export interface ProfileDraft {
@@ -63,3 +64,35 @@ const soughtIn = (draft: ProfileDraft) => ({
   move_in_from: draft.move_in_from || null,
   stay_months: readAmount(draft.stay_months),
 });
+
+type Field = keyof ProfileDraft;
+
+/** Fields that are saved together or not at all: one alone could contradict what is stored. */
+const together: readonly (readonly Field[])[] = [
+  ['area', 'latitude', 'longitude'],
+  ['budget_min', 'budget_max'],
+];
+
+/**
+ * Parts a draft that may be unfinished: `change` can be saved as it is; what is `left` cannot, and
+ * is all that needs to be kept.
+ */
+export function partProfileDraft(draft: ProfileDraft): {
+  change: ProfileChange;
+  left: Partial<ProfileDraft> | undefined;
+} {
+  const fields: Record<string, unknown> = readProfileDraft(draft);
+  const left: Record<string, unknown> = {};
+  for (;;) {
+    const change = ProfileChange(fields);
+    if (!(change instanceof type.errors)) {
+      const isTyped = Object.values(left).some((value) => value !== '' && value !== null);
+      return { change, left: isTyped ? left : undefined };
+    }
+    const field = String(change[0]?.path[0]) as Field;
+    for (const each of together.find((group) => group.includes(field)) ?? [field]) {
+      left[each] = draft[each];
+      delete fields[each];
+    }
+  }
+}

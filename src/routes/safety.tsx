@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SafetyPage } from '#src/features/site-pages/safety-page.tsx';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/safety')({
+  head: pageTitle('Staying safe'),
+  component: SafetyPage,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TermsPage } from '#src/features/site-pages/terms-page.tsx';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/terms')({
+  head: pageTitle('Terms'),
+  component: TermsPage,
+});
