@@ -8,10 +8,6 @@ export function ShellFooter() {
       brand={<Logo />}
       links={
         <>
-          <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
-            Rooms
-          </Link>
-          <Link to="/roomies">Roomies</Link>
           <Link to="/about">About</Link>
           <Link to="/safety">Staying safe</Link>
           <Link to="/privacy">Privacy</Link>
