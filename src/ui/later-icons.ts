@@ -9,6 +9,15 @@ export const laterIcons = {
   arrowRight: { path: 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5', mirrored: true },
   chevronUp: { path: 'M6.5 14.5 12 9l5.5 5.5' },
   clock: { path: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 7.5V12l3 2' },
+  edit: {
+    path: 'M4 20l.9-4L16.2 4.7a2 2 0 0 1 2.8 0l.3.3a2 2 0 0 1 0 2.8L8 19.1 4 20ZM14 7l3 3',
+  },
+  filter: {
+    path: 'M4 7.5h8M17 7.5h3M4 16.5h3M12 16.5h8M17 7.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM12 16.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
+  },
+  home: {
+    path: 'M3.5 11 12 4l8.5 7M6 9v9.5A1.5 1.5 0 0 0 7.5 20h9a1.5 1.5 0 0 0 1.5-1.5V9M10 20v-5.5h4V20',
+  },
   logout: {
     path: 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16 8l4 4-4 4',
     mirrored: true,

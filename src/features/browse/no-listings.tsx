@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { widerSearches } from './search-filters.ts';
 
@@ -36,7 +37,7 @@ export default function NoListings({ search, total, heading, onMove }: NoListing
     return (
       <EmptyState
         heading={heading}
-        icon="home"
+        icon={laterIcons.home}
         title="No rooms yet"
         actions={
           <Link to="/listings/create" className={buttonClass()}>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { feedPath } from './feed-path.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
@@ -45,7 +46,7 @@ export default function SearchPage(props: SearchPageProps) {
               ))}
             </span>
           </span>
-          <Icon name="filter" />
+          <Icon name={laterIcons.filter} />
         </button>
       </div>
       <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Listing } from '#contract/listings/listing.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './owner-bar.module.css';
 
@@ -20,7 +21,7 @@ export default function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: 
               params={{ id: listing.id }}
               className={buttonClass({ variant: 'quiet', size: 's' })}
             >
-              <Icon name="edit" />
+              <Icon name={laterIcons.edit} />
               Edit
             </Link>
           )

@@ -5,6 +5,7 @@ import { formatMoney } from '#contract/labels/money.ts';
 import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { DeleteListingButton } from './delete-listing-button.tsx';
 import { ListingFigures } from './listing-figures.tsx';
@@ -49,7 +50,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           params={{ id }}
           aria-label={`Edit ${title}`}
         >
-          <Icon name="edit" />
+          <Icon name={laterIcons.edit} />
           Edit
         </Link>
         <StatusButtons listing={listing} />

@@ -32,7 +32,11 @@ export function OwnListingsPage({ page }: { page: number }) {
         })}
       />
       {total === 0 ? (
-        <EmptyState icon="home" title="You have not listed a place yet" actions={<ListYourPlace />}>
+        <EmptyState
+          icon={laterIcons.home}
+          title="You have not listed a place yet"
+          actions={<ListYourPlace />}
+        >
           A spare room, or a whole home to share: it takes two minutes, and you can change or delete
           it whenever you like.
         </EmptyState>

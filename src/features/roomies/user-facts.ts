@@ -14,7 +14,7 @@ export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: s
   const { intent } = roomie;
   if (intent) facts.push({ id: 'intent', icon: 'person', label: publicIntentLabels[intent] });
   if (roomie.area) facts.push({ id: 'area', icon: laterIcons.pin, label: roomie.area });
-  if (budget) facts.push({ id: 'budget', icon: 'home', label: `${budget} a month` });
+  if (budget) facts.push({ id: 'budget', icon: laterIcons.home, label: `${budget} a month` });
   if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });
   return facts;
 }

@@ -36,7 +36,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       {hasListings && (
         <MenuLink>
           <Link to="/listings">
-            <Icon name="home" />
+            <Icon name={laterIcons.home} />
             Your Listings
           </Link>
         </MenuLink>

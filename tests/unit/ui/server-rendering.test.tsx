@@ -31,7 +31,13 @@ const nothing = () => undefined;
 const image = { url: '/room.jpg', width: 4, height: 3, placeholder: '#d9c7b8' };
 
 const screens: Record<string, ReactNode> = {
-  'the bars': <AppBar brand={<Logo />} end={<AppFooter end={<Avatar name="Ana" />} />} />,
+  'the bars': (
+    <AppBar
+      brand={<Logo />}
+      links={<a href="/">Rooms</a>}
+      end={<AppFooter brand={<Avatar name="Ana" />} links={<a href="/about">About</a>} />}
+    />
+  ),
   'a page of rooms': (
     <CardGrid>
       <ListingCard

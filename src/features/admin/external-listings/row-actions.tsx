@@ -39,7 +39,7 @@ export function RowActions({ listing, search, onAction }: RowActionsProps) {
         className={buttonClass({ variant: 'plain', size: 's', square: true })}
         aria-label={`Edit ${title}`}
       >
-        <Icon name="edit" />
+        <Icon name={laterIcons.edit} />
       </Link>
       <Button
         variant="plain"

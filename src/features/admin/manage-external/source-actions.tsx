@@ -35,7 +35,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
   return (
     <>
       <Button variant="quiet" size="s" onClick={() => setOpen('edit')}>
-        <Icon name="edit" />
+        <Icon name={laterIcons.edit} />
         Settings
       </Button>
       <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>

@@ -40,7 +40,7 @@ export function ActionSamples() {
           Save
         </Button>
         <Button square variant="quiet" aria-label="Edit">
-          <Icon name="edit" />
+          <Icon name={laterIcons.edit} />
         </Button>
         <Button wide variant="quiet">
           {longText}

@@ -4,6 +4,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Section } from '#src/ui/page-layout.tsx';
 import { Progress } from '#src/ui/progress.tsx';
@@ -32,7 +33,7 @@ export function StateSamples() {
       >
         <EmptyState
           title="No rooms yet"
-          icon="home"
+          icon={laterIcons.home}
           heading="h3"
           actions={<Button variant="quiet">List your place</Button>}
         >

@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import { isolate } from '#src/ui/isolate.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Invitation } from '../fit/invitation.tsx';
 import { FilterChips, OrderChips } from './search-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -73,7 +74,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
                 aria-controls={formId}
                 onClick={() => setOpen(!isOpen)}
               >
-                <Icon name="filter" />
+                <Icon name={laterIcons.filter} />
                 Filters{inForce > 0 && ` (${inForce} set)`}
               </Button>
             </div>
