@@ -36,3 +36,61 @@ test('every kind of page has an icon, so that no browser asks for one in vain', 
   expect((await plain.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   expect(asked).toEqual([]);
 });
+
+test('the app can be installed: every icon of its manifest exists in its size', async ({
+  page,
+}) => {
+  const home = await page.goto('/');
+  const site = new URL(home?.url() ?? '').origin;
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await page.request.get(site + (address ?? ''));
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = (await answer.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  expect(name).toBe('RoomieRadar');
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  const drawn = [...icons, { src: touch ?? '', sizes: '180x180', type: 'image/png' }];
+  for (const { src, sizes, type } of drawn) {
+    const icon = await page.request.get(site + src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    expect(icon.headers()['cache-control'], src).toContain('max-age=604800');
+    if (sizes === 'any') continue;
+    // A PNG says its size in its first chunk.
+    const bytes = await icon.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test('a link to a room brings its picture, which is a JPEG, and what it is', async ({ page }) => {
+  await page.goto('/');
+  const room = page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
+  const response = await page.goto((await room.getAttribute('href')) ?? '');
+  const html = (await response?.text()) ?? '';
+  const tag = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+  const picture = new URL((await tag('og:image')) ?? '');
+  const answer = await page.request.get(new URL(picture.pathname, page.url()).href);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect(await tag('og:description')).toMatch(/ a month/);
+  expect(await tag('og:image:alt')).not.toBe('');
+  // Search engines read it anywhere; before the styles it would delay the page.
+  expect(html.indexOf('application/ld+json')).toBeGreaterThan(html.indexOf('id="root"'));
+  const structured = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(structured ?? '')).toMatchObject({
+    '@type': 'RealEstateListing',
+    offers: { priceSpecification: { unitCode: 'MON' } },
+  });
+});
+
+test('a search offers its newest rooms as a feed', async ({ page }) => {
+  await page.goto('/?q=room&max_rent=1500&sort=rent');
+  const named = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  const feed = page.getByRole('link', { name: 'Feed of this search' });
+  await expect(feed).toHaveAttribute('href', (await named.getAttribute('href')) ?? '');
+  await expect(feed).toHaveAttribute('href', '/listings.atom?max_rent=1500&q=room');
+  const answer = await page.request.get('/listings.atom?max_rent=1500&q=room');
+  expect(answer.headers()['content-type']).toContain('application/atom+xml');
+  expect(await answer.text()).toContain('<entry>');
+});
