@@ -28,6 +28,8 @@ async function seenBy(as: TestUser | undefined, id: number) {
   const cheapest = await done(app, 'listListings', { query: { sort: 'rent' } });
   const pages = new Hono().route('/', sitemap(app.database.sql, publicUrl));
   const map = await (await pages.request('/sitemap-1.xml')).text();
+  const feed = await (await app.request(`/listings.atom?q=Unusual${id}`)).text();
+  const preview = await app.request(`/listings/${id}/preview-1.jpg`);
   const card = await app.call('getEmbeddedCard', { params: { id } });
   const oembed = await app.call('getOEmbed', { query: { url: `${publicUrl}/listings/${id}` } });
   const has = ({ items }: { items: { id: number }[] }) => items.some((item) => item.id === id);
@@ -38,6 +40,8 @@ async function seenBy(as: TestUser | undefined, id: number) {
     near: has(near),
     cheapest: has(cheapest),
     sitemap: map.includes(`/listings/${id}<`),
+    feed: feed.includes('<entry>'),
+    preview: preview.status === 200,
     card: JSON.stringify(card.answer).includes(`Unusual${id}`),
     oembed: oembed.status === 200,
   };
@@ -49,6 +53,8 @@ const all = (isSeen: boolean) => ({
   near: isSeen,
   cheapest: isSeen,
   sitemap: isSeen,
+  feed: isSeen,
+  preview: isSeen,
   card: isSeen,
   oembed: isSeen,
 });
