@@ -47,13 +47,13 @@ function ico(images: { size: number; data: Buffer }[]): Buffer {
 /** Behind the texts of a preview: the mark, small in a corner and large on the right. */
 const previewGround = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
   <rect width="100%" height="100%" fill="${ground}"/>
-  <g fill="none" stroke="#c9bfb0" stroke-width="3">
+  <g fill="none" stroke="#e3dccf" stroke-width="3">
     <path d="M940 630a260 260 0 0 1 260-260M800 630a400 400 0 0 1 400-400M660 630a540 540 0 0 1 540-540"/>
   </g>
   <path d="M1200 630 790 380a480 480 0 0 1 250-205z" fill="#e1f0eb"/>
   <g fill="#0c6b5a"><circle cx="1010" cy="452" r="14"/><circle cx="1120" cy="330" r="10"/></g>
   <circle cx="895" cy="372" r="12" fill="#f0c36a"/><circle cx="1090" cy="205" r="9" fill="#8f8475"/>
-  <g transform="translate(80 64) scale(2.1)" fill="none" stroke="#0c6b5a" stroke-width="2.6"
+  <g transform="translate(74 44) scale(2.3)" fill="none" stroke="#0c6b5a" stroke-width="2.6"
     stroke-linecap="round">${mark}</g></svg>`;
 
 const publicFile = (name: string, data: Buffer) => writeFile(path.join(root, 'public', name), data);

@@ -145,9 +145,10 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       onListingsChanged,
       ...subjects,
     });
+    const drawMissing = async (key: string) => painter?.drawForKey(key);
     const website = new Hono()
-      .route('/', localMedia(settings, painter))
-      .route('/', previewImages(files.previews))
+      .route('/', localMedia(settings, drawMissing))
+      .route('/', previewImages(files.previews, drawMissing))
       .route('/', listingFeed({ database, publicUrl, mediaUrl: files.storage.mediaUrl }))
       .route('/', sitemap(sql, publicUrl));
     const { createWebsite: createPages = createWebsite } = overrides;
@@ -231,9 +232,9 @@ async function openDemo(database: Database, { storage }: Files): Promise<DemoPai
  * Serves images of the local folder, and draws demo images at the first request. Serves nothing
  * with S3.
  */
-function localMedia({ s3, dataDir }: Settings, painter: DemoPainter | null): Hono {
+function localMedia({ s3, dataDir }: Settings, drawMissing: (key: string) => Promise<void>): Hono {
   if (s3) return new Hono();
-  return mediaFiles(path.join(dataDir, 'media'), async (key) => painter?.drawForKey(key));
+  return mediaFiles(path.join(dataDir, 'media'), drawMissing);
 }
 
 interface JobDeps {

@@ -8,12 +8,16 @@ const cacheSeconds = 86_400;
 
 /**
  * GET /listings/{id}/preview-{version}.jpg: what other services show with a link to the listing.
- * The version is for their caches only.
+ * The version is for their caches only. `makeMissing` may create a photo that is needed before it
+ * exists.
  */
-export function previewImages({ find }: Files['previews']): Hono {
+export function previewImages(
+  { find }: Files['previews'],
+  makeMissing: (key: string) => Promise<void>,
+): Hono {
   return new Hono().get('/listings/:id{[0-9]+}/:file{preview-[\\w-]{1,40}\\.jpg}', async (c) => {
     const id = readId(c.req.param('id'));
-    const preview = id === null ? null : await find(id);
+    const preview = id === null ? null : await find(id, makeMissing);
     if (!preview) return c.text('Not Found', 404);
     const headers = {
       'Cache-Control': `public, max-age=${cacheSeconds}`,

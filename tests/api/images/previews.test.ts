@@ -42,7 +42,7 @@ async function darkest(answer: Response, area: { top: number; height: number }) 
   }
   return least;
 }
-const titleArea = { top: 140, height: 290 };
+const titleArea = { top: 148, height: 284 };
 const gap = { top: 434, height: 14 };
 
 test('draws title, rent and place of a room without a photo', async () => {

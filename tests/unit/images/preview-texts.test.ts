@@ -18,6 +18,13 @@ test('cuts long texts by characters, and high stacks of accents', () => {
   expect(drawable(`x${'\u0334'.repeat(50)}`, 100)).toHaveLength(5);
 });
 
+test('leaves out the street of a long address, rather than the town', () => {
+  const place = 'St Marks Avenue, Prospect Heights, Brooklyn, NY';
+  const of = { title: 'A', monthly_rent: 1, currency: 'USD' };
+  expect(previewTexts({ ...of, place }).place).toBe('Prospect Heights, Brooklyn, NY');
+  expect(previewTexts({ ...of, place: 'x'.repeat(60) }).place).toHaveLength(42);
+});
+
 test('always has a title and a place', () => {
   expect(previewTexts({ title: '🏡', place: ' ', monthly_rent: 1200, currency: 'EUR' })).toEqual({
     title: 'A room',

@@ -28,8 +28,8 @@ async function drawTexts({ texts, font }: PreviewJob): Promise<OverlayOptions[]>
   return [
     await drawText(font, texts.title, {
       sizes: [64, 54, 44, 36],
-      height: 290,
-      top: 140,
+      height: 284,
+      top: 148,
       colour: '#231e19',
     }),
     await drawText(font, texts.rent, { sizes: [50, 40], height: 66, top: 452, colour: '#0c6b5a' }),

@@ -13,8 +13,18 @@ export function previewTexts({ title, place, monthly_rent, currency }: Described
   return {
     title: drawable(title, 110) || 'A room',
     rent: `${formatMoney(monthly_rent, currency)} a month`,
-    place: drawable(place, 42) || 'RoomieRadar',
+    place: drawable(endOf(place), longestPlace) || 'RoomieRadar',
   };
+}
+
+/** As many characters as one line has space for. */
+const longestPlace = 42;
+
+/** The last parts of an address that fit: without the street, rather than without the town. */
+function endOf(address: string): string {
+  const [street = '', ...others] = address.split(',');
+  const isLong = address.trim().length > longestPlace;
+  return isLong && others.length > 0 ? endOf(others.join(',')) : [street, ...others].join(',');
 }
 
 /**

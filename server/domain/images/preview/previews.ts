@@ -14,9 +14,14 @@ import { previewTexts } from './preview-texts.ts';
 
 /** The images that other services show with a link to a listing. */
 export interface Previews {
-  /** Of a listing that anyone may see; null for any other. */
-  find(listingId: number): Promise<Preview | null>;
+  /**
+   * Of a listing that anyone may see; null for any other. `makeMissing` may create the file of a
+   * photo before it is read.
+   */
+  find(listingId: number, makeMissing?: MakeMissing): Promise<Preview | null>;
 }
+
+type MakeMissing = (key: string) => Promise<void>;
 
 export interface Preview {
   /** Changes when the image would. */
@@ -47,10 +52,15 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
   const cached = new Map<string, Buffer<ArrayBuffer>>();
   const once = onceAtATime<Buffer<ArrayBuffer>>();
 
-  async function make(texts: PreviewTexts, cover: string | null): Promise<Buffer<ArrayBuffer>> {
+  async function make(
+    texts: PreviewTexts,
+    cover: string | null,
+    makeMissing?: MakeMissing,
+  ): Promise<Buffer<ArrayBuffer>> {
     const folder = await makeScratch('image');
     try {
       const output = path.join(folder, 'preview.jpg');
+      if (cover !== null) await makeMissing?.(cover);
       const photo = cover === null ? null : await copyPhoto(cover, folder);
       const job = { purpose: 'preview', texts, output, background, font } as const;
       await worker.drawPreview({ ...job, photo }).catch(async (error: unknown) => {
@@ -76,7 +86,7 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
   }
 
   return {
-    async find(listingId) {
+    async find(listingId, makeMissing) {
       const [listing] = await sql<PreviewedListing[]>`
         select l.title, l.public_address as place, l.monthly_rent, l.currency, (
           select image.variants from listing_images image where image.listing_id = l.id
@@ -90,7 +100,8 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
       return {
         etag,
         async draw() {
-          const known = cached.get(etag) ?? (await once(etag, () => make(texts, cover)));
+          const known =
+            cached.get(etag) ?? (await once(etag, () => make(texts, cover, makeMissing)));
           // Set anew, so that the oldest is the one that nobody has asked for.
           cached.delete(etag);
           cached.set(etag, known);
