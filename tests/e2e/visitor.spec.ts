@@ -64,14 +64,14 @@ test('the app can be installed: every icon of its manifest exists in its size', 
   }
 });
 
-test('a link to a room brings its picture, which is a JPEG, and what it is', async ({ page }) => {
+test('a link to a room brings its preview, which is a JPEG, and what it is', async ({ page }) => {
   await page.goto('/');
   const room = page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
   const response = await page.goto((await room.getAttribute('href')) ?? '');
   const html = (await response?.text()) ?? '';
   const tag = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
-  const picture = new URL((await tag('og:image')) ?? '');
-  const answer = await page.request.get(new URL(picture.pathname, page.url()).href);
+  const preview = new URL((await tag('og:image')) ?? '');
+  const answer = await page.request.get(new URL(preview.pathname, page.url()).href);
   expect(answer.headers()['content-type']).toBe('image/jpeg');
   expect(await tag('og:description')).toMatch(/ a month/);
   expect(await tag('og:image:alt')).not.toBe('');

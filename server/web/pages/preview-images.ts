@@ -31,7 +31,7 @@ export function previewImages(
       return c.body(jpeg, 200, { ...headers, 'Content-Type': 'image/jpeg' });
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;
-      // Better the picture of the site than none.
+      // Better the image of the site than none.
       return c.redirect('/preview.jpg', 302);
     }
   });
