@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import { signInBeforehand } from '#qa/run/sign-in.ts';
 import { expect, newEmail, test } from './support/fixtures.ts';
-import { lookAtTexts, spaceTexts } from './support/look-at-texts.ts';
+import { lookAtBars, lookAtTexts, spaceTexts, turnAround } from './support/look-at-texts.ts';
 import { mailsTo, plantTexts, type PlantedWorld } from './support/planted-texts.ts';
 import { contractFields, namedFields, plantedTexts, type Planted } from './support/text-fields.ts';
 
@@ -212,6 +212,9 @@ const sizes = [
   { width: 320, height: 640 },
 ];
 
+/** What a window of 1280 by 1024 px has at 400 %. */
+const enlarged = { width: 320, height: 256 };
+
 test('every text that the contract accepts is planted, and looked at where it shows', () => {
   expect(namedFields().toSorted()).toEqual([...new Set(contractFields())].toSorted());
   const shown = new Set(Object.values(visits).flatMap((all) => all.flatMap(({ shows }) => shows)));
@@ -259,8 +262,18 @@ test.describe('what people write', () => {
             await page.setViewportSize(size);
             await look(`${size.width} px`);
           }
+          await turnAround(page, 'rtl');
+          await look('320 px, from right to left');
+          await turnAround(page, 'ltr');
           await spaceTexts(page, 'on');
           await look('320 px, spaced');
+          await page.setViewportSize(enlarged);
+          await look('400 %, spaced');
+          await spaceTexts(page, 'off');
+          await look('400 %');
+          for (const problem of await lookAtBars(page)) {
+            (problems[problem] ??= []).push(`${path}, 400 %`);
+          }
         });
       }
       expect(problems).toEqual({});

@@ -24,6 +24,59 @@ export function spaceTexts(page: Page, state: 'on' | 'off'): Promise<void> {
   }, state === 'on');
 }
 
+/** Lays the page out from right to left, or as before. */
+export function turnAround(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+  return page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+}
+
+/** Returns what bars that stay in sight take away from the page; empty when they leave room. */
+export function lookAtBars(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    const height = window.innerHeight;
+    const stays = ({ position }: CSSStyleDeclaration) => /^(sticky|fixed)$/.test(position);
+    const frame = () => new Promise(requestAnimationFrame);
+    window.scrollTo(0, (document.documentElement.scrollHeight - height) / 2);
+    await frame();
+    const open = document.querySelector('dialog[open]');
+    const topsOf = () =>
+      [...document.querySelectorAll('body *')]
+        .filter((each) => stays(getComputedStyle(each)) && each.checkVisibility())
+        .map((each) => ({ each, box: each.getBoundingClientRect() }));
+    const before = new Map(topsOf().map(({ each, box }) => [each, box.top]));
+    window.scrollBy(0, 8);
+    await frame();
+    const bars = topsOf().filter(
+      ({ each, box }) =>
+        before.get(each) === box.top && box.height > 8 && box.bottom > 0 && box.top < height,
+    );
+    if (open || document.documentElement.scrollHeight <= height + 16) return found;
+    const covered = bars.reduce(
+      (sum, { box }) => sum + Math.min(box.bottom, height) - Math.max(box.top, 0),
+      0,
+    );
+    const names = bars.map(({ each }) => `${each.localName}.${each.getAttribute('class') ?? ''}`);
+    if (covered > height / 3) found.push(`${covered} of ${height} px are behind ${names.join()}`);
+
+    const controls = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input)');
+    for (const control of [...controls].slice(0, 60)) {
+      control.focus();
+      await frame();
+      const box = control.getBoundingClientRect();
+      const bar = bars.find(
+        (each) =>
+          !each.each.contains(control) &&
+          Math.max(box.top, 0) >= each.each.getBoundingClientRect().top &&
+          Math.min(box.bottom, height) <= each.each.getBoundingClientRect().bottom,
+      );
+      if (bar && box.height > 1) found.push(`behind a bar: ${control.outerHTML.slice(0, 80)}`);
+    }
+    return found;
+  });
+}
+
 /**
  * Runs in the page. Checks that no text of a user became an element, that each has a direction of
  * its own, and that nothing is cut off or wider than the screen.
