@@ -26,7 +26,11 @@ const StepResult = type({
 
 const PathResult = type({
   path: PathJson,
-  outcome: "'passed' | 'failed'",
+  /** `flaky`: it failed, and passed when it was played again. */
+  outcome: "'passed' | 'flaky' | 'failed'",
+  /** How often it was played again, and why. */
+  'retries?': 'number >= 1',
+  'retriedFor?': 'string',
   durationMs: 'number >= 0',
   /** One result for each step of the path. */
   steps: StepResult.array(),

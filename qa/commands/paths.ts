@@ -8,6 +8,9 @@ import {
   type EventPattern,
   strategyNamed,
   type StrategyOptions,
+  coverageOf,
+  type AnyPathModel,
+  type Path,
 } from '#xstate-paths';
 import { type Command } from '../command.ts';
 import { allFormats } from '../formats.ts';
@@ -28,16 +31,29 @@ export const pathsOptions = {
   'reset-cost': text,
   events: text,
   start: text,
+  'min-coverage': text,
 };
+
+/** Names the transitions that are lost when paths take fewer than `least` percent; else null. */
+export function formatLost(
+  model: AnyPathModel<never>,
+  paths: readonly Path[],
+  least: number,
+): string | null {
+  const { covered, all, missing } = coverageOf(model, paths).transitions;
+  if (covered >= (all * least) / 100) return null;
+  return [`Fewer than ${least} % of the transitions are covered. Lost:`, ...missing].join('\n  ');
+}
 
 export const pathsCommand: Command = {
   usage:
     'paths <model> [--strategy tour|shortest|simple|random|to|events]\n' +
     '    [--format table|json|markdown|gherkin|playwright|mermaid] [--path ID]\n' +
     '    [--cover transitions|pairs|edges] [--to STATE] [--seed 1] [--length 50] [--until STATE]\n' +
-    '    [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1]',
+    '    [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1] [--min-coverage 100]',
   async run(args, print) {
     const { positionals, values } = parse(args);
+    const { 'min-coverage': minCoverage } = values;
     const model = modelNamed(positionals[0]);
     // Report unknown names before computing anything.
     const format = formatNamed(values.format, allFormats);
@@ -45,7 +61,9 @@ export const pathsCommand: Command = {
     const found = findPaths(model, values.strategy, strategyOptions(values));
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
     print(format(set, model));
-    return 0;
+    const lost = formatLost(model, set.paths, wholeNumber('min-coverage', minCoverage) ?? 0);
+    if (lost !== null) process.stderr.write(`${lost}\n`);
+    return lost === null ? 0 : 1;
   },
 };
 
@@ -78,7 +96,8 @@ export function strategyOptions(values: Partial<Values>): StrategyOptions {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-function wholeNumber(name: string, value: string | undefined): number | undefined {
+/** Reads a whole number. Throws a UsageError for anything else. */
+export function wholeNumber(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw new UsageError(`--${name} takes a whole number, not "${value}"`);

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -10,6 +11,9 @@ import {
   formatCount,
   type PathSet,
   strategyNamed,
+  shardOf,
+  toCtrf,
+  toJunit,
 } from '#xstate-paths';
 import { type Command } from '../command.ts';
 import { modelNamed } from '../models.ts';
@@ -19,8 +23,8 @@ import { readPathSet } from '../run/recording.ts';
 import { runPaths } from '../run/run-paths.ts';
 import { startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
-import { formatResult, formatTotals } from '../run/format-results.ts';
-import { pathsOptions, strategyOptions } from './paths.ts';
+import { formatResult, formatTotals, passedPaths, playedRunOf } from '../run/format-results.ts';
+import { formatLost, pathsOptions, strategyOptions, wholeNumber } from './paths.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -35,12 +39,17 @@ const options = {
   dark: flag,
   'no-screenshots': flag,
   'no-shrinking': flag,
+  retries: text,
+  shard: text,
+  junit: text,
+  ctrf: text,
 };
 
 export const runCommand: Command = {
   usage:
     'run <model> [--strategy tour ...] [--path ID] [--file paths.json] [--workers 1] [--headed]\n' +
-    '    [--url http://localhost:3000] [--phone] [--dark] [--no-screenshots] [--no-shrinking]',
+    '    [--url http://localhost:3000] [--phone] [--dark] [--no-screenshots] [--no-shrinking]\n' +
+    '    [--retries 0] [--shard 1/3] [--min-coverage 100] [--junit FILE] [--ctrf FILE]',
   async run(args, print) {
     const { positionals, values } = parse(args);
     const model = modelNamed(positionals[0]);
@@ -49,6 +58,8 @@ export const runCommand: Command = {
       throw new UsageError(`--workers takes a number from 1 to 16, not "${values.workers}"`);
     }
     const graph = explore(model);
+    const least = leastCoverage(values);
+    const retries = wholeNumber('retries', values.retries) ?? 0;
     const set = pathsToPlay(graph, values);
     if (values.url !== undefined && !isWebAddress(values.url)) {
       throw new UsageError(
@@ -70,6 +81,7 @@ export const runCommand: Command = {
           dataDir: app?.dataDir ?? process.env['APP_DATA_DIR'],
           strategy: set.strategy,
           workers,
+          retries,
           screenshots: !values['no-screenshots'],
           isShrinking: set.strategy.name === 'random' && !values['no-shrinking'],
           ...(values.phone && { viewport: { width: 390, height: 844 } }),
@@ -79,7 +91,13 @@ export const runCommand: Command = {
         });
         const results = await unlessStopped(stopping, playing);
         print(`\n${formatTotals(graph, results)}\n\nResults: ${folder}/results.json`);
-        return results.paths.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+        const played = playedRunOf(results);
+        if (values.junit !== undefined) await writeFile(values.junit, toJunit(played));
+        if (values.ctrf !== undefined) await writeFile(values.ctrf, toCtrf(played));
+        const lost = formatLost(model, passedPaths(results.paths), least);
+        if (lost !== null) print(lost);
+        const isAnyFailed = results.paths.some(({ outcome }) => outcome === 'failed');
+        return isAnyFailed || lost !== null ? 1 : 0;
       } finally {
         await browser.close();
       }
@@ -117,7 +135,21 @@ function pathsToPlay(graph: Graph, values: Values): PathSet {
     values.file === undefined
       ? findPaths(graph.model, values.strategy, strategyOptions(values), graph)
       : readFile(graph, values.file);
-  return values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
+  const chosen = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
+  const { shard } = values;
+  if (shard === undefined) return chosen;
+  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(shard) ?? [];
+  if (!index || !count)
+    throw new UsageError(`--shard takes one of several, as 1/3, not "${shard}"`);
+  return { ...chosen, paths: shardOf(graph, chosen.paths, Number(index), Number(count)) };
+}
+
+/** A whole tour must take every transition; parts of it need not. */
+function leastCoverage(values: Values): number {
+  const given = wholeNumber('min-coverage', values['min-coverage']);
+  const { strategy, path, file, shard } = values;
+  const isWhole = [path, file, shard].every((part) => part === undefined);
+  return given ?? (strategy === 'tour' && isWhole ? 100 : 0);
 }
 
 function readFile(graph: Graph, file: string): PathSet {

@@ -20,8 +20,8 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
   return (
     <details className="path" open={outcome === 'failed'} id={`path-${path.id}`}>
       <summary>
-        <OutcomeIcon outcome={outcome} /> <code>{path.id}</code> {formatPath(path)},{' '}
-        {seconds(result.durationMs)}
+        <OutcomeIcon outcome={outcome === 'flaky' ? 'passed' : outcome} /> <code>{path.id}</code>{' '}
+        {formatPath(path)}, {seconds(result.durationMs)}
       </summary>
       {replay !== '' && (
         <p>

@@ -7,6 +7,8 @@ import {
   type Path,
   nameOfState,
   strategyNamed,
+  type PlayedPath,
+  type PlayedRun,
 } from '#xstate-paths';
 import type { PathResult, RunResults } from '../results.ts';
 import type { Played } from './play-path.ts';
@@ -38,8 +40,9 @@ export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'proble
 export function formatResult(result: PathResult, folder: string): string {
   const { path, outcome, durationMs, steps, replay, shrunkFrom } = result;
   const seconds = (durationMs / 1000).toFixed(1);
-  const head = `${outcome === 'passed' ? 'passed' : 'FAILED'}  ${path.id}  ${formatCount(path.steps.length, 'step')}, ${seconds} s`;
+  const head = `${outcome === 'failed' ? 'FAILED' : outcome}  ${path.id}  ${formatCount(path.steps.length, 'step')}, ${seconds} s`;
   if (outcome === 'passed') return head;
+  if (outcome === 'flaky') return `${head}, after ${result.retriedFor ?? ''}`;
   const screenshotFile =
     steps.find((step) => step.outcome === 'failed')?.screenshot ?? result.screenshot;
   return [
@@ -58,13 +61,39 @@ const compared: [label: string, name: string, options: object][] = [
   ['random until all', 'random', { length: 10_000, until: 'transitions' }],
 ];
 
+/** The paths that passed, at once or when they were played again. */
+export function passedPaths(paths: readonly PathResult[]): Path[] {
+  return paths.filter(({ outcome }) => outcome !== 'failed').map(({ path }) => path);
+}
+
+/** A run as reports for other tools take it. */
+export function playedRunOf({ model, startedAt, durationMs, paths }: RunResults): PlayedRun {
+  return {
+    model,
+    startedAt: new Date(startedAt),
+    durationMs,
+    paths: paths.map((result): PlayedPath => {
+      const { path, outcome, durationMs, retries, retriedFor } = result;
+      const problem = outcome === 'failed' ? formatFailure(path, result) : retriedFor;
+      return {
+        path,
+        outcome,
+        durationMs,
+        ...(retries !== undefined && { retries }),
+        ...(problem !== undefined && { problem }),
+      };
+    }),
+  };
+}
+
 /** Formats the coverage of a run and the cost of each strategy. */
 export function formatTotals(graph: Graph, { paths, durationMs }: RunResults): string {
-  const passed = paths.filter(({ outcome }) => outcome === 'passed').map(({ path }) => path);
+  const passed = passedPaths(paths);
+  const flaky = paths.filter(({ outcome }) => outcome === 'flaky').length;
   const covered = coverageOf(graph.model, passed);
   const steps = passed.reduce((sum, path) => sum + path.steps.length, 0);
   return [
-    `${graph.model.name}: ${passed.length} of ${formatCount(paths.length, 'path')} passed, ${formatCount(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,
+    `${graph.model.name}: ${passed.length} of ${formatCount(paths.length, 'path')} passed${flaky > 0 ? ` (${flaky} flaky)` : ''}, ${formatCount(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,
     `  states       ${formatShare(covered.states)}`,
     `  transitions  ${formatShare(covered.transitions)}`,
     `  guards       ${formatShare(covered.guards)}, each passing and refusing`,

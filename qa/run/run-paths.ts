@@ -12,6 +12,8 @@ import {
   type Failure,
 } from '#xstate-paths';
 import { resultsFolder, type PathResult, type RunResults } from '../results.ts';
+import { formatFailure } from './format-results.ts';
+import { playAgain } from './play-again.ts';
 import { playPath, type Played, type PlayOptions } from './play-path.ts';
 import { expectRecorder, type World } from './world.ts';
 
@@ -23,6 +25,8 @@ export interface RunOptions extends Pick<
   workers: number;
   /** Shortens failing paths to the steps that are needed for the same failure. */
   isShrinking: boolean;
+  /** How often a failing path is played again; if it then passes, it is flaky. */
+  retries?: number;
   patienceMs?: number;
   /** Folder of the results and screenshots; the model's own folder by default. */
   folder?: string;
@@ -60,15 +64,19 @@ export async function runPaths(
   await assertRecorder(browser, url);
 
   async function resultOf(whole: Path): Promise<PathResult> {
-    const first = await play(whole);
-    if (first.outcome === 'passed')
-      return { path: whole, ...first, replay: options.again?.(whole) ?? '' };
-    const failure = failureIn(whole, first);
+    const replay = options.again?.(whole) ?? '';
+    const { last, retries, failedFirst } = await playAgain(() => play(whole), options.retries ?? 0);
+    if (last.outcome === 'passed') {
+      if (!failedFirst) return { path: whole, ...last, replay };
+      const retriedFor = formatFailure(whole, failedFirst);
+      return { path: whole, ...last, outcome: 'flaky', retries, retriedFor, replay };
+    }
+    const failure = failureIn(whole, last);
     const isShrunk = options.isShrinking && failure !== null;
     const shortest = isShrunk
       ? await shrink(graph, whole, failure, async (path) => failureIn(path, await play(path)))
       : whole;
-    const played = shortest.id === whole.id ? first : await play(shortest);
+    const played = shortest.id === whole.id ? last : await play(shortest);
     const file = path.join(folder, `failed-${shortest.id}.json`);
     await writeFile(file, `${JSON.stringify(pathSetOf(graph, [shortest], strategy), null, 2)}\n`);
     return {

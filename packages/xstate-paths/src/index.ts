@@ -34,6 +34,10 @@ export {
 export { playPath, type Player } from './play-path.ts';
 export { eventOriginsOf, originOf, type EventOrigin } from './possible-events.ts';
 export { findDeviation } from './replay.ts';
+export { toCtrf } from './reports/ctrf.ts';
+export { toJunit } from './reports/junit.ts';
+export type { PlayedPath, PlayedRun } from './reports/played.ts';
+export { shardOf } from './shard.ts';
 export { toPath, withoutPrefixes, type Route } from './routes.ts';
 export { shrink, type Failure } from './shrink.ts';
 export { isIn, leavesOf, nameOfState } from './state-names.ts';

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coverageOf, explore, findDeviation, findPaths, shardOf } from '#xstate-paths';
+import { flatMachine, flatMachines, modelOf, parallelMachines } from './random-machine.ts';
+
+test('all shards together cover what the paths do, and each can be followed', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(flatMachines, parallelMachines),
+      fc.integer({ min: 1, max: 5 }),
+      (machine, count) => {
+        const model = modelOf(machine);
+        const graph = explore(model);
+        const { paths } = findPaths(model, 'tour', {}, graph);
+        const shards = Array.from({ length: count }, (_, index) =>
+          shardOf(graph, paths, index + 1, count),
+        );
+        expect(coverageOf(model, shards.flat())).toEqual(coverageOf(model, paths));
+        for (const path of shards.flat()) expect(findDeviation(model, path)).toBeNull();
+      },
+    ),
+  );
+});
+
+test('a long path is shared', () => {
+  const ring = modelOf(
+    // 40 states in a ring, each with a way back to the first.
+    flatRing(40),
+  );
+  const graph = explore(ring);
+  const { paths } = findPaths(ring, 'tour', { cover: 'edges' }, graph);
+  const steps = (index: number) =>
+    shardOf(graph, paths, index, 2).reduce((sum, path) => sum + path.steps.length, 0);
+  const whole = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  expect(steps(1)).toBeLessThan(0.8 * whole);
+  expect(steps(2)).toBeLessThan(0.8 * whole);
+});
+
+test('a shard that does not exist is refused', () => {
+  const graph = explore(modelOf(flatRing(3)));
+  expect(() => shardOf(graph, [], 4, 3)).toThrow('A shard is a number from 1 to 3, not 4');
+});
+
+function flatRing(size: number) {
+  return flatMachine(Array.from({ length: size }, (_, state) => [(state + 1) % size, 0]));
+}
