@@ -202,7 +202,10 @@ export const ImportPreview = type({
   mapping: ImportMapping,
   /** The mapping that the column names suggest. */
   proposal: ImportMapping,
-  /** How the file was read: as the request says, and where it says nothing as the file tells. */
+  /**
+   * How the file was read: as the request says, and where it says nothing as the file tells. Without
+   * a reading in the request, the currency and what becomes of nights are those of the last import.
+   */
   reading: ImportReading,
   /** Whether amounts can be read in two ways, and neither the file nor the request says which. */
   is_unclear: 'boolean',

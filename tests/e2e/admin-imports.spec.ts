@@ -34,7 +34,9 @@ test('an administrator imports and publishes a real, messy file, which links to 
     await page.getByLabel('File to import').setInputFiles(file);
     await expect(page.getByLabel('Title')).toHaveValue('name');
     await page.getByLabel('Address').fill('{neighbourhood}, {neighborhood_group}, New York');
-    await expect(page.getByText('the file has no column "neighborhood_group"')).toBeVisible();
+    await expect(
+      page.getByText('The file has no column "neighborhood_group"', { exact: true }),
+    ).toBeVisible();
     await page.getByLabel('Address').fill('{neighbourhood}, {neighbourhood_group}, New York');
     await page.getByLabel('Monthly rent').fill('price*30');
     await page.getByLabel('Link').fill('https://rooms.example/{id}');

@@ -99,8 +99,8 @@ export async function makeWorld(
       insert into reports (reporter_id, kind, target_id, reason)
       values (${sender.id}, 'user', ${owner.id}, 'spam') returning id),
     external as (
-      insert into listings (title, address, monthly_rent, status)
-      values ('From elsewhere', 'Harlem', 800, 'pending') returning id),
+      insert into listings (title, address, monthly_rent, external_link, status)
+      values ('From elsewhere', 'Harlem', 800, 'https://rooms.example/1', 'pending') returning id),
     origin as (
       insert into external_origins (listing_id, source, source_id, content_hash)
       select id, 'races', id::text, '' from external),

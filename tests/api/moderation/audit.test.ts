@@ -35,7 +35,12 @@ async function reportId(): Promise<number> {
 
 /** A listing from outside that waits for review. */
 async function outsideId(): Promise<number> {
-  const body = { title: 'Room from outside', address: '1 Somewhere St', monthly_rent: 900 };
+  const body = {
+    title: 'Room from outside',
+    address: '1 Somewhere St',
+    monthly_rent: 900,
+    external_link: 'https://rooms.example/1',
+  };
   return (await done(app, 'createExternalListing', { as: admin, body })).id;
 }
 

@@ -25,11 +25,15 @@ export interface AmountRules {
 /** Fields paid again and again. */
 const isRepeated = (name: string) => name === 'monthly_rent' || name === 'monthly_bills';
 
-/** The rules for a file, from what was chosen and what its columns tell. */
+/**
+ * The rules for a file, from what was chosen, what its columns tell, and where they tell no style,
+ * from how the file before it was read.
+ */
 export function amountRules(
   { numbers, currency, period, nights = 'set_aside' }: ImportReading,
   mapping: Mapping,
   evidence: NumberEvidence[],
+  before: Pick<ImportReading, 'numbers'> = {},
 ): AmountRules {
   const known = { point: 0, comma: 0, unclear: 0 };
   for (const column of moneyColumns(mapping)) {
@@ -42,7 +46,7 @@ export function amountRules(
   // Whoever computes with the column has converted it.
   const named = rent?.kind === 'column' && rent.factor === 1 ? periodOfName(name) : null;
   return {
-    numbers: numbers ?? styleOf(known),
+    numbers: numbers ?? styleOf(known) ?? before.numbers ?? null,
     unclear: known.unclear,
     currency: currency ?? null,
     period: period ?? named ?? 'month',
@@ -92,6 +96,9 @@ export function readAmount(
   if ('reason' in found) return { value: null, reason: `${holds}, ${found.reason}` };
   const { currency } = written;
   const source = { ...written, factor: expression.factor, holds };
+  if (written.period && !isRepeated(field.name)) {
+    return { value: null, reason: `${holds} instead of one amount` };
+  }
   const period = isRepeated(field.name) ? periodOf(field, source, mapping, cells, rules) : 'month';
   if (typeof period !== 'string') return { value: null, ...period };
   if (period === 'night' && rules.nights === 'set_aside') {

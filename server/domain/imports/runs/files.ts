@@ -8,7 +8,6 @@ import { noSuchSource } from './sources.ts';
 
 /** Bytes per database row; larger ones leave megabytes of garbage for the collector. */
 const partBytes = 32 * 1024;
-const readAhead = 16;
 const uniqueViolation = '23505';
 /** Each may be 100 MB, and waits for a day. */
 const maxWaiting = 20;
@@ -146,18 +145,6 @@ export function importUploads(sql: Pool, secret: string): SignedUploads {
       };
     },
   };
-}
-
-/** The bytes of a file, part by part. */
-export async function* readFileParts(sql: Pool, fileId: number): AsyncGenerator<Uint8Array> {
-  for (let position = 0; ; position += readAhead) {
-    const parts = await sql<{ bytes: Buffer }[]>`
-      select bytes from import_file_parts
-      where file_id = ${fileId} and position >= ${position} and position < ${position + readAhead}
-      order by position`;
-    for (const { bytes } of parts) yield bytes;
-    if (parts.length < readAhead) return;
-  }
 }
 
 /** Deletes files that were not imported within a day, or not resumed within a week. */

@@ -1,7 +1,7 @@
 import { openDatabase } from '#platform/database/database.ts';
 import { describeError } from '#platform/describe-error.ts';
 import { ImportRefused } from '../reading/row-file.ts';
-import { readFileParts } from './files.ts';
+import { readFileParts } from './file-parts.ts';
 import type { ImportJob, ImportJobAnswer } from './import-worker.ts';
 import { previewFile } from './preview.ts';
 import { runImport } from './run-import.ts';

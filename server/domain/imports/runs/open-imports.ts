@@ -21,6 +21,7 @@ import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from
 import { createImportWorker } from './import-worker.ts';
 import { addressGuard } from './public-address.ts';
 import { createImportRunner, type ImportRunner } from './runner.ts';
+import { lastReading } from './read-imports.ts';
 import { readSource } from './sources.ts';
 
 /** Import files, and the background work on them. */
@@ -105,13 +106,16 @@ export async function openImports(options: Options): Promise<Imports> {
       }
     },
 
-    async preview(fileId, { mapping = null, reading = {} }) {
+    async preview(fileId, { mapping = null, reading: chosen }) {
       const file = await findFile(sql, fileId);
       const { kind, mapping: saved } = await readSource(sql, file.source_id);
       if (previews >= maxPreviews) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
       previews += 1;
       try {
-        const options = { kind, mapping, saved, reading };
+        const before = await lastReading(sql, file.source_id);
+        const { currency, nights } = before;
+        const remembered = { ...(currency && { currency }), ...(nights && { nights }) };
+        const options = { kind, mapping, saved, reading: chosen ?? remembered, before };
         const signal = AbortSignal.timeout(previewMs);
         const answer = await worker.doJob({ target, kind: 'preview', fileId, options }, signal);
         if ('preview' in answer) return answer.preview;

@@ -31,6 +31,8 @@ export interface PreviewOptions {
   mapping: ImportMapping | null;
   saved: ImportMapping;
   reading: ImportReading;
+  /** How the last import of the source was read; empty without one. */
+  before: ImportReading;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function previewFile(
   const common = { columns, mapping, proposal, ...extent };
   try {
     const bound = bindMapping(mapping, survey.columns);
-    const amounts = amountRules(options.reading, bound, survey.numbers);
+    const amounts = amountRules(options.reading, bound, survey.numbers, options.before);
     const outcome = await outcomeOf(sql, file, survey, { bound, amounts });
     const fits = { mapping_problem: null, mapping_errors: [] };
     return { ...common, ...fits, ...readingAnswer(asRead, amounts), ...outcome };

@@ -1,4 +1,5 @@
 import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/imports/import.ts';
+import type { ImportReading } from '#contract/imports/import-reading.ts';
 import { limits } from '#contract/limits.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
@@ -24,6 +25,13 @@ export async function readImport(sql: Pool, id: number): Promise<Import | null> 
   const [row] = await sql<{ import: Import }[]>`
     select ${importJson} as import from import_runs r where r.id = ${id}`;
   return row?.import ?? null;
+}
+
+/** How the last import of a source was read; empty without one. */
+export async function lastReading(sql: Pool, sourceId: number): Promise<ImportReading> {
+  const [run] = await sql<{ reading: ImportReading }[]>`
+    select reading from import_runs where source_id = ${sourceId} order by id desc limit 1`;
+  return run?.reading ?? {};
 }
 
 /** Imports of one source or of all, newest first. */

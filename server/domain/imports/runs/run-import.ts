@@ -9,7 +9,7 @@ import { detectShape } from '../reading/file-shape.ts';
 import { openRowFile, surveyFile } from '../reading/survey.ts';
 import { importListings } from '../writing/import-listings.ts';
 import { openListingStore } from '../writing/listing-store.ts';
-import { readFileParts } from './files.ts';
+import { readFileParts } from './file-parts.ts';
 import {
   endRun,
   LeaseLost,

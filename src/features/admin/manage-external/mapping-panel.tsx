@@ -86,10 +86,10 @@ const debounceMs = 350;
 function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   const { fileId, first, onLeave, onStarted } = props;
   // What the file was found to be stays; how its amounts are read may change with the mapping.
-  const { encoding, separator, list } = first.reading;
+  const { encoding, separator, list, currency, nights } = first.reading;
   const [request, setRequest] = useState({
     mapping: first.mapping,
-    reading: defined({ encoding, separator, list }),
+    reading: defined({ encoding, separator, list, currency, nights }),
     isFirst: true,
   });
   const { mapping } = request;

@@ -80,10 +80,11 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
   const names = new Intl.DisplayNames('en', { type: 'currency' });
   return (
     <>
+      <h3 className={styles.runTitle}>Amounts</h3>
       <div className={styles.mapping}>
         <SelectField
           label="Amounts are written like"
-          hint="As most amounts in the file tell"
+          hint={numbers ? 'As the amounts of the file tell' : undefined}
           error={
             isUnclear ? 'Some, like 1.200, are unclear. Choose, or they are set aside' : undefined
           }
@@ -101,7 +102,7 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
           hint="Also decides which dollar a $ is"
           value={currency}
           options={[
-            { value: ofPlace, label: 'That of the country they are in' },
+            { value: ofPlace, label: 'That of their country' },
             ...currencies.map((code) => ({ value: code, label: `${code}, ${names.of(code)}` })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -110,7 +111,11 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
         />
         <SelectField
           label="Rents are for"
-          hint={`Where the row does not say it: ${conversionLabels[period]}`}
+          hint={
+            period === 'month'
+              ? 'Unless the row says it'
+              : `Unless the row says it: ${conversionLabels[period]}`
+          }
           value={period}
           options={optionsOf(rentPeriods, periodLabels)}
           onChange={({ currentTarget: { value } }) =>
@@ -119,7 +124,7 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
         />
         <SelectField
           label="Rents a night"
-          hint="Few rooms for a night are let for a month"
+          hint="Few are let for a month"
           value={nights}
           options={optionsOf(nightlyRents, nightLabels)}
           onChange={({ currentTarget: { value } }) =>

@@ -181,6 +181,12 @@ test('the preview says how it read a file, and reads it as it is told', async ()
     { title: 'Küche', address: 'Straße 1', monthly_rent: 1200, currency: 'EUR' },
     { title: 'Bad', monthly_rent: 1300, currency: 'EUR' },
   ]);
+  const next = (await steps.preview(await steps.upload(source.id, csv))).answer;
+  expect(next).toMatchObject({
+    reading: { encoding: 'utf-8', numbers: 'comma', currency: 'EUR' },
+    is_unclear: false,
+    accepted: 2,
+  });
 });
 
 test('mistakes of a mapping are named at their fields', async () => {
