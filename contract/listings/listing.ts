@@ -154,7 +154,8 @@ export const ListingPage = type({
   ...pageOf(ListingSummary.array()),
   /**
    * The order of the list, in a search by a signed-in user and wherever `sort=fit` was requested:
-   * `newest` when visitors, or users without answers, request that.
+   * `newest` when visitors, or users without answers, request that, and in a large search while the
+   * server is not ready to compare.
    */
   'sorted_by?': type.enumerated(...listingSorts),
   /**

@@ -112,7 +112,7 @@ export interface ApiDeps {
   signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;
-  listingRanking: Pick<ListingRanking, 'rank' | 'isIndexed'>;
+  listingRanking: Pick<ListingRanking, 'rank' | 'rankWithoutWords' | 'isIndexed'>;
   live: Pick<Live, 'open'>;
   geocoder: Geocoder | null;
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;

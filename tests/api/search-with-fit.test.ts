@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
+import { createWordShares, rareShare } from '#domain/listings/public.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -188,6 +189,64 @@ describe('sorted by fit', () => {
       null,
       null,
     ]);
+  });
+
+  test('common words are checked in the best rooms only, with the order and total of SQL', async () => {
+    const app = await testApp();
+    const { sql } = app.database;
+    const me = await app.user(seeker);
+    await answer(app, me, calm, noSmoke);
+    for (let room = 0; room < 8; room += 1) {
+      await owner(app, room % 3 ? calm : loud, { title: `Room ${room}`, monthly_rent: 900 });
+    }
+    await sql`insert into listings (title, address, monthly_rent)
+      select case when n % 3 = 0 then 'Sunny' else 'Quiet' end || ' room ' || n ||
+        case when n > 800 then ' garden' else '' end, 'Here', 500 + n
+      from generate_series(1, 900) n`;
+    await app.asOwner((asOwner) => asOwner`analyze listings`);
+    const shareOf = await createWordShares(app.database.searches)();
+    expect(shareOf('garden')).toBeGreaterThan(rareShare);
+    const queries = [
+      { q: 'sunn' },
+      { q: 'room', page: 3 },
+      { q: 'quiet room', max_rent: 800 },
+      { q: 'sunny quiet' },
+      // Only the dearest rooms, so none of the best that are checked.
+      { q: 'garden' },
+      { q: 'sunny', page: 14, page_size: 25 },
+    ];
+    const pages = async () => {
+      const found = [];
+      for (const query of queries) {
+        const page = await searched(app, me, { ...query, sort: 'fit' });
+        expect(page.sorted_by).toBe('fit');
+        found.push([titles(page), page.total]);
+      }
+      return found;
+    };
+    const inSql = await pages();
+    expect(inSql.map(([, total]) => total)).toEqual([300, 908, 200, 0, 100, 300]);
+    await app.listingRanking.start();
+    expect(await pages()).toEqual(inSql);
+  });
+
+  test('until there is an index, too many rooms to sort come newest first', async () => {
+    const app = await testApp();
+    const me = await app.user(seeker);
+    await answer(app, me, calm);
+    await app.database.sql`insert into listings (title, address, monthly_rent)
+      select 'Room ' || n, 'Here', 500 + n % 2 from generate_series(1, 1500) n`;
+    const query = { sort: 'fit', min_rent: 500 };
+    const newest = await searched(app, me, { min_rent: 500 });
+    const page = await searched(app, me, query);
+    expect(page).toMatchObject({ sorted_by: 'newest', has_answers: true, total: 1000 });
+    expect(titles(page)).toEqual(titles(newest));
+    expect(await searched(app, me, { ...query, min_rent: 501 })).toMatchObject({
+      sorted_by: 'fit',
+      total: 750,
+    });
+    await app.listingRanking.start();
+    expect(await searched(app, me, query)).toMatchObject({ sorted_by: 'fit', total: 1000 });
   });
 
   test('never shows a room that was hidden a moment ago', async () => {

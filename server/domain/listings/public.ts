@@ -4,9 +4,15 @@ export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-pol
 export { readListing } from './listings.ts';
 export {
   buildItems,
+  buildPageWithWords,
   createSearch,
+  createWordShares,
+  rareShare,
   searchConditions,
   searchWords,
+  shareOfWords,
   sortOf,
+  type FoundListings,
+  type ShareOfWord,
   wordPattern,
 } from './search-listings.ts';

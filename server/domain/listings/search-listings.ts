@@ -16,8 +16,11 @@ export type SearchListings = (query: ListingQuery) => Promise<FoundListings>;
  * Searches on `searches`, a pool that plans each statement for its own values. `item` is the JSON of
  * a row `l` of listings.
  */
-export function createSearch(searches: Sql, item: Fragment): SearchListings {
-  const wordShares = createWordShares(searches);
+export function createSearch(
+  searches: Sql,
+  item: Fragment,
+  wordShares = createWordShares(searches),
+): SearchListings {
   return async (query) => {
     const shareOf = query.q === undefined ? () => 1 : await wordShares();
     const [row] = await searches<FoundListings[]>`${buildSearch(item, query, shareOf)}`;
@@ -43,7 +46,7 @@ type Source = 'newest' | 'rent' | 'bedrooms' | 'nearest' | 'words';
  * Words in a smaller share of listings are looked up in the text index; for others, listings are
  * read in order.
  */
-const rareShare = 1 / 50;
+export const rareShare = 1 / 50;
 
 /**
  * A search as SQL, which returns `total` and `items`. It collects matches from the source that
@@ -84,10 +87,13 @@ const inPageOrder = (query: ListingQuery) => matches(query, orderOf(query), () =
 /** Pages end where counting ends. */
 const isBeyond = (query: ListingQuery) => readPage(query).offset >= countedUpTo(query);
 
+/** Estimates the share of listings that have the words of a search; 1 without words. */
+export const shareOfWords = (query: ListingQuery, shareOf: ShareOfWord) =>
+  searchWords(query).reduce((product, word) => product * shareOf(word), 1);
+
 function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
   const words = searchWords(query);
-  const share = words.reduce((product, word) => product * shareOf(word), 1);
-  if (share < rareShare) return 'words';
+  if (shareOfWords(query, shareOf) < rareShare) return 'words';
   if (hasCenter(query)) return 'nearest';
   if (words.length > 0) return orderOf(query);
   if (query.min_rent !== undefined || query.max_rent !== undefined) return 'rent';
@@ -180,6 +186,37 @@ export const buildItems = (item: Fragment, ids: readonly number[]): Fragment => 
     select w.id, w.nth from unnest(${[...ids]}::int[]) with ordinality w(id, nth)
     join listings l on l.id = w.id and l.status = 'active')
   ${itemsJson(item)}`;
+
+interface PageWithWords {
+  ids: readonly number[];
+  /** Where the page ends; it begins before. */
+  end: number;
+  /** Are these all that pass the other filters of the search? */
+  isAll: boolean;
+  shareOf: ShareOfWord;
+}
+
+/**
+ * One page of those of these listings that have the words of the search, in their order. `found` is
+ * how many of them have the words, `total` how many listings match in the whole search.
+ */
+export function buildPageWithWords(
+  item: Fragment,
+  query: ListingQuery,
+  { ids, end, isAll, shareOf }: PageWithWords,
+): Fragment {
+  const { offset } = readPage(query);
+  const counted = fragment`(select 1 ${matches(query, sourceOf(query, shareOf), shareOf)}
+    limit ${integer(countedUpTo(query))})`;
+  return fragment`with checked as materialized (
+      select l.id, w.nth from unnest(${[...ids]}::int[]) with ordinality w(id, nth)
+      join listings l on l.id = w.id and l.status = 'active' and ${hasWords(searchWords(query))}),
+    chosen as materialized (
+      select * from checked order by nth limit ${integer(end - offset)} offset ${integer(offset)})
+    select (select count(*)::int from checked) as found,
+      (select count(*)::int from ${isAll ? fragment`checked` : counted} l) as total,
+      (${itemsJson(item)}) as items`;
+}
 
 const itemsJson = (item: Fragment): Fragment => fragment`
   select coalesce(json_agg(${item} order by chosen.nth), '[]')::text as items

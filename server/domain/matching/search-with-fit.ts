@@ -1,13 +1,20 @@
 import type { Context } from 'hono';
 import type { ListingPage, ListingQuery, ListingSummary } from '#contract/listings/listing.ts';
 import type { TokenHolder } from '#domain/auth/public.ts';
+import { countedUpTo } from '#contract/search-limits.ts';
 import {
   buildItems,
+  buildPageWithWords,
   createSearch,
+  createWordShares,
+  rareShare,
   searchConditions,
   searchWords,
+  shareOfWords,
   sortOf,
   summaryJson,
+  type FoundListings,
+  type ShareOfWord,
 } from '#domain/listings/public.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import type { Terms } from '#fit/listing-fit.ts';
@@ -26,7 +33,7 @@ interface Deps {
   database: Pick<Database, 'hot' | 'searches'>;
   mediaUrl: string;
   readToken: (c: Context) => Promise<TokenHolder | null>;
-  listingRanking: Pick<ListingRanking, 'rank' | 'isIndexed'>;
+  listingRanking: Pick<ListingRanking, 'rank' | 'rankWithoutWords' | 'isIndexed'>;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   quotas: Pick<Quotas, 'count'>;
 }
@@ -49,48 +56,104 @@ export function createSearchWithFit(deps: Deps) {
   const item = fragment`json_build_object('summary', ${summaryJson(mediaUrl)},
     'terms', (select to_json(terms) from (select ${termsColumns}) terms),
     'household', ${householdJson})`;
-  const search = createSearch(searches, item);
+  const wordShares = createWordShares(searches);
+  const search = createSearch(searches, item, wordShares);
 
-  /** The viewer and, for an order by fit in the index, the ids of listings with the words. */
-  async function readViewer(holder: TokenHolder, query: ListingQuery) {
-    const needsIds =
-      query.sort === 'fit' && searchWords(query).length > 0 && listingRanking.isIndexed;
+  /** The viewer and, for an order by fit in the index, the ids of listings with rare words. */
+  async function readViewer(holder: TokenHolder, query: ListingQuery): Promise<Read | null> {
+    const isRanked = query.sort === 'fit' && listingRanking.isIndexed;
+    const shareOf = isRanked && searchWords(query).length > 0 ? await wordShares() : null;
+    const share = shareOf && shareOfWords(query, shareOf);
+    const needsIds = share !== null && share < rareShare;
     const read = needsIds
       ? await readFitViewer(searches, holder, idsOf(query))
       : await readFitViewer(hot, holder);
-    const ids = read?.ids?.split(',').filter(Boolean).map(Number) ?? null;
-    return read && { ...read, candidates: ids };
+    const candidates = read?.ids?.split(',').filter(Boolean).map(Number) ?? null;
+    return read && { ...read, candidates, shareOf: needsIds ? null : shareOf };
   }
 
-  async function byFit(query: ListingQuery, viewer: FitViewer, candidates: number[] | null) {
+  /**
+   * A page of the order by fit. Null while there is no index and so many listings match that SQL
+   * would take too long to sort them.
+   */
+  async function byFit(query: ListingQuery, read: Read): Promise<FoundListings | null> {
+    const { viewer, shareOf } = read;
     const { offset, limit } = readPage(query);
+    if (!listingRanking.isIndexed) {
+      const { total } = await search(query);
+      if (total >= countedUpTo(query)) return null;
+    }
+    const checked = shareOf && (await byFitThenWords(query, viewer, shareOf));
+    if (checked) return checked;
+    // Asked anew: an index may have been built since the viewer was read, and it knows no words.
+    const lacksIds = listingRanking.isIndexed && searchWords(query).length > 0 && !read.candidates;
+    const candidates = lacksIds ? await readIds(query) : read.candidates;
     const { ids, total } = await listingRanking.rank({ viewer, query, candidates, offset, limit });
     const [row] = await searches<{ items: string }[]>`${buildItems(item, ids)}`;
     return { items: row?.items ?? '[]', total };
+  }
+
+  /**
+   * With common words: ranks without them, and checks them in the best listings only, of which some
+   * more are taken than should be needed. Null when that was not enough.
+   */
+  async function byFitThenWords(
+    query: ListingQuery,
+    viewer: FitViewer,
+    shareOf: ShareOfWord,
+  ): Promise<FoundListings | null> {
+    const { offset, limit } = readPage(query);
+    const end = Math.min(offset + limit, countedUpTo(query));
+    const top = Math.ceil((2 * end) / shareOfWords(query, shareOf)) + 100;
+    if (top > mostChecked || end <= offset) return null;
+    const best = listingRanking.rankWithoutWords({ viewer, query, top });
+    if (!best) return null;
+    const isAll = best.total <= best.ids.length;
+    const [row] = await searches<(FoundListings & { found: number })[]>`
+      ${buildPageWithWords(item, query, { ids: best.ids, end, isAll, shareOf })}`;
+    if (!row || (row.found < end && !isAll)) return null;
+    return { items: row.items, total: Math.min(row.total, countedUpTo(query)) };
+  }
+
+  async function readIds(query: ListingQuery): Promise<number[]> {
+    const [row] = await searches<{ ids: string }[]>`select ${idsOf(query)} as ids`;
+    return row?.ids.split(',').filter(Boolean).map(Number) ?? [];
   }
 
   return async (c: Context, query: ListingQuery): Promise<ListingPage | null> => {
     const holder = await readToken(c);
     const read = holder && (await readViewer(holder, query));
     if (!read) return null;
-    const { viewer, candidates } = read;
+    const { viewer } = read;
     c.set('userId', viewer.id);
     const canCompare = hasAnswers(viewer.answers);
-    const isByFit = query.sort === 'fit' && canCompare;
-    if (isByFit)
+    const mayRank = query.sort === 'fit' && canCompare;
+    if (mayRank)
       await quotas.count(searches, 'searches', { identity_key: identityKeys.keyOf(read) });
-    const { items, total } = await (isByFit ? byFit(query, viewer, candidates) : search(query));
+    const ranked = mayRank ? await byFit(query, read) : null;
+    const { items, total } = ranked ?? (await search(query));
     const found = JSON.parse(items) as FoundListing[];
     return {
       ...readPage(query).answer(
         found.map((each) => withFit(viewer, each)),
         total,
       ),
-      sorted_by: isByFit ? 'fit' : sortOf(query),
+      sorted_by: ranked ? 'fit' : sortOf(query),
       has_answers: canCompare,
     };
   };
 }
+
+/** A viewer, and how the words of their search are looked up in an order by fit. */
+type Read = NonNullable<Awaited<ReturnType<typeof readFitViewer>>> & {
+  /** The listings with rare words. */
+  candidates: number[] | null;
+  /** For common words, which are checked after ranking. */
+  shareOf: ShareOfWord | null;
+};
+
+/** In how many listings at most common words are checked; that takes some milliseconds. */
+const mostChecked = 3000;
 
 /** SQL: the ids of all listings of a search, with commas; an empty text without any. */
 const idsOf = (query: ListingQuery) => fragment`(

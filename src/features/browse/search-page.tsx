@@ -69,7 +69,7 @@ export default function SearchPage(props: SearchPageProps) {
               <FilterChips search={search} onMove={onMove} />
             </div>
           </div>
-          <FitInvitation search={search} page={result.data} />
+          <FitInvitation search={search} page={result.data} onRetry={() => void result.refetch()} />
           {children}
           <p className={styles.feed}>
             <a href={feedPath(search)} type="application/atom+xml">

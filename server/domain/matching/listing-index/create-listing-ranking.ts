@@ -1,8 +1,10 @@
+import type { ListingQuery } from '#contract/listings/listing.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import { createLiveIndex } from '../live-index.ts';
 import { createPacking, layoutOf } from '../packed-answers.ts';
+import type { FitViewer } from '../read-fit-viewer.ts';
 import { viewerTables } from '../viewer-tables.ts';
 import {
   createListingTable,
@@ -25,6 +27,15 @@ export interface ListingRanking {
    * knows no words: a search with words needs the ids of the listings with them.
    */
   rank(request: ListingRankingRequest & { candidates: readonly number[] | null }): Promise<Ranking>;
+  /**
+   * The best `top` listings of a search without its words, and how many pass its other filters. Null
+   * without the index.
+   */
+  rankWithoutWords(request: {
+    viewer: FitViewer;
+    query: ListingQuery;
+    top: number;
+  }): Ranking | null;
   /**
    * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
    * later.
@@ -83,6 +94,12 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
         top: within.offset + within.limit,
       });
       return { ids: ids.slice(within.offset), total: Math.min(total, counted) };
+    },
+    rankWithoutWords({ viewer, query, top }) {
+      const index = listings.current;
+      if (!index) return null;
+      const tables = viewerTables(packing, viewer.answers);
+      return scanListings(index.columns, { viewer, tables, query, slots: null, top });
     },
     start: listings.start,
     get isIndexed() {

@@ -1,15 +1,8 @@
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { limits } from '#contract/limits.ts';
 import { flatMapAround } from '#fit/flat-map.ts';
-import {
-  budgetSatisfaction,
-  daysOf,
-  distanceSatisfaction,
-  lateSatisfaction,
-  partWeights,
-  rulesSatisfaction,
-} from '#fit/listing-fit.ts';
-import { largestHouseholdKey, listingKey, termsKey, unknownKey } from '#fit/listing-rank.ts';
+import { daysOf, distanceSatisfaction, partWeights } from '#fit/listing-fit.ts';
+import { listingKey, termsKey, unknownKey } from '#fit/listing-rank.ts';
 import { rankingKey } from '#fit/score.ts';
 import type { FitViewer } from '../read-fit-viewer.ts';
 import { mySums, theirSums } from '../scan.ts';
@@ -22,8 +15,17 @@ import {
   type ViewerTables,
 } from '../viewer-tables.ts';
 import { circleOf, isInside } from './circle.ts';
-import { anyDay, nowhere, unstatedRoommates, type ListingColumns } from './listing-columns.ts';
-import { bitCount, rulesOf, traitBits } from './traits.ts';
+import { nowhere, unstatedRoommates, type ListingColumns } from './listing-columns.ts';
+import {
+  createLeastTerms,
+  daySums,
+  reachedMask,
+  rentSums,
+  requireKey,
+  termsTables,
+  termsWeightShift,
+} from './terms-tables.ts';
+import { traitBits } from './traits.ts';
 
 export interface ListingScanRequest {
   viewer: FitViewer;
@@ -40,7 +42,8 @@ const everyDay = 2_147_483_647;
 /**
  * Finds the listings that fit the viewer best: exact, because it looks at every one. Like the scan
  * of users it is one loop over plain arrays. Most households need not be compared: once the heap is
- * full, few terms are good enough for the best household to bring a listing in.
+ * full, few terms are good enough for the best household to bring a listing in. The terms are looked
+ * up in tables of the viewer.
  */
 export function scanListings(
   columns: ListingColumns,
@@ -61,7 +64,7 @@ function scanInto(
   columns: ListingColumns,
   { viewer, tables, query, slots }: ListingScanRequest,
 ): number {
-  const { seeker, answers, hidden, id: viewerId } = viewer;
+  const { seeker, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
   const { ids, rent, bedrooms, roommates, availableDay, traits, latitude, longitude } = columns;
   const { householdAt, householdSize, members } = columns;
@@ -71,15 +74,14 @@ function scanInto(
   const wanted = traitBits([...(query.amenities ?? []), ...(query.house_rules ?? [])]);
   const circle = circleOf(query);
 
-  const hasBudget = seeker.budget_max !== null;
-  const budget = seeker.budget_max ?? 0;
-  const hasDay = seeker.move_in_from !== null;
-  const from = seeker.move_in_from === null ? 0 : daysOf(seeker.move_in_from);
   const map =
     seeker.latitude === null || seeker.longitude === null
       ? null
       : flatMapAround(seeker.latitude, seeker.longitude);
-  const { concerned, broken } = rulesOf(answers.habits);
+  const { rents, days, firstDay, rules, ruleShift, ruleMask, budget, from } = termsTables(viewer);
+  const leastTerms = createLeastTerms();
+  const leastAtFirst = map === null ? leastTerms.known : leastTerms.withDistance;
+  const least = leastTerms.known;
   const hasHidden = hidden.size > 0;
 
   let { worstGroup, worstKey } = best;
@@ -98,34 +100,19 @@ function scanInto(
     if (circle !== null && (row === nowhere || !isInside(circle, row, longitude[slot]!))) continue;
     total += 1;
 
-    let reached = 0;
-    let weight = 0;
-    if ((has & concerned) !== 0) {
-      const satisfaction = rulesSatisfaction(bitCount(has & broken), bitCount(has & concerned));
-      reached = partWeights.house_rules * satisfaction;
-      weight = partWeights.house_rules;
-    }
-    if (hasBudget) {
-      reached += partWeights.budget * budgetSatisfaction(budget, amount);
-      weight += partWeights.budget;
-    }
-    if (hasDay && day !== anyDay) {
-      reached += partWeights.dates * lateSatisfaction(day - from);
-      weight += partWeights.dates;
-    }
-    const hasDistance = map !== null && row !== nowhere;
-    if (hasDistance) weight += partWeights.distance;
+    const nthDay = day - firstDay;
+    let sums =
+      rules[(has >>> ruleShift) & ruleMask]! +
+      (amount < rents.length ? rents[amount]! : rentSums(budget, amount)) +
+      (nthDay >= 0 && nthDay < days.length ? days[nthDay]! : daySums(from, day));
     // Neither the best distance nor the best household would bring it in.
-    const most = hasDistance ? reached + partWeights.distance * 100 : reached;
-    if (worstGroup === 0 && listingKey(largestHouseholdKey, termsKey(most, weight)) < worstKey) {
-      continue;
-    }
-    if (hasDistance) {
+    if ((sums & reachedMask) < leastAtFirst[sums >> termsWeightShift]!) continue;
+    if (map !== null && row !== nowhere) {
       const satisfaction = distanceSatisfaction(map, row / 1000, longitude[slot]! / 1000);
-      reached += partWeights.distance * satisfaction;
+      sums += (partWeights.distance << termsWeightShift) + partWeights.distance * satisfaction;
     }
-    const terms = termsKey(reached, weight);
-    if (worstGroup === 0 && listingKey(largestHouseholdKey, terms) < worstKey) continue;
+    if ((sums & reachedMask) < least[sums >> termsWeightShift]!) continue;
+    const terms = termsKey(sums & reachedMask, sums >> termsWeightShift);
 
     let household = Infinity;
     let group = 0;
@@ -155,6 +142,7 @@ function scanInto(
     const key = listingKey(household === Infinity ? unknownKey : household, terms);
     if (group > worstGroup || (group === worstGroup && key < worstKey)) continue;
     best.add({ id: ids[slot]!, group, key });
+    if (best.worstGroup === 0 && best.worstKey !== worstKey) requireKey(leastTerms, best.worstKey);
     ({ worstGroup, worstKey } = best);
   }
   return total;
