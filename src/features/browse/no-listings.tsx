@@ -28,7 +28,7 @@ export default function NoListings({ search, total, heading, onMove }: NoListing
           </Link>
         }
       >
-        The results end before it.
+        The results end before this page.
       </EmptyState>
     );
   }
@@ -80,7 +80,7 @@ export default function NoListings({ search, total, heading, onMove }: NoListing
         </>
       }
     >
-      Often one wish less is enough:
+      One filter less is often enough:
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function CreateListingPage({ photos, describeOtherLoss, onSaved }: Create
     <Page width="m">
       <PageHeader
         title="List your place"
-        lede="Say plainly what you offer and who lives there. Two minutes, and you can change everything later."
+        lede="Say plainly what you offer and who lives there. It takes two minutes, and you can change everything later."
       />
       <ListingFormView
         target="new"

@@ -25,7 +25,7 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
           <TextField
             {...textControl(field)}
             label="Address"
-            hint="Others read it without the number, until you accept their inquiry."
+            hint="Others see it without the house number until you accept their inquiry."
             autoComplete="off"
             required
           />

@@ -28,7 +28,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
         id="town"
         label="Town or borough"
         aside="optional"
-        hint="So that people who search nearby find your place. Streets work where they are known; others see the spot within about 100 m"
+        hint="A street works too, where it is known. Others find your place by it, and see the spot only within about 100 m."
         icon={laterIcons.pin}
         query={typed}
         onQueryChange={setTyped}

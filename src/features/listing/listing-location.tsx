@@ -49,7 +49,7 @@ export function ListingLocation({ listing, isOwn }: { listing: Listing; isOwn: b
 }
 
 function whoReadsTheNumber(isOwn: boolean, isAccepted: boolean): string {
-  if (isOwn) return 'Others read it without the number, until you accept their inquiry.';
+  if (isOwn) return 'Others see it without the house number until you accept their inquiry.';
   if (isAccepted) return 'You read the whole address because your inquiry was accepted.';
   return 'The number of the house is for those whose inquiry is accepted.';
 }

@@ -41,4 +41,4 @@ function formatStay({ move_in_from: day, stay_months: months }: PublicUser, nowM
 }
 
 /** How a user is called who gave no name. */
-export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || 'A member';
+export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || 'A roomie';

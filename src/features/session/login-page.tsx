@@ -22,9 +22,7 @@ export function LoginPage({ hasTarget, onLogin }: LoginPageProps) {
       <PageHeader title="Sign in" lede="New here? The same button makes your account." />
       <div className={styles.stack}>
         {hasTarget && (
-          <Notice title="That page is for members">
-            Sign in, and you continue right where you were going.
-          </Notice>
+          <Notice title="Sign in to see that page">You continue right where you were going.</Notice>
         )}
         <Panel>
           <div className={styles.stack}>

@@ -21,7 +21,7 @@ export function PrivacyPage() {
       </Section>
       <Section title="Who sees it">
         <p>
-          Everyone sees the rooms you list, with your first name and photo. Other members also see
+          Everyone sees the rooms you list, with your first name and photo. Other roomies also see
           your age, what you wrote about yourself, what you look for and your answers, because the
           score compares them. Nobody else sees your last name, your birth date or your e-mail
           address. The location of a room is rounded to about 100 meters, and the number of its

@@ -65,7 +65,7 @@ function Messages({ reportId }: { reportId: number }) {
             {items.map(({ id, author, text, created_at }) => (
               <li key={id}>
                 <p className={styles.soft}>
-                  <b dir="auto">{author ? author.first_name || 'A member' : 'A deleted account'}</b>
+                  <b dir="auto">{author ? author.first_name || 'A roomie' : 'A deleted account'}</b>
                   , {formatMoment(created_at)}
                 </p>
                 <p className={styles.said} dir="auto">

@@ -138,7 +138,7 @@ function ReportRow({ report }: { report: Report }) {
           )}
         </p>
         <p className={styles.soft}>
-          <bdi>{reporter ? reporter.first_name || 'A member' : 'A deleted account'}</bdi> ·{' '}
+          <bdi>{reporter ? reporter.first_name || 'A roomie' : 'A deleted account'}</bdi> ·{' '}
           {formatMoment(created_at)}
           {reports > 1 && ` · ${formatCount(reports, 'report')} about it`}
         </p>

@@ -78,7 +78,7 @@ function Changes({ changes }: { changes: Preview['changes'] }) {
         <li key={user.id} className={styles.roomie}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
           <span className={styles.name} dir="auto">
-            {user.first_name || 'A member'}
+            {user.first_name || 'A roomie'}
           </span>
           <Score {...change} />
           <span className={styles.rank}>{formatRank(change)}</span>

@@ -116,7 +116,7 @@ function OwnNote({ search, own, onChange }: OwnNoteProps) {
       <p className={filters.note}>
         <span>
           {isolate(`Near ${townOf(name)}, within ${km} km.`, townOf(name))}
-          {parts.length > 0 && ` Those who gave no ${parts.join(' or ')} are here too.`}
+          {parts.length > 0 && ` Roomies who gave no ${parts.join(' or ')} are included.`}
         </span>
         <Button variant="quiet" size="s" onClick={onChange}>
           Change
