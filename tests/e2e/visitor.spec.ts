@@ -57,6 +57,7 @@ test('the app can be installed: every icon of its manifest exists in its size', 
     const icon = await page.request.get(site + src);
     expect(icon.headers()['content-type'], src).toContain(type);
     expect(icon.headers()['cache-control'], src).toContain('max-age=604800');
+    expect(icon.headers()['cross-origin-resource-policy'], src).toBe('cross-origin');
     if (sizes === 'any') continue;
     // A PNG says its size in its first chunk.
     const bytes = await icon.body();

@@ -10,7 +10,10 @@ export function clientFiles(folder: string): Hono {
     root: folder,
     precompressed: true,
     onFound(_, c) {
-      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? immutable : aWeek);
+      const isHashed = c.req.path.startsWith('/assets/');
+      c.header('Cache-Control', isHashed ? immutable : aWeek);
+      // Other sites show the icon and the preview of the home page.
+      if (!isHashed) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
   const missing = (c: Context) => c.text('Not Found', 404);
