@@ -107,7 +107,7 @@ interface Situation {
 const asOurs = (state: unknown) => state as Situation;
 
 /** What a history state would lead back to; two situations differ by it too. */
-const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
+export const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** Assigns a node of the graph to each situation. */

@@ -60,4 +60,4 @@ export { formatTraces, parseTraces } from './trace/format-traces.ts';
 export { makeTraces } from './trace/make-traces.ts';
 export type { TraceLine, Traces } from './trace/trace.ts';
 export { UsageError } from './usage-error.ts';
-export { xstateTestModelPaths } from './xstate-test-model.ts';
+export { xstateShortestPaths, xstateTestModelPaths } from './xstate-test-model.ts';

@@ -1,4 +1,11 @@
-import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  AnyStateNode,
+} from 'xstate';
 import type { AnyPathModel, LeftOut, Moment, Passing, Shown } from './model.ts';
 import { eventOriginsOf } from './possible-events.ts';
 import { nodesOf, pathOf } from './structure.ts';
@@ -94,8 +101,10 @@ export function modelFor<Machine extends AnyStateMachine>(
 const act = () => undefined;
 const isLeftOut = (given: unknown): given is LeftOut =>
   typeof given === 'object' && given !== null && 'leftOut' in given;
-const isPassing = ({ always }: { always?: { guard?: unknown }[] | undefined }): boolean =>
-  always?.some(({ guard }) => guard === undefined) ?? false;
+/** Left at once: by an eventless transition, or because the state around is then done. */
+const isPassing = ({ always, type, parent }: AnyStateNode): boolean =>
+  (always?.some(({ guard }) => guard === undefined) ?? false) ||
+  (type === 'final' && parent?.parent !== undefined && parent.config.onDone !== undefined);
 
 function stateOf(
   name: string,

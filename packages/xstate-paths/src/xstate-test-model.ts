@@ -1,7 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { TestModel } from 'xstate/graph';
+import { getShortestPaths, TestModel } from 'xstate/graph';
+import { historyOf } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
 import { createEventLister } from './possible-events.ts';
+import { viewOf } from './replay.ts';
 
 /**
  * Counts the paths and steps of XState's own TestModel, for comparison. Uses its shortest paths
@@ -10,8 +12,7 @@ import { createEventLister } from './possible-events.ts';
  */
 export function xstateTestModelPaths(model: AnyPathModel<never>): { paths: number; steps: number } {
   const possibleEventsIn = createEventLister(model);
-  const situation = ({ value, context }: AnyMachineSnapshot) =>
-    JSON.stringify([value, model.distinguish(context)]);
+  const situation = situationIn(model);
   const testModel = new TestModel(model.machine as never, {
     events: (snapshot: unknown) =>
       possibleEventsIn(snapshot as AnyMachineSnapshot)
@@ -33,3 +34,25 @@ export function xstateTestModelPaths(model: AnyPathModel<never>): { paths: numbe
     steps: paths.reduce((sum, path) => sum + path.steps.length - 1, 0),
   };
 }
+
+/** Counts the paths and steps of XState's shortest paths, one to each situation, for comparison. */
+export function xstateShortestPaths(model: AnyPathModel<never>): { paths: number; steps: number } {
+  const possibleEventsIn = createEventLister(model);
+  const paths = Object.values(model.starts).flatMap((input) =>
+    getShortestPaths(model.machine, {
+      input: input as never,
+      events: ((snapshot: AnyMachineSnapshot) =>
+        possibleEventsIn(snapshot).map(({ event }) => event)) as never,
+      serializeState: situationIn(model) as never,
+    }),
+  );
+  return {
+    paths: paths.length,
+    steps: paths.reduce((sum, path) => sum + path.steps.length - 1, 0),
+  };
+}
+
+const situationIn =
+  (model: AnyPathModel<never>) =>
+  (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([viewOf(model, snapshot), historyOf(snapshot)]);

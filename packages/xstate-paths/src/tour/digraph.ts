@@ -1,4 +1,5 @@
 import type { Graph } from '../explore.ts';
+import { leavesOf } from '../state-names.ts';
 
 /**
  * A graph as arrays of numbers. Every path starts at node 0. The arcs from node 0 lead to the
@@ -26,7 +27,7 @@ export type CoverLevel = keyof typeof coverLevels;
 
 /** Ordered from the least to the most coverage. */
 export const coverLevels = {
-  transitions: 'each arrow of the statechart once',
+  transitions: 'each state, and each arrow of the statechart once',
   pairs: 'each arrow from each state it can be taken in',
   edges: 'each case of each event in each situation the model tells apart',
 } as const;
@@ -42,13 +43,13 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
   const { goalsOf, count } = numberGoals(graph, level);
   for (const [arc, { node, transitions }] of starts.entries()) {
     to[arc] = node + 1;
-    goals.push(goalsOf(arc, -1, transitions));
+    goals.push(goalsOf(arc, -1, node, transitions));
   }
   for (const [index, edge] of edges.entries()) {
     const arc = startCount + index;
     from[arc] = edge.from + 1;
     to[arc] = edge.to + 1;
-    goals.push(goalsOf(arc, edge.from, edge.transitions));
+    goals.push(goalsOf(arc, edge.from, edge.to, edge.transitions));
   }
   const out = nodes.map((node) => node.out.map((index) => startCount + index));
   out.unshift(starts.map((_, arc) => arc));
@@ -66,17 +67,30 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
   // Cached: edges with the same transitions share one list of names.
   const known = new Map<readonly string[], readonly number[]>();
 
-  function goalsOf(arc: number, from: number, transitions: readonly string[]): readonly number[] {
+  // A history state or a guard without a transition of its own can lead to a state by an arrow that
+  // was taken before, so states are goals too.
+  const statesOf =
+    level === 'edges'
+      ? []
+      : nodes.map(({ view }) => leavesOf(view.value).map((leaf) => numberOf(`in ${leaf}`)));
+
+  function goalsOf(
+    arc: number,
+    from: number,
+    to: number,
+    transitions: readonly string[],
+  ): readonly number[] {
     if (level === 'edges') return [numberOf(String(arc))];
     if (level === 'pairs') {
-      return transitions.map((name) => numberOf(`${values[from] ?? ''} ${name}`));
+      const pairs = transitions.map((name) => numberOf(`${values[from] ?? ''} ${name}`));
+      return [...pairs, ...(statesOf[to] ?? [])];
     }
     let goals = known.get(transitions);
     if (!goals) {
       goals = transitions.map(numberOf);
       known.set(transitions, goals);
     }
-    return goals;
+    return [...goals, ...(statesOf[to] ?? [])];
   }
   return { goalsOf, count: () => numbers.size };
 }
