@@ -7,7 +7,9 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
     await tx`set local statement_timeout = 0`;
     await tx`
       insert into listings (title, description, address, latitude, longitude, monthly_rent,
-        total_bedrooms, total_bathrooms, current_roommates, amenities, house_rules, created_at)
+        total_bedrooms, total_bathrooms, current_roommates, amenities, house_rules, room_type,
+        monthly_bills, deposit, min_stay_months, max_stay_months, available_from, available_until,
+        created_at)
       select
         (array['Quiet', 'Sunny', 'Large', 'Small', 'Cosy', 'Bright'])[1 + n % 6] || ' room number ' || n,
         'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.',
@@ -19,6 +21,12 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
           case when n % 11 = 0 then 'garden' end, case when n % 13 = 0 then 'parking' end,
           case when n % 17 = 0 then 'step_free' end], null),
         array_remove(array[case when n % 2 = 0 then 'no_smoking' end], null),
+        case when n % 10 < 7 then 'private_room' when n % 10 = 7 then 'shared_room'
+          when n % 10 = 8 then 'whole_place' end,
+        case when n % 3 = 0 then n * 13 % 200 end, case when n % 4 = 0 then n * 37 % 3000 end,
+        case when n % 5 = 0 then 1 + n % 6 end, case when n % 9 = 0 then 6 + n % 18 end,
+        case when n % 2 = 0 then date '2026-01-01' + (n * 17 % 400)::int end,
+        case when n % 14 = 0 then date '2027-03-01' + (n * 11 % 200)::int end,
         timestamptz '2026-01-01' + n * interval '5 minutes'
       from generate_series(1::bigint, ${count}::bigint) n`;
     await tx`analyze listings`;

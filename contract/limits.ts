@@ -7,6 +7,9 @@ export const limits = {
   description: { max: 5000 },
   address: { max: 200 },
   monthlyRent: { min: 1, max: 100_000 },
+  /** 0 where the rent includes them. */
+  monthlyBills: { min: 0, max: 100_000 },
+  deposit: { min: 0, max: 1_000_000 },
   bathrooms: { min: 1, max: 10 },
   lookingForRoommates: { min: 1, max: 20 },
   externalLink: { max: 2048 },
@@ -18,7 +21,6 @@ export const limits = {
   age: { min: 18 },
   birthYear: { min: 1900 },
   budget: { min: 0, max: 100_000 },
-  stayMonths: { min: 1, max: 120 },
   /**
    * With fewer than `minShared` shared answers there is no score. From `match` on, a score is a
    * match.

@@ -11,6 +11,8 @@ export const listingSearchNames = [
   'bedrooms',
   'available_from',
   'max_roommates',
+  'room_type',
+  'stay_months',
   'amenities',
   'house_rules',
   'sort',
@@ -21,6 +23,7 @@ export type ListingSearchName = (typeof listingSearchNames)[number];
 export const searchLimits = {
   bedrooms: { min: 1, max: 20 },
   currentRoommates: { min: 0, max: 20 },
+  stayMonths: { min: 1, max: 120 },
   search: { max: 100 },
   radiusKm: { min: 0.1, max: 500, default: 10 },
   page: { size: 20, maxSize: 100 },

@@ -25,6 +25,9 @@ export const houseRules = [
 ] as const;
 export type HouseRule = (typeof houseRules)[number];
 
+export const roomTypes = ['private_room', 'shared_room', 'whole_place'] as const;
+export type RoomType = (typeof roomTypes)[number];
+
 export const listingStatuses = ['active', 'paused', 'filled'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 

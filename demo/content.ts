@@ -9,6 +9,7 @@ import type {
   OnboardingStatus,
   reportReasons,
   reportStatuses,
+  RoomType,
 } from '#contract/vocabulary.ts';
 import type { RoomKind } from './drawing/draw-room.ts';
 
@@ -57,6 +58,14 @@ export interface DemoListing {
   looking_for_roommates: number;
   /** Days from the day of seeding. */
   available_in_days: number;
+  /** Days from then on; null means without an end. */
+  available_for_days: number | null;
+  room_type: RoomType | null;
+  /** 0 where the rent includes them; null means "not stated", here and below. */
+  monthly_bills: number | null;
+  deposit: number | null;
+  min_stay_months: number | null;
+  max_stay_months: number | null;
   posted_days_ago: number;
   amenities: Amenity[];
   house_rules: HouseRule[];

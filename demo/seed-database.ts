@@ -65,7 +65,8 @@ function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date
   if (ownerId === undefined) throw new Error(`No demo user owns "${listing.title}"`);
   const {
     owner: _,
-    available_in_days: availableInDays,
+    available_in_days: inDays,
+    available_for_days: forDays,
     posted_days_ago: postedDaysAgo,
     images: __,
     ...columns
@@ -74,7 +75,8 @@ function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date
   return {
     ...columns,
     user_id: ownerId,
-    available_from: dayAfter(now, availableInDays),
+    available_from: dayAfter(now, inDays),
+    available_until: forDays === null ? null : dayAfter(now, inDays + forDays),
     created_at: postedAt,
     updated_at: postedAt,
     last_confirmed_at: postedAt,

@@ -101,7 +101,7 @@ const suits = {
   budget: 'Within your budget',
   dates: 'Available when you want to move in',
   distance: 'In your area',
-  stay: 'The minimum stay suits you',
+  stay: 'The length of stay suits you',
   house_rules: 'Your habits match the house rules',
 } as const;
 
@@ -124,7 +124,10 @@ export function describeListingLine(
     budget: () => `${money(offBy)} a month above your budget`,
     dates: () => `Available ${count(offBy, 'day')} after you want to move in`,
     distance: () => `About ${offBy} km from your area`,
-    stay: () => `The minimum stay is ${count(offBy, 'month')} longer than yours`,
+    stay: () =>
+      offBy > 0
+        ? `The shortest stay is ${count(offBy, 'month')} longer than yours`
+        : `The longest stay is ${count(-offBy, 'month')} shorter than yours`,
     house_rules: () => {
       const names = broken.map((rule) => houseRuleLabels[rule]).join(', ');
       return `Your habits break ${broken.length === 1 ? 'a house rule' : 'house rules'}: ${names}`;

@@ -21,9 +21,12 @@ export interface Seeker extends Point {
 
 /** The terms of a listing; null where not stated. */
 export interface Terms extends Point {
-  monthly_rent: number;
+  /** A month in all: the rent and the stated bills. */
+  monthly_total: number;
   available_from: string | null;
+  available_until: string | null;
   min_stay_months: number | null;
+  max_stay_months: number | null;
   house_rules: readonly HouseRule[];
 }
 
@@ -110,7 +113,7 @@ const partsOf = (seeker: Seeker, terms: Terms) =>
 type Measure = (seeker: Seeker, terms: Terms) => Part | null;
 
 const measures: Record<ListingPart, Measure> = {
-  budget({ budget_max: budget }, { monthly_rent: rent }) {
+  budget({ budget_max: budget }, { monthly_total: rent }) {
     if (budget === null) return null;
     const over = Math.max(0, rent - budget);
     return { satisfaction: budgetSatisfaction(budget, rent), off_by: over };
@@ -127,10 +130,16 @@ const measures: Record<ListingPart, Measure> = {
     const satisfaction = distanceSatisfaction(map, Number(terms.latitude), Number(terms.longitude));
     return { satisfaction, off_by: satisfaction === 100 ? 0 : Math.round(kilometres) };
   },
-  stay({ stay_months: stay }, { min_stay_months: least }) {
-    if (stay === null || least === null) return null;
-    const missing = Math.max(0, least - stay);
-    return { satisfaction: falling(missing, least), off_by: missing };
+  stay(seeker, terms) {
+    const { stay_months: stay } = seeker;
+    const [least, most] = [terms.min_stay_months, longestStay(seeker, terms)];
+    if (stay === null || (least === null && most === null)) return null;
+    const missing = Math.max(0, (least ?? stay) - stay);
+    const over = Math.max(0, stay - (most ?? stay));
+    return {
+      satisfaction: staySatisfaction(stay, least ?? stay, most ?? stay),
+      off_by: missing || -over || 0,
+    };
   },
   house_rules({ habits }, { house_rules: rules }) {
     const { concerned, against } = rulesAgainst(habits, rules);
@@ -146,6 +155,26 @@ const measures: Record<ListingPart, Measure> = {
 /** How well a rent suits a budget, in percent. */
 export const budgetSatisfaction = (budget: number, rent: number) =>
   falling(rent - budget, budget * tolerances.overBudget);
+
+/** How well it suits who stays so many months, in percent: the share of the longer that both cover. */
+export const staySatisfaction = (stay: number, least: number, most: number) =>
+  stay < least ? falling(least - stay, least) : falling(stay - most, stay);
+
+/** A month of a stay in days: every ranking must count alike, and calendars do not. */
+export const daysPerMonth = 30;
+
+/** The months until a room is no longer available, from the later of two days. */
+export const monthsUntil = (until: number, moveIn: number, available: number) =>
+  Math.max(0, Math.floor((until - Math.max(moveIn, available)) / daysPerMonth));
+
+/** The longest stay that the owner and the end of the offer allow; null where nothing limits it. */
+function longestStay({ move_in_from: moveIn }: Seeker, terms: Terms): number | null {
+  const { max_stay_months: most, available_from: from, available_until: until } = terms;
+  if (until === null || (moveIn === null && from === null)) return most;
+  const day = (stated: string | null) => (stated === null ? -Infinity : daysOf(stated));
+  const left = monthsUntil(daysOf(until), day(moveIn), day(from));
+  return Math.min(left, most ?? left);
+}
 
 /** How well it suits to move in so many days late, in percent. */
 export const lateSatisfaction = (days: number) => falling(days, tolerances.daysLate);

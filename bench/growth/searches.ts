@@ -14,6 +14,12 @@ export const searches: [name: string, query: ListingQuery][] = [
   ['few people and a rule', { max_roommates: 1, house_rules: ['no_smoking'] }],
   ['rare amenities by rent', { amenities: ['step_free', 'parking', 'garden'], sort: 'rent' }],
   ['amenities in a place', { amenities: ['desk', 'lift'], ...centre, radius_km: 5 }],
+  ['a whole place', { room_type: ['whole_place'] }],
+  ['a stay', { stay_months: 2, available_from: '2026-09-01' }],
+  [
+    'a type of room for a stay in a place',
+    { room_type: ['private_room', 'shared_room'], stay_months: 6, ...centre, sort: 'rent' },
+  ],
   ['a common word', { q: 'sunny' }],
   ['a common word by rent', { q: 'sunny', sort: 'rent' }],
   ['a rare word', { q: '98765' }],

@@ -15,7 +15,8 @@ export async function insertListingsOfUsers(
     await tx`
       insert into listings (user_id, title, description, address, latitude, longitude, monthly_rent,
         total_bedrooms, total_bathrooms, current_roommates, looking_for_roommates, available_from,
-        amenities, house_rules, status, created_at)
+        amenities, house_rules, status, created_at, room_type, monthly_bills, min_stay_months,
+        max_stay_months, available_until)
       select case when n % 3 > 0 then 1 + n * 7907 % ${users} end,
         (array['Quiet', 'Sunny', 'Large', 'Small', 'Cosy', 'Bright'])[1 + n % 6] || ' room number ' || n,
         'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.',
@@ -30,7 +31,11 @@ export async function insertListingsOfUsers(
         array(select r from unnest(array['no_smoking', 'no_pets', 'quiet_hours', 'no_parties',
           'couples_welcome', 'pets_welcome']) with ordinality x(r, i) where (n * 29 / i) % 4 = 0),
         case when n % 17 = 0 then 'paused' when n % 19 = 0 then 'filled' else 'active' end,
-        timestamptz '2026-01-01' + n * interval '1 minute'
+        timestamptz '2026-01-01' + n * interval '1 minute',
+        (array['private_room', 'shared_room', 'whole_place'])[1 + n % 5],
+        case when n % 3 = 0 then n * 13 % 200 end, case when n % 5 < 2 then 1 + n % 6 end,
+        case when n % 7 < 3 then 6 + n % 18 end,
+        case when n % 6 < 2 then date '2027-03-01' + (n * 11 % 200)::int end
       from generate_series(1::bigint, ${count}::bigint) n`;
     await tx`analyze listings`;
   });

@@ -17,6 +17,8 @@ export const EmbeddedListing = ListingSummary.pick(
   'address',
   'monthly_rent',
   'currency',
+  'monthly_bills',
+  'room_type',
   'total_bedrooms',
   'total_bathrooms',
   'current_roommates',

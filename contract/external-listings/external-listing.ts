@@ -3,7 +3,8 @@ import { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
 import { importFields, listingFieldNames, type ListingField } from '../imports/import-fields.ts';
 import { listingFieldDeclarations, type FieldsWith } from '../listings/listing-fields.ts';
-import { ListingForm } from '../listings/listing.ts';
+import { findContradiction } from '../listings/contradiction.ts';
+import { ListingFormFields } from '../listings/listing.ts';
 import {
   day,
   id,
@@ -15,7 +16,7 @@ import {
   pageQuery,
   textUpTo,
 } from '../primitives.ts';
-import { externalOrders, externalSorts, externalStatuses } from '../vocabulary.ts';
+import { externalOrders, externalSorts, externalStatuses, roomTypes } from '../vocabulary.ts';
 
 const ExternalStatus = type.enumerated(...externalStatuses);
 
@@ -40,6 +41,8 @@ const ExternalListingRow = type({
   longitude: longitude.or('null'),
   monthly_rent: 'number',
   currency: 'string',
+  monthly_bills: 'number | null',
+  room_type: type.enumerated(...roomTypes).or('null'),
   total_bedrooms: 'number | null',
   total_bathrooms: 'number | null',
   external_link: 'string | null',
@@ -63,6 +66,10 @@ export const ExternalListing = ExternalListingRow.and({
   current_roommates: 'number | null',
   looking_for_roommates: 'number | null',
   available_from: day.or('null'),
+  deposit: 'number | null',
+  min_stay_months: 'number | null',
+  max_stay_months: 'number | null',
+  available_until: day.or('null'),
   updated_at: instant,
 });
 export type ExternalListing = typeof ExternalListing.infer;
@@ -119,13 +126,13 @@ const isMaybeUnknown = (name: ListingField): name is MaybeUnknown =>
 
 function unknownRule(name: MaybeUnknown) {
   const { kind, max } = listingFieldDeclarations[name];
-  const rule = ListingForm.get(name);
+  const rule = ListingFormFields.get(name);
   if (kind === 'count') return orUnknown(rule);
   return orUnknown(rule.configure({ message: `Must be from -${max} to ${max}` }));
 }
 
 /** The listing form's rules for the fields of an external listing, whose numbers may be null. */
-const externalFields = ListingForm.pick(
+const externalFields = ListingFormFields.pick(
   ...listingFieldNames.filter((name) => !isMaybeUnknown(name)),
 ).and(
   type(
@@ -147,7 +154,11 @@ const oneCoordinate = { message: 'Latitude and longitude belong together', path:
 /** An external listing that an administrator adds by hand. */
 export const ExternalListingForm = externalFields
   .and({ 'status?': ExternalStatus })
-  .narrow((form, ctx) => hasBothCoordinates(form) || ctx.reject(oneCoordinate));
+  .narrow((form, ctx) => hasBothCoordinates(form) || ctx.reject(oneCoordinate))
+  .narrow((form, ctx) => {
+    const contradiction = findContradiction(form);
+    return contradiction === null || ctx.reject(contradiction);
+  });
 export type ExternalListingForm = typeof ExternalListingForm.infer;
 
 /** Fields that are left out do not change. */

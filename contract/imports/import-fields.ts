@@ -6,7 +6,8 @@ import {
 } from '../listings/listing-fields.ts';
 
 /** `amount` is money, which is rounded; `currency` and `period` say what amounts are in and for. */
-type ImportKind = 'id' | 'line' | 'lines' | 'number' | 'amount' | 'currency' | 'period' | 'day';
+type ImportKind =
+  'id' | 'line' | 'lines' | 'number' | 'amount' | 'currency' | 'period' | 'day' | 'choice';
 
 interface ImportFieldFacts {
   /** The name that users read, as the beginning of a sentence. */
@@ -34,7 +35,7 @@ const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
   count: 'number',
   degrees: 'number',
   day: 'day',
-  choice: 'line',
+  choice: 'choice',
   choices: 'line',
 };
 

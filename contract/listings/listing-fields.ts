@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { amenities, houseRules, listingStatuses } from '../vocabulary.ts';
+import { amenities, houseRules, listingStatuses, roomTypes } from '../vocabulary.ts';
 
 /**
  * `money` is in whole units of the listing's currency; `link` is a web address or the empty string;
@@ -191,6 +191,58 @@ export const listingFields = {
     shown: 'summary',
     import: 'optional',
   },
+  room_type: {
+    kind: 'choice',
+    label: 'Room type',
+    options: roomTypes,
+    empty: null,
+    shown: 'summary',
+    import: 'optional',
+  },
+  // 0 where the rent includes them; what is not stated is not compared and not claimed.
+  monthly_bills: {
+    kind: 'money',
+    label: 'Monthly bills',
+    ...limits.monthlyBills,
+    invalid: 'Enter monthly bills from 0 to 100,000',
+    empty: null,
+    shown: 'summary',
+    import: 'optional',
+  },
+  deposit: {
+    kind: 'money',
+    label: 'Deposit',
+    ...limits.deposit,
+    invalid: 'Enter a deposit from 0 to 1,000,000',
+    empty: null,
+    shown: 'page',
+    import: 'optional',
+  },
+  min_stay_months: {
+    kind: 'count',
+    label: 'Shortest stay in months',
+    ...limits.stayMonths,
+    invalid: 'Enter a shortest stay of 1 to 120 months',
+    empty: null,
+    shown: 'page',
+    import: 'optional',
+  },
+  max_stay_months: {
+    kind: 'count',
+    label: 'Longest stay in months',
+    ...limits.stayMonths,
+    invalid: 'Enter a longest stay of 1 to 120 months',
+    empty: null,
+    shown: 'page',
+    import: 'optional',
+  },
+  available_until: {
+    kind: 'day',
+    label: 'Available until',
+    empty: null,
+    shown: 'page',
+    import: 'optional',
+  },
 } as const satisfies Record<string, ListingFieldDeclaration>;
 
 type Fields = typeof listingFields;
@@ -236,7 +288,9 @@ type PlainValue<Kind extends PlainKind> = {
 
 /** The value that the form may send instead of leaving a field out. */
 type Blank<Name extends ListingFieldName> = Fields[Name] extends
-  { required: string } | { kind: 'line' | 'lines' | 'link' | 'currency' | 'choice' | 'choices' }
+  | { required: string }
+  | { kind: 'line' | 'lines' | 'link' | 'currency' | 'choices' }
+  | { kind: 'choice'; empty: string }
   ? never
   : null;
 

@@ -16,7 +16,7 @@ import {
   wholeNumber,
   byId,
 } from '../primitives.ts';
-import { amenities, houseRules, listingSorts } from '../vocabulary.ts';
+import { amenities, houseRules, listingSorts, roomTypes } from '../vocabulary.ts';
 import {
   listingFieldDeclarations as facts,
   listingFieldNames,
@@ -25,6 +25,7 @@ import {
   type ListingFormValues,
   type ShownValues,
 } from './listing-fields.ts';
+import { findContradiction } from './contradiction.ts';
 import type { Call } from '../call.ts';
 import { anyListing, ownListing, seenListing } from '../call-targets.ts';
 import { ListingFitSummary } from '../matching/listing-fit.ts';
@@ -84,9 +85,9 @@ const ruleOf = (rules: typeof formRules, name: ListingFieldName) => {
 };
 
 const isRequired = (name: ListingFieldName) => facts[name].required !== undefined;
-/** Fields that are not text are null when they are left blank. */
+/** Optional fields are null when they are left blank; a link is an empty text instead. */
 const canBeNull = (name: ListingFieldName) =>
-  !isRequired(name) && ['money', 'count', 'degrees', 'day'].includes(facts[name].kind);
+  !isRequired(name) && facts[name].empty === null && facts[name].kind !== 'link';
 
 const formFields = type(
   Object.fromEntries(
@@ -98,8 +99,8 @@ const formFields = type(
   ),
 );
 
-/** The listing form of POST and PUT, with its messages. */
-export const ListingForm = listingFieldNames
+/** Each field of the listing form by itself, with its messages. */
+export const ListingFormFields = listingFieldNames
   .filter(isRequired)
   .reduce(
     (form, field) =>
@@ -110,6 +111,12 @@ export const ListingForm = listingFieldNames
     formFields,
   )
   .as<ListingFormValues>();
+
+/** The listing form of POST and PUT, with its messages. */
+export const ListingForm = ListingFormFields.narrow((form, ctx) => {
+  const contradiction = findContradiction(form);
+  return contradiction === null || ctx.reject(contradiction);
+});
 export type ListingForm = typeof ListingForm.infer;
 
 const answerFields = <Shown extends 'summary' | 'page'>(shown: Shown) =>
@@ -180,6 +187,7 @@ const someOf = <const Option extends string>(options: readonly Option[]) =>
 export const ListingQuery = type({
   ...pageQuery,
   'q?': textUpTo(limits.search.max),
+  /** Compared with a month in all: the rent and the bills that the listing states. */
   'min_rent?': rentInQuery,
   'max_rent?': rentInQuery,
   'bedrooms?': type('string.integer.parse').to(`1 <= number <= ${limits.bedrooms.max}`),
@@ -192,6 +200,12 @@ export const ListingQuery = type({
   /** At most so many people live there. */
   'max_roommates?': type('string.integer.parse').to(
     `0 <= number <= ${limits.currentRoommates.max}`,
+  ),
+  /** One of these, such as `private_room,whole_place`. */
+  'room_type?': someOf(roomTypes),
+  /** So many months suit: not shorter than the shortest stay, not longer than the longest. */
+  'stay_months?': type('string.integer.parse').to(
+    `${limits.stayMonths.min} <= number <= ${limits.stayMonths.max}`,
   ),
   /** All of these, such as `wifi,balcony`. */
   'amenities?': someOf(amenities),

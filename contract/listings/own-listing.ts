@@ -11,6 +11,7 @@ export const listingSuggestions = [
   'add_location',
   'describe_more',
   'say_when_free',
+  'say_bills',
   'say_house_rules',
   'say_amenities',
 ] as const;

@@ -85,9 +85,10 @@ const ListingFitLine = type({
   satisfaction: score,
   /**
    * How far off it is: currency units per month above my budget, days after my date, kilometers,
-   * missing months of stay, or rules that my habits break. 0 when it suits.
+   * months that my stay is too short (below 0: too long), or rules that my habits break. 0 when it
+   * suits.
    */
-  off_by: 'number >= 0',
+  off_by: 'number',
   /** The house rules that my habits break; empty for the other parts. */
   broken_rules: type.enumerated(...houseRules).array(),
 });

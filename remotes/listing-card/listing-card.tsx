@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#contract/labels/money.ts';
-import { listingFacts, type StatedFacts } from '#contract/labels/listing-labels.ts';
+import {
+  formatMonth,
+  listingFacts,
+  monthLabel,
+  type StatedCosts,
+  type StatedFacts,
+} from '#contract/labels/listing-labels.ts';
 import styles from './listing-card.module.css';
 
 /** The fields that a card shows. A `ListingSummary` and an `EmbeddedListing` have all of them. */
-export interface CardListing extends StatedFacts {
+export interface CardListing extends StatedFacts, StatedCosts {
   title: string;
   address: string;
-  /** Whole units of the currency per month. */
-  monthly_rent: number;
-  /** By its code of ISO 4217. */
-  currency: string;
 }
 
 export interface CardLink {
@@ -57,8 +58,7 @@ export function ListingCard(props: ListingCardProps) {
           </ul>
         )}
         <p className={styles.price} dir="auto">
-          <span className={styles.rent}>{formatMoney(listing.monthly_rent, listing.currency)}</span>{' '}
-          a month
+          <span className={styles.rent}>{formatMonth(listing)}</span> {monthLabel(listing)}
         </p>
       </div>
     </article>

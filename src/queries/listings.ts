@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { monthInAll } from '#contract/listings/month-in-all.ts';
 import type { Listing, ListingPage, ListingQuery } from '#contract/listings/listing.ts';
 import type { Api } from '#src/api/client.ts';
 import { isProblem } from '#src/api/errors.ts';
@@ -63,7 +64,8 @@ const similarListings = { shown: 4, radiusKm: 5, rentShare: 0.3 };
 
 /** The nearest rooms around a listing for about the same rent; one more than are shown, for itself. */
 export const similarListingsQuery = (api: Api, listing: Listing) => {
-  const { latitude: lat, longitude: lng, monthly_rent: rent } = listing;
+  const { latitude: lat, longitude: lng } = listing;
+  const rent = monthInAll(listing);
   const { shown, radiusKm, rentShare } = similarListings;
   const query: ListingQuery = {
     ...(lat !== null && lng !== null && { lat, lng }),

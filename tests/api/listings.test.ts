@@ -42,6 +42,22 @@ describe('posting a room', () => {
       'Must be looking for at least 1 roommate',
     ],
     [{ looking_for_roommates: 21 }, 'looking_for_roommates', 'Too many roommates'],
+    [{ room_type: 'castle' }, 'room_type', expect.stringContaining('private_room')],
+    [{ monthly_bills: -1 }, 'monthly_bills', 'Enter monthly bills from 0 to 100,000'],
+    [{ monthly_bills: 10.5 }, 'monthly_bills', 'Must be a whole number'],
+    [{ deposit: 1_000_001 }, 'deposit', 'Enter a deposit from 0 to 1,000,000'],
+    [{ min_stay_months: 0 }, 'min_stay_months', 'Enter a shortest stay of 1 to 120 months'],
+    [{ max_stay_months: 121 }, 'max_stay_months', 'Enter a longest stay of 1 to 120 months'],
+    [
+      { min_stay_months: 6, max_stay_months: 5 },
+      'max_stay_months',
+      'The longest stay is below the shortest',
+    ],
+    [
+      { available_from: '2027-05-01', available_until: '2027-05-01' },
+      'available_until',
+      'Available until must be after available from',
+    ],
     [{ external_link: 'not a link' }, 'external_link', 'Must be a valid URL'],
     [{ external_link: 'javascript:alert(1)' }, 'external_link', 'Must be a valid URL'],
   ];
@@ -80,6 +96,32 @@ describe('posting a room', () => {
     for (const body of [largest, smallest]) {
       expect((await app.call('createListing', { as: owner, body })).status).toBe(201);
     }
+  });
+
+  test('keeps what a room costs and for how long, and null for what nobody said', async () => {
+    const app = await testApp();
+    const owner = await app.user();
+    const terms = {
+      room_type: 'shared_room',
+      monthly_bills: 0,
+      deposit: 2400,
+      min_stay_months: 3,
+      max_stay_months: 3,
+      available_from: '2027-01-01',
+      available_until: '2027-01-02',
+    } as const;
+    const { answer } = await app.call('createListing', { as: owner, body: listingForm(terms) });
+    expect(answer).toMatchObject(terms);
+    const silent = listingForm({ room_type: null, monthly_bills: null });
+    const { answer: after } = await app.call('updateListing', {
+      as: owner,
+      params: { id: answer.id },
+      body: silent,
+    });
+    expect(after).toMatchObject({ ...nullOf(terms), title: silent.title });
+    const [row] = await app.database.sql`
+      select monthly_rent, monthly_total from listings where id = ${answer.id}`;
+    expect(row?.['monthly_total']).toBe(row?.['monthly_rent']);
   });
 
   test('ignores fields that users may not set', async () => {
@@ -204,3 +246,7 @@ describe('reading', () => {
     expect(answer.items.map(({ title }) => title)).toEqual(['Mine']);
   });
 });
+
+/** The same fields, none of them stated. */
+const nullOf = (terms: object) =>
+  Object.fromEntries(Object.keys(terms).map((name) => [name, null]));

@@ -121,6 +121,31 @@ test('rents and budgets of before are US dollars', async () => {
   ]);
 });
 
+test('older listings get a month in all, and say nothing about the rest', async () => {
+  const { target, sql } = await oldDatabase();
+  await sql`insert into listings (title, address, monthly_rent, amenities, house_rules)
+    values ('Room', 'Harlem', 900, '{wifi}', '{no_pets}')`;
+  await migrateDatabase(target);
+  const [listing] = await sql`select monthly_rent, monthly_total, monthly_bills, room_type, traits,
+    listing_traits('{wifi}', '{no_pets}') as known from listings`;
+  expect(listing).toMatchObject({
+    monthly_rent: 900,
+    monthly_total: 900,
+    monthly_bills: null,
+    room_type: null,
+    traits: listing?.['known'],
+  });
+  const change = (columns: object) => sql`update listings set ${sql(columns)}`;
+  await change({ monthly_bills: 85, room_type: 'shared_room', min_stay_months: 3 });
+  const [after] = await sql`select monthly_total,
+    traits = listing_traits('{wifi}', '{no_pets,shared_room}') as is_known from listings`;
+  expect(after).toEqual({ monthly_total: 985, is_known: true });
+  await expect(change({ max_stay_months: 2 })).rejects.toThrow('listings_stay_order');
+  const days = { available_from: '2027-01-01', available_until: '2027-01-01' };
+  await expect(change(days)).rejects.toThrow('listings_available_order');
+  await expect(change({ room_type: 'castle' })).rejects.toThrow('listings_room_type');
+});
+
 test('processes that start at once migrate once, and a second start changes nothing', async () => {
   const target = await emptyDatabase();
   await Promise.all([migrateDatabase(target), migrateDatabase(target)]);

@@ -98,12 +98,14 @@ test('suggests what is missing, the most useful first', async () => {
     'add_location',
     'describe_more',
     'say_when_free',
+    'say_bills',
     'say_house_rules',
     'say_amenities',
   ]);
   const full = listingForm({
     description: 'Bright and quiet, with a desk at the window. '.repeat(6),
     available_from: '2027-01-01',
+    monthly_bills: 0,
     house_rules: ['no_smoking'],
     amenities: ['wifi'],
   });

@@ -83,22 +83,29 @@ async function planOf(statement: Fragment): Promise<string> {
 async function searchPlainly(query: ListingQuery): Promise<{ ids: number[]; total: number }> {
   const { sql } = database;
   const { q, min_rent = 0, max_rent = 1e6, bedrooms = 0, lat, lng, radius_km = 10 } = query;
+  const { room_type: types, stay_months: stay = null, available_from: day = null } = query;
   const { max_roommates = 20, amenities = [], house_rules = [] } = query;
   const words = (q ?? '').split(' ').filter(Boolean);
   const centre = sql`earth_point(${lat ?? 0}::float8, ${lng ?? 0}::float8)`;
   const order = {
-    rent: sql`monthly_rent, id`,
+    rent: sql`monthly_rent + coalesce(monthly_bills, 0), id`,
     distance: sql`earth_point <-> ${centre}, id`,
     newest: sql`created_at desc, id desc`,
   }[query.sort === 'rent' || query.sort === 'distance' ? query.sort : 'newest'];
   const rows = await sql<{ id: number }[]>`
     select id from listings
-    where monthly_rent between ${min_rent} and ${max_rent} and total_bedrooms >= ${bedrooms}
+    where monthly_rent + coalesce(monthly_bills, 0) between ${min_rent} and ${max_rent} and total_bedrooms >= ${bedrooms}
       and current_roommates <= ${max_roommates} and amenities @> ${amenities}::text[]
       and house_rules @> ${house_rules}::text[]
       and (select coalesce(bool_and(' ' || lower(title || ' ' || address || ' ' || description)
         ~ ('[^a-z0-9]' || lower(word))), true) from unnest(${words}::text[]) word)
       and (${lat === undefined} or cube_distance(earth_point, ${centre}) <= ${radius_km * 1000})
+      and (${types === undefined} or room_type = any (${types ?? []}::text[]))
+      and (${stay}::int is null or (coalesce(min_stay_months, 1) <= ${stay}::int
+        and coalesce(max_stay_months, 120) >= ${stay}::int))
+      and (${day}::date is null or available_from is null or available_from <= ${day}::date)
+      and (${stay ?? day}::text is null or available_until is null or coalesce(available_until
+        >= greatest(available_from, ${day}::date) + coalesce(${stay}::int * 30, 1), true))
     order by ${order}`;
   const from = ((query.page ?? 1) - 1) * limits.page.size;
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { amenities, houseRules } from '#contract/vocabulary.ts';
+import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -13,6 +13,11 @@ const rooms: Partial<ListingForm>[] = [
     title: 'Garden room',
     address: 'Flatbush, Brooklyn',
     monthly_rent: 900,
+    room_type: 'private_room',
+    monthly_bills: 0,
+    max_stay_months: 12,
+    available_from: '2027-01-01',
+    available_until: '2027-04-15',
     total_bedrooms: 2,
     current_roommates: 0,
     amenities: ['wifi', 'garden', 'desk'],
@@ -35,6 +40,9 @@ const rooms: Partial<ListingForm>[] = [
     address: 'Kreuzberg, Berlin',
     monthly_rent: 700,
     total_bedrooms: 3,
+    room_type: 'whole_place',
+    monthly_bills: 150,
+    min_stay_months: 6,
     ...berlin,
   },
   {
@@ -67,9 +75,10 @@ test('sorts by newest by default', async () => {
 });
 
 test('sorts by rent, lowest first', async () => {
+  // 800, and 850 and 900 with the bills.
   expect(await titles({ sort: 'rent' })).toEqual([
-    'Altbau mit Garten',
     'Café upstairs',
+    'Altbau mit Garten',
     'Garden room',
     'Loft',
   ]);
@@ -101,7 +110,7 @@ test('treats operators of the search language as text', async () => {
 });
 
 test('filters by rent, minimum bedrooms and move-in day', async () => {
-  expect(await titles({ min_rent: 800, max_rent: 900 })).toEqual(['Café upstairs', 'Garden room']);
+  expect(await titles({ min_rent: 800, max_rent: 849 })).toEqual(['Café upstairs']);
   expect(await titles({ bedrooms: 3 })).toEqual(['Altbau mit Garten', 'Loft']);
   expect(await titles({ available_from: '2027-01-01' })).not.toContain('Café upstairs');
   expect(await titles({ available_from: '2027-05-01' })).toContain('Café upstairs');
@@ -122,11 +131,40 @@ test('filters by people already there, amenities and house rules', async () => {
   expect(await titles({ amenities: 'step_free' })).toEqual([]);
 });
 
-test('an index knows every amenity and every house rule', async () => {
+test('compares rents with a month in all; bills that are not stated count as none', async () => {
+  expect(await titles({ max_rent: 849 })).toEqual(['Café upstairs']);
+  expect(await titles({ max_rent: 850 })).toEqual(['Café upstairs', 'Altbau mit Garten']);
+  expect(await titles({ min_rent: 850, max_rent: 900 })).toEqual([
+    'Altbau mit Garten',
+    'Garden room',
+  ]);
+});
+
+test('finds any of some types of room; one that says nothing is none of them', async () => {
+  expect(await titles({ room_type: 'whole_place' })).toEqual(['Altbau mit Garten']);
+  expect(await titles({ room_type: 'private_room,whole_place' })).toEqual([
+    'Altbau mit Garten',
+    'Garden room',
+  ]);
+  expect(await titles({ room_type: 'shared_room' })).toEqual([]);
+  expect(await titles({ room_type: 'whole_place', amenities: 'wifi' })).toEqual([]);
+});
+
+test.each([
+  ['a stay that is too short', { stay_months: 3 }, ['Café upstairs', 'Loft', 'Garden room']],
+  ['a stay past the last day', { stay_months: 4 }, ['Café upstairs', 'Loft']],
+  ['a long stay', { stay_months: 24 }, ['Café upstairs', 'Altbau mit Garten', 'Loft']],
+  ['a stay that begins late', { stay_months: 3, available_from: '2027-02-01' }, ['Loft']],
+  ['a day after the last', { available_from: '2027-04-15' }, ['Altbau mit Garten', 'Loft']],
+] as const)('leaves out what does not suit %s', async (_, query, found) => {
+  expect(await titles(query)).toEqual(found);
+});
+
+test('an index knows every amenity, every house rule and every type of room', async () => {
   const [row] = await app.database.sql<{ traits: number }[]>`
     select listing_traits(${[...amenities]}::text[],
-      ${[...houseRules]}::text[]) as traits`;
-  expect(row?.traits).toBe(2 ** (amenities.length + houseRules.length) - 1);
+      ${[...houseRules, ...roomTypes]}::text[]) as traits`;
+  expect(row?.traits).toBe(2 ** (amenities.length + houseRules.length + roomTypes.length) - 1);
 });
 
 test('pages do not overlap and include the total', async () => {
@@ -148,6 +186,8 @@ test('refuses invalid values and names the parameter', async () => {
     [{ available_from: '2026-02-31' }, 'available_from'],
     [{ max_rent: -1 }, 'max_rent'],
     [{ max_roommates: 21 }, 'max_roommates'],
+    [{ stay_months: 0 }, 'stay_months'],
+    [{ room_type: 'castle' }, 'room_type.0'],
     [{ amenities: 'pool' }, 'amenities.0'],
     [{ amenities: '' }, 'amenities.0'],
     [{ house_rules: 'no_smoking,' }, 'house_rules.1'],

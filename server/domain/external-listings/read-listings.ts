@@ -10,7 +10,8 @@ import { externalConditions, externalListings, externalStatus, hasStatus } from 
 
 /** The columns of an ExternalListingRow. */
 const rowColumns = fragment`l.id, o.source, o.source_id, l.title, l.address, l.latitude, l.longitude,
-  l.monthly_rent, l.currency, l.total_bedrooms, l.total_bathrooms, l.external_link,
+  l.monthly_rent, l.currency, l.monthly_bills, l.room_type, l.total_bedrooms, l.total_bathrooms,
+  l.external_link,
   ${externalStatus} as status, ${instant(fragment`o.imported_at`)} as imported_at, o.problems,
   case when ${hasStatus('pending')} then o.published_as end as published_as,
   l.status = 'hidden' as is_hidden, ${instant(fragment`o.gone_at`)} as gone_at,
@@ -81,7 +82,8 @@ async function readSummary(sql: Sql) {
 export async function readExternal(sql: Sql, id: number): Promise<ExternalListing | null> {
   const [row] = await sql<ExternalListing[]>`
     select ${rowColumns}, l.description, l.current_roommates, l.looking_for_roommates,
-      l.available_from::text as available_from, ${instant(fragment`l.updated_at`)} as updated_at
+      l.available_from::text as available_from, l.deposit, l.min_stay_months, l.max_stay_months,
+      l.available_until::text as available_until, ${instant(fragment`l.updated_at`)} as updated_at
     from ${externalListings} where l.id = ${id}`;
   return row ?? null;
 }

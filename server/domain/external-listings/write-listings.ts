@@ -6,6 +6,7 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import { listingFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
+import { findContradiction } from '#contract/listings/contradiction.ts';
 import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
@@ -58,6 +59,7 @@ export function changeExternal(
       join external_origins o on o.listing_id = l.id
       where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
+    requireNoContradiction({ ...(await readExternal(sql, id)), ...change });
     await sql`update listings set ${sql({ ...columnsOf(change), updated_at: new Date().toISOString() })}
       where id = ${id}`;
     const changed = await readExternal(sql, id);
@@ -96,6 +98,14 @@ function requireLink({ status, external_link: link }: Reachable): void {
   throw new ProblemError('validation_failed', { errors: [{ path: 'external_link', message }] });
 }
 type Reachable = Pick<ExternalListing, 'status' | 'external_link'>;
+
+/** Throws `validation_failed` where a change contradicts what is stored. */
+function requireNoContradiction(terms: Parameters<typeof findContradiction>[0]): void {
+  const contradiction = findContradiction(terms);
+  if (contradiction === null) return;
+  const { path, message } = contradiction;
+  throw new ProblemError('validation_failed', { errors: [{ path: path.join('.'), message }] });
+}
 
 /** The problems of the import that the administrator's changes have not solved. */
 function unsolvedProblems(listing: ExternalListing): ImportProblem[] {

@@ -14,6 +14,7 @@ const suggestions = fragment`array_remove(array[
   case when l.latitude is null then 'add_location' end,
   case when length(l.description) < ${shortDescription} then 'describe_more' end,
   case when l.available_from is null then 'say_when_free' end,
+  case when l.monthly_bills is null then 'say_bills' end,
   case when l.house_rules = '{}' then 'say_house_rules' end,
   case when l.amenities = '{}' then 'say_amenities' end], null)`;
 

@@ -7,6 +7,7 @@ export {
   buildPageWithWords,
   createSearch,
   createWordShares,
+  daysOfStay,
   rareShare,
   searchConditions,
   searchWords,

@@ -1,6 +1,7 @@
 import { countedUpTo } from '#contract/search-limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
+import { daysPerMonth } from '#fit/listing-fit.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 
@@ -114,7 +115,7 @@ function orderOf(query: ListingQuery): 'newest' | 'rent' | 'nearest' {
 /** Every order ends with the id, so that pages never overlap. */
 const orders = {
   newest: fragment`l.created_at desc, l.id desc`,
-  rent: fragment`l.monthly_rent, l.id`,
+  rent: fragment`l.monthly_total, l.id`,
   bedrooms: fragment`l.total_bedrooms, l.created_at desc, l.id desc`,
   nearest: fragment`l.distance, l.id`,
 };
@@ -142,7 +143,7 @@ function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fra
       ${where([...inside, ...wordsIn(fragment`l`), ...near])}`;
   }
   if (source === 'nearest') {
-    const inBox = fragment`select l.id, l.created_at, l.monthly_rent, ${distance} from listings l
+    const inBox = fragment`select l.id, l.created_at, l.monthly_total, ${distance} from listings l
       ${where([...inside, ...near])}`;
     // The index does not contain the words, so rows are fetched one by one until there are enough.
     const withWords =
@@ -169,7 +170,7 @@ const where = (conditions: Fragment[]): Fragment =>
   conditions.length > 0 ? fragment`where ${join(conditions, fragment` and `)}` : fragment``;
 
 /** The columns that the orders need. */
-const sortable = fragment`l.id, l.created_at, l.monthly_rent, l.distance`;
+const sortable = fragment`l.id, l.created_at, l.monthly_total, l.distance`;
 
 function pageOf(query: ListingQuery, from: Fragment): Fragment {
   const { limit, offset } = readPage(query);
@@ -253,13 +254,22 @@ export const centerOf = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
 /** All conditions except words; the indexes of listings can check them. */
 export function plainFilters(query: ListingQuery): Fragment[] {
   const { min_rent: minRent, max_rent: maxRent, bedrooms, available_from: day } = query;
-  const { max_roommates: roommates } = query;
+  const { max_roommates: roommates, stay_months: stay, room_type: types } = query;
   const found = [fragment`l.status = 'active'`];
-  if (minRent !== undefined) found.push(fragment`l.monthly_rent >= ${minRent}::int`);
-  if (maxRent !== undefined) found.push(fragment`l.monthly_rent <= ${maxRent}::int`);
+  if (minRent !== undefined) found.push(fragment`l.monthly_total >= ${minRent}::int`);
+  if (maxRent !== undefined) found.push(fragment`l.monthly_total <= ${maxRent}::int`);
   if (bedrooms !== undefined) found.push(fragment`l.total_bedrooms >= ${bedrooms}::int`);
   if (day !== undefined) {
     found.push(fragment`(l.available_from is null or l.available_from <= ${day}::date)`);
+  }
+  if (stay !== undefined) {
+    found.push(fragment`coalesce(l.min_stay_months <= ${stay}::int, true)
+      and coalesce(l.max_stay_months >= ${stay}::int, true)`);
+  }
+  const days = daysOfStay(query);
+  if (days > 0) {
+    found.push(fragment`coalesce(
+      l.available_until - greatest(l.available_from, ${day ?? null}::date) >= ${days}::int, true)`);
   }
   if (roommates !== undefined) found.push(fragment`l.current_roommates <= ${roommates}::int`);
   if (query.amenities || query.house_rules) {
@@ -268,8 +278,19 @@ export function plainFilters(query: ListingQuery): Fragment[] {
     // The planner knows nothing of bits. With coalesce it assumes that every other row matches.
     found.push(fragment`coalesce((l.traits & ${wanted}) = ${wanted}, false)`);
   }
+  if (types) {
+    const either = fragment`listing_traits('{}', ${types}::text[])`;
+    found.push(fragment`coalesce((l.traits & ${either}) <> 0, false)`);
+  }
   return found;
 }
+
+/**
+ * How many days a listing must still be available from the day that the search names, or from its
+ * own: the stay, or one day; 0 where the search names neither.
+ */
+export const daysOfStay = ({ available_from: day, stay_months: months }: ListingQuery): number =>
+  months === undefined ? Number(day !== undefined) : months * daysPerMonth;
 
 /**
  * Within the radius: a box finds candidates by index, then the distance decides. The distance is a

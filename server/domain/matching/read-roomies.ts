@@ -27,9 +27,10 @@ export const seekerColumns = fragment`u.budget_max, u.move_in_from::text, u.stay
  * The terms of the listing `l`. Rounded coordinates: a score from the exact location would reveal
  * that location.
  */
-export const termsColumns = fragment`l.monthly_rent, l.available_from::text, l.house_rules,
+export const termsColumns = fragment`l.monthly_total, l.available_from::text,
+  l.available_until::text, l.min_stay_months, l.max_stay_months, l.house_rules,
   round(l.latitude::numeric, 3)::float8 as latitude,
-  round(l.longitude::numeric, 3)::float8 as longitude, null::int as min_stay_months`;
+  round(l.longitude::numeric, 3)::float8 as longitude`;
 
 /** The users with these ids, in this order, without those nobody may find (any more). */
 export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<FoundRoomie[]> {

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomieQuery } from '#contract/matching/calls.ts';
 import { flatMapAround, kilometresPerDegree, type FlatMap } from '#fit/flat-map.ts';
-import { daysOf } from '#fit/listing-fit.ts';
+import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
 import { findable } from '#domain/users/public.ts';
 import { fragment, join, type Fragment } from '#platform/database/sql.ts';
 import type { Wishes } from './read-roomies.ts';
@@ -35,9 +35,6 @@ interface Near extends FlatMap {
   /** Square of the radius in degrees of latitude. */
   reach2: number;
 }
-
-/** A month of a stay in days: both rankings must count alike, and calendars do not. */
-export const daysPerMonth = 30;
 
 /** No filters at all. */
 export const noFilters: RoomieFilters = {

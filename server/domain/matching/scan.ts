@@ -1,8 +1,9 @@
 import { limits } from '#contract/limits.ts';
 import { squaredDegrees } from '#fit/flat-map.ts';
+import { daysPerMonth } from '#fit/listing-fit.ts';
 import { rankingKey } from '#fit/score.ts';
 import { nowhere, unstated, type Columns } from './user-columns.ts';
-import { daysPerMonth, type RoomieFilters } from './roomie-filters.ts';
+import type { RoomieFilters } from './roomie-filters.ts';
 import { TopRanked, type RankedUser } from './top-ranked.ts';
 import {
   countShift,

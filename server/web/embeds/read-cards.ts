@@ -20,7 +20,8 @@ export function createReadCards({ sql, mediaUrl, publicUrl }: Deps): ReadCards {
   const pages = `${publicUrl}/listings/`;
   const card = fragment`json_build_object(
     'id', l.id, 'title', l.title, 'address', l.public_address, 'monthly_rent', l.monthly_rent,
-    'currency', l.currency, 'total_bedrooms', l.total_bedrooms,
+    'currency', l.currency, 'monthly_bills', l.monthly_bills, 'room_type', l.room_type,
+    'total_bedrooms', l.total_bedrooms,
     'total_bathrooms', l.total_bathrooms, 'current_roommates', l.current_roommates,
     'looking_for_roommates', l.looking_for_roommates, 'available_from', l.available_from,
     'url', ${pages} || l.id, 'cover', ${cover}::jsonb - 'id')`;

@@ -4,9 +4,11 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { isNoRent, noAmount } from '#contract/labels/amount.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { formatStay } from '#contract/labels/stay.ts';
+import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
-import { amenities, houseRules } from '#contract/vocabulary.ts';
+import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
@@ -38,6 +40,7 @@ export interface FilterPanelProps {
 const offeredKm = [1, 2, 5, 10, 25, 50];
 const offeredBedrooms = [1, 2, 3, 4, 5];
 const offeredRoommates = [0, 1, 2, 3, 4];
+const offeredMonths = [1, 3, 6, 12, 24];
 const countDelayMs = 250;
 
 /**
@@ -55,7 +58,8 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
   });
   const [draft, setDraft] = useState(search);
   const label = useCountLabel(search, draft, total);
-  const { max_roommates: roommates, radius_km: radiusKm = limits.radiusKm.default } = search;
+  const { max_roommates: roommates, stay_months: months } = search;
+  const { radius_km: radiusKm = limits.radiusKm.default } = search;
 
   /** A picked place changes its field without an event, so leaving a field counts as well. */
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -63,7 +67,8 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
-  const chosen = (name: 'amenities' | 'house_rules') => search[name]?.split(',') ?? [];
+  const chosen = (name: 'room_type' | 'amenities' | 'house_rules') =>
+    search[name]?.split(',') ?? [];
   const rent = (name: 'min_rent' | 'max_rent', rentLabel: string) => {
     const unread = typed[name];
     const isText = typeof unread === 'string' || typeof unread === 'number';
@@ -122,16 +127,36 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
               options={choices(offeredKm, radiusKm, (km) => `Within ${km} km`)}
             />
           )}
-          <TextField
-            label="Free by"
-            type="date"
-            name="available_from"
-            defaultValue={search.available_from}
-          />
+          <div className={styles.pair}>
+            <TextField
+              label="Free by"
+              type="date"
+              name="available_from"
+              defaultValue={search.available_from}
+            />
+            <SelectField
+              label="For how long"
+              name="stay_months"
+              defaultValue={months ?? ''}
+              options={[any, ...choices(offeredMonths, months, formatStay)]}
+            />
+          </div>
           <div className={styles.pair}>
             {rent('min_rent', 'Rent from')}
             {rent('max_rent', 'Rent up to')}
           </div>
+          <ChipGroup legend="Room type" showLegend>
+            {roomTypes.map((type) => (
+              <ChipToggle
+                key={type}
+                name="room_type"
+                value={type}
+                defaultChecked={chosen('room_type').includes(type)}
+              >
+                {roomTypeLabels[type]}
+              </ChipToggle>
+            ))}
+          </ChipGroup>
           <div className={styles.pair}>
             <SelectField
               label="Bedrooms"

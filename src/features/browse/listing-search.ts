@@ -4,7 +4,14 @@ import {
   searchLimits as limits,
   type ListingSearchName,
 } from '#contract/search-limits.ts';
-import { amenities, houseRules, type Amenity, type HouseRule } from '#contract/vocabulary.ts';
+import {
+  amenities,
+  houseRules,
+  roomTypes,
+  type Amenity,
+  type HouseRule,
+  type RoomType,
+} from '#contract/vocabulary.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 
 export const offeredSorts = ['newest', 'fit', 'rent', 'distance'] as const;
@@ -23,6 +30,9 @@ export interface ListingSearch {
   bedrooms?: number;
   available_from?: string;
   max_roommates?: number;
+  /** Types of room in the order of the vocabulary, with commas between them: any of them. */
+  room_type?: string;
+  stay_months?: number;
   /** Amenities and house rules in the order of the vocabulary, with commas between them. */
   amenities?: string;
   house_rules?: string;
@@ -55,6 +65,8 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
     bedrooms: readWhole(raw['bedrooms'], 1, limits.bedrooms.max),
     available_from: readDay(raw['available_from']),
     max_roommates: readWhole(raw['max_roommates'], 0, limits.currentRoommates.max),
+    room_type: readSome(raw['room_type'], roomTypes),
+    stay_months: readWhole(raw['stay_months'], 1, limits.stayMonths.max),
     amenities: readSome(raw['amenities'], amenities),
     house_rules: readSome(raw['house_rules'], houseRules),
     sort: sort === 'newest' || (sort === 'distance' && !hasCentre) ? undefined : sort,
@@ -64,12 +76,13 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
 
 /** The call that answers this search. */
 export function toListingQuery(search: ListingSearch): ListingQuery {
-  const { place, q, amenities: has, house_rules: rules, ...rest } = search;
+  const { place, q, room_type: types, amenities: has, house_rules: rules, ...rest } = search;
   const words = rest.lat === undefined ? [q, place] : [q];
   const text = cut(words.filter(Boolean).join(' '), limits.search.max);
   return {
     ...rest,
     ...(text && { q: text }),
+    ...(types && { room_type: types.split(',') as RoomType[] }),
     ...(has && { amenities: has.split(',') as Amenity[] }),
     ...(rules && { house_rules: rules.split(',') as HouseRule[] }),
   };

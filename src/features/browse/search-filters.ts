@@ -2,8 +2,10 @@ import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { formatStay } from '#contract/labels/stay.ts';
+import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
-import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
+import type { Amenity, HouseRule, RoomType } from '#contract/vocabulary.ts';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 
 /** A filter in force: its label, and the search without it. */
@@ -15,9 +17,16 @@ export interface ActiveFilter {
   without: ListingSearch;
 }
 
+const labels: Record<Amenity | HouseRule | RoomType, string> = {
+  ...roomTypeLabels,
+  ...amenityLabels,
+  ...houseRuleLabels,
+};
+
 /** The filters of a search in the order people set them. */
 export function activeFilters(search: ListingSearch): ActiveFilter[] {
   const { place, lat, q, min_rent, max_rent, bedrooms, available_from, max_roommates } = search;
+  const { stay_months: months } = search;
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   const found: ActiveFilter[] = [];
   const add = (
@@ -46,15 +55,17 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
     const label = `Free by ${formatDay(available_from)}`;
     add('available_from', label, { available_from: undefined });
   }
+  if (months !== undefined)
+    add('stay_months', `For ${formatStay(months)}`, { stay_months: undefined });
   if (max_roommates !== undefined) {
     const label =
       max_roommates === 0 ? 'Nobody lives there yet' : `At most ${max_roommates} live there`;
     add('max_roommates', label, { max_roommates: undefined });
   }
-  for (const name of ['amenities', 'house_rules'] as const) {
+  for (const name of ['room_type', 'amenities', 'house_rules'] as const) {
     const chosen = search[name]?.split(',') ?? [];
     for (const one of chosen) {
-      const label = { ...amenityLabels, ...houseRuleLabels }[one as Amenity | HouseRule];
+      const label = labels[one as keyof typeof labels];
       add(one, label, { [name]: chosen.filter((other) => other !== one).join() });
     }
   }

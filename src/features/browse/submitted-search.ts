@@ -18,6 +18,7 @@ function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
   return {
     ...Object.fromEntries(data),
+    room_type: data.getAll('room_type'),
     amenities: data.getAll('amenities'),
     house_rules: data.getAll('house_rules'),
   };

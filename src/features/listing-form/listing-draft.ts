@@ -18,8 +18,10 @@ export type ListingDraft = {
     ? string
     : Name extends FieldsWith<{ kind: 'degrees' }>
       ? number | null
-      : NonNullable<ListingFormValues[Name]>;
+      : NonNullable<ListingFormValues[Name]> | (Name extends Unchosen ? '' : never);
 };
+/** What starts without a choice. */
+type Unchosen = FieldsWith<{ kind: 'choice'; empty: null }>;
 
 const isNumber = (name: ListingFieldName) => ['money', 'count'].includes(facts[name].kind);
 
@@ -72,7 +74,7 @@ export function readDraft(draft: ListingDraft): Record<ListingFieldName, unknown
   const read = (name: ListingFieldName): unknown => {
     const value: unknown = draft[name];
     if (isNumber(name)) return readTypedNumber(name, String(value));
-    if (facts[name].kind === 'day') return value || null;
+    if (['day', 'choice'].includes(facts[name].kind)) return value || null;
     if (facts[name].kind === 'currency') return value || undefined;
     return facts[name].kind === 'link' ? String(value).trim() : value;
   };

@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AmenityFields } from './amenity-fields.tsx';
+import { CostFields } from './cost-fields.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { FormErrors } from './form-errors.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -16,6 +17,7 @@ import { NumberFields } from './number-fields.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { DescriptionFields } from './description-fields.tsx';
 import { StatusField } from './status-field.tsx';
+import { StayFields } from './stay-fields.tsx';
 
 interface ListingFormViewProps {
   /** Names the draft that is kept in this browser: the listing's id, or `new`. */
@@ -88,8 +90,14 @@ export function ListingFormView(props: ListingFormViewProps) {
           </div>
         </Panel>
         {photos}
-        <Panel title="Rent and room">
+        <Panel title="Costs">
+          <CostFields form={form} />
+        </Panel>
+        <Panel title="The room">
           <NumberFields form={form} />
+        </Panel>
+        <Panel title="From when, and how long">
+          <StayFields form={form} />
         </Panel>
         <Panel title="Living there">
           <div className={styles.fields}>

@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { IconShape } from '#src/ui/icon-paths.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './listing-details.module.css';
+import { ListingCosts } from './listing-costs.tsx';
 import { ListingLocation } from './listing-location.tsx';
 
 export interface ListingDetailsProps {
@@ -25,6 +26,7 @@ export default function ListingDetails({ listing, isOwn }: ListingDetailsProps) 
           </p>
         </Section>
       )}
+      <ListingCosts listing={listing} />
       {amenities.length > 0 && (
         <Section title="What is there">
           <LabelList icon="check" labels={amenities.map((amenity) => amenityLabels[amenity])} />

@@ -1,6 +1,6 @@
 import { useSession } from '#src/actors/auth-context.ts';
 import type { Listing } from '#contract/listings/listing.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SignInButton } from './inquiry-entry.tsx';
 import { OutsideLink } from './outside-link.tsx';
@@ -18,7 +18,7 @@ export function ReachBar({ listing, onLogin }: ReachBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.rent}>
-        <b>{formatMoney(listing.monthly_rent, listing.currency)}</b> <span>a month</span>
+        <b>{formatMonth(listing)}</b> <span>{monthLabel(listing)}</span>
       </p>
       {listing.owner && !isVisitor && (
         <a href={`#${contactId}`} className={buttonClass()}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { InquiryEntry } from './inquiry-entry.tsx';
@@ -29,7 +29,7 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
     <Panel>
       <div className={styles.stack} id={contactId}>
         <p className={styles.rent}>
-          <b>{formatMoney(listing.monthly_rent, listing.currency)}</b> a month
+          <b>{formatMonth(listing)}</b> {monthLabel(listing)}
         </p>
         {owner && (
           <p className={styles.owner}>

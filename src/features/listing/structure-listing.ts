@@ -26,6 +26,7 @@ export function structureListing(listing: Listing, address: string) {
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       availability: 'https://schema.org/InStock',
       ...(listing.available_from !== null && { availabilityStarts: listing.available_from }),
+      ...(listing.available_until !== null && { availabilityEnds: listing.available_until }),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: listing.monthly_rent,

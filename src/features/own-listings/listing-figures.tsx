@@ -8,6 +8,7 @@ const suggestions: Record<ListingSuggestion, string> = {
   add_location: 'Say where it is: only then it is found by place',
   describe_more: 'Describe it in a few sentences: the room, the home, the people',
   say_when_free: 'Say from when it is free',
+  say_bills: 'Say what bills cost: people look for what a month costs in all',
   say_house_rules: 'Name the house rules',
   say_amenities: 'Name what there is, such as Wi-Fi or a washing machine',
 };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { OwnListing } from '#contract/listings/own-listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
 import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -14,8 +14,7 @@ import { StatusButtons } from './status-buttons.tsx';
 
 /** One place of mine with what can be done about it. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
-  const { id, title, address, monthly_rent, currency, status, created_at, cover } = listing;
-  const { hidden_note } = listing;
+  const { id, title, address, status, created_at, cover, hidden_note } = listing;
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
@@ -31,7 +30,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {address}
         </p>
         <p className={styles.soft}>
-          <b>{formatMoney(monthly_rent, currency)}</b> a month · listed {formatDay(created_at)}
+          <b>{formatMonth(listing)}</b> {monthLabel(listing)} · listed {formatDay(created_at)}
         </p>
         <p className={styles.status} data-status={hidden_note ? 'hidden' : status}>
           {hidden_note ? 'Hidden by our team' : listingStatusLabels[status]}

@@ -4,12 +4,12 @@ import { isProfileFinished, type Profile } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import { formatStay } from '#contract/labels/stay.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { AboutEditor } from './about-editor.tsx';
 import { Answers, EditableSection } from './editable-section.tsx';
 import { Loaded } from './loaded.tsx';
-import { formatStay } from './profile-labels.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 
 /** Who a user is and what they look for. */

@@ -1,3 +1,5 @@
+import { formatStay } from '#contract/labels/stay.ts';
+
 const inUtc = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   month: 'short',
@@ -14,13 +16,6 @@ export function formatMoment(instant: string): string {
 }
 
 const usualMonths = [1, 3, 6, 9, 12, 18, 24, 36];
-
-/** A length of stay in words: 3 months, 1 year, 1½ years. */
-export function formatStay(months: number): string {
-  if (months % 6 !== 0 || months < 12) return months === 1 ? '1 month' : `${months} months`;
-  const years = `${Math.floor(months / 12)}${months % 12 === 6 ? '½' : ''}`;
-  return years === '1' ? '1 year' : `${years} years`;
-}
 
 /** The lengths of stay to choose from; `chosen` (months, or empty) is among them. */
 export function stayOptions(chosen: string): { value: string; label: string }[] {

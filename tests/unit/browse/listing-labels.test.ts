@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListingSummary } from '#contract/listings/listing.ts';
-import { listingFacts } from '#contract/labels/listing-labels.ts';
+import { formatMonth, listingFacts, monthLabel } from '#contract/labels/listing-labels.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
 const room: ListingSummary = {
@@ -12,6 +12,8 @@ const room: ListingSummary = {
   longitude: null,
   monthly_rent: 1240,
   currency: 'USD',
+  monthly_bills: null,
+  room_type: null,
   total_bedrooms: 3,
   total_bathrooms: 1,
   current_roommates: 1,
@@ -43,4 +45,17 @@ test.each([
 
 test('an empty home is described without a number of residents', () => {
   expect(listingFacts({ ...room, current_roommates: 0 }, nowMs)).toContain('nobody lives here yet');
+});
+
+test('says first what kind of room it is', () => {
+  expect(listingFacts({ ...room, room_type: 'shared_room' }, nowMs)[0]).toBe('Shared room');
+});
+
+test.each([
+  [null, '$1,240 a month'],
+  [0, '$1,240 a month, bills included'],
+  [80, '$1,320 a month in all'],
+])('with bills of %s a month costs %s', (monthly_bills, label) => {
+  const costs = { ...room, monthly_bills };
+  expect(`${formatMonth(costs)} ${monthLabel(costs)}`).toBe(label);
 });

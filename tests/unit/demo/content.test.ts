@@ -113,9 +113,24 @@ describe('demo listings', () => {
   it('passes the listing form for every listing', () => {
     for (const listing of listings) {
       const { owner: _, available_in_days: __, posted_days_ago: ___, ...rest } = listing;
-      const { images: ____, ...fields } = rest;
+      const { images: ____, available_for_days: _____, ...fields } = rest;
       const answer = ListingForm(fields);
       expect(answer instanceof type.errors && answer.summary, listing.title).toBe(false);
+    }
+  });
+
+  it('says different things about costs and stays, some of them nothing', () => {
+    const share = (isSo: (listing: (typeof listings)[number]) => boolean) =>
+      listings.filter(isSo).length / listings.length;
+    expect(share((each) => each.monthly_bills === 0)).toBeGreaterThan(0.1);
+    expect(share((each) => (each.monthly_bills ?? 0) > 0)).toBeGreaterThan(0.4);
+    expect(share((each) => each.monthly_bills === null)).toBeGreaterThan(0.05);
+    expect(share((each) => each.min_stay_months === null)).toBeGreaterThan(0.05);
+    expect(share((each) => each.max_stay_months !== null)).toBeGreaterThan(0.05);
+    expect(share((each) => each.available_for_days !== null)).toBeGreaterThan(0.02);
+    expect(share((each) => each.room_type === 'shared_room')).toBeGreaterThan(0.02);
+    for (const { title, monthly_bills: bills, monthly_rent: rent } of listings) {
+      expect(bills ?? 0, title).toBeLessThan(rent / 2);
     }
   });
 

@@ -20,9 +20,11 @@ const seeker = {
   longitude: null,
 };
 const terms: Terms = {
-  monthly_rent: 1000,
+  monthly_total: 1000,
   available_from: '2026-10-01',
+  available_until: null,
   min_stay_months: null,
+  max_stay_months: null,
   latitude: null,
   longitude: null,
   house_rules: [],
@@ -63,9 +65,9 @@ describe('the strongest reason', () => {
   test('is what suits most of the terms where there is a conflict or nobody to compare with', () => {
     for (const household of [[smoker], []]) {
       expect(summaryOf(household).reason).toEqual({ part: 'budget' });
-      const dear = { monthly_rent: 1100, available_from: '2026-08-01' };
+      const dear = { monthly_total: 1100, available_from: '2026-08-01' };
       expect(summaryOf(household, dear).reason).toEqual({ part: 'dates' });
-      expect(summaryOf(household, { monthly_rent: 1100 }).reason).toBeNull();
+      expect(summaryOf(household, { monthly_total: 1100 }).reason).toBeNull();
     }
   });
 

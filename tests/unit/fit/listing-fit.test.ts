@@ -15,9 +15,11 @@ const seeker: Seeker = {
   habits: { smoking: 'never', pets: 'has', quiet: 'by_22' },
 };
 const terms: Terms = {
-  monthly_rent: 1000,
+  monthly_total: 1000,
   available_from: '2026-09-01',
+  available_until: null,
   min_stay_months: null,
+  max_stay_months: null,
   latitude: 40.7,
   longitude: -73.95,
   house_rules: ['no_smoking'],
@@ -29,19 +31,49 @@ describe('how well a listing suits a user', () => {
   });
 
   test.each([
-    ['rent a tenth above the budget', { monthly_rent: 1100 }, 'budget', 50, 100],
-    ['rent a fifth above the budget', { monthly_rent: 1200 }, 'budget', 0, 200],
+    ['rent a tenth above the budget', { monthly_total: 1100 }, 'budget', 50, 100],
+    ['rent a fifth above the budget', { monthly_total: 1200 }, 'budget', 0, 200],
     ['free 30 days late', { available_from: '2026-10-01' }, 'dates', 50, 30],
     ['free 48 days late', { available_from: '2026-10-19' }, 'dates', 20, 48],
     ['free early', { available_from: '2026-06-01' }, 'dates', 100, 0],
     ['a town away', { latitude: 40.9 }, 'distance', 12, 22],
     ['no pets', { house_rules: ['no_smoking', 'no_pets'] as const }, 'house_rules', 50, 1],
     ['a stay longer than wanted', { min_stay_months: 24 }, 'stay', 50, 12],
+    ['a stay just long enough', { min_stay_months: 12, max_stay_months: 12 }, 'stay', 100, 0],
+    ['a stay shorter than wanted', { max_stay_months: 3 }, 'stay', 25, -9],
+    ['free for 100 days only', { available_until: '2026-12-10' }, 'stay', 25, -9],
+    ['no longer free when one moves in', { available_until: '2026-09-02' }, 'stay', 0, -12],
+    [
+      'free for less than the longest stay',
+      { available_until: '2026-12-10', max_stay_months: 6 },
+      'stay',
+      25,
+      -9,
+    ],
   ])('%s', (_, change, part, satisfaction, offBy) => {
     const line = listingFit(seeker, { ...terms, ...change }).ledger.find(
       (each) => each.part === part,
     );
     expect(line).toMatchObject({ satisfaction, off_by: offBy });
+  });
+
+  test('gives the numbers of the example in docs/fit.md', () => {
+    const ana = { ...seeker, budget_max: 900, latitude: null, habits: {} };
+    const room = {
+      ...terms,
+      monthly_total: 930,
+      available_from: '2026-08-01',
+      available_until: '2027-05-31',
+      min_stay_months: 6,
+    };
+    expect(listingFit(ana, room)).toMatchObject({
+      score: 87,
+      ledger: [
+        { part: 'budget', satisfaction: 83, off_by: 30, points: 10 },
+        { part: 'dates', satisfaction: 100, points: 0 },
+        { part: 'stay', satisfaction: 75, off_by: -3, points: 3 },
+      ],
+    });
   });
 
   test('names the house rules that cost points', () => {
@@ -58,6 +90,26 @@ describe('how well a listing suits a user', () => {
     expect(listingFit(seeker, silent)).toMatchObject({ score: null, known: 1 });
   });
 
+  test('suits a stay the less, the further it is from what the listing allows', () => {
+    const months = integer({ min: 1, max: 120 });
+    assert(
+      property(months, months, months, months, (stay, one, other, further) => {
+        const [min_stay_months, max_stay_months] = [Math.min(one, other), Math.max(one, other)];
+        const suits = (stay_months: number) => {
+          const offered = { ...terms, min_stay_months, max_stay_months };
+          const { ledger } = listingFit({ ...seeker, stay_months }, offered);
+          return ledger.find(({ part }) => part === 'stay')?.satisfaction ?? -1;
+        };
+        const isAllowed = stay >= min_stay_months && stay <= max_stay_months;
+        expect(suits(stay) === 100).toBe(isAllowed);
+        if (stay > max_stay_months) expect(suits(stay + further)).toBeLessThanOrEqual(suits(stay));
+        if (stay < min_stay_months)
+          expect(suits(Math.max(1, stay - further))).toBeLessThanOrEqual(suits(stay));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   test('has a ledger that adds up to 100 minus the score, for any user and listing', () => {
     const day = constantFrom('2026-01-01', '2026-09-01', '2026-09-20', '2027-05-05');
     const degrees = option(integer({ min: -80, max: 80 }));
@@ -70,9 +122,11 @@ describe('how well a listing suits a user', () => {
       habits: users.map(({ habits }) => habits),
     });
     const rooms = record({
-      monthly_rent: integer({ min: 1, max: 5000 }),
+      monthly_total: integer({ min: 1, max: 5000 }),
       available_from: option(day),
+      available_until: option(day),
       min_stay_months: option(integer({ min: 1, max: 24 })),
+      max_stay_months: option(integer({ min: 1, max: 120 })),
       latitude: degrees,
       longitude: degrees,
       house_rules: subarray([...houseRules]),

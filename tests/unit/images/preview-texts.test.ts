@@ -26,9 +26,10 @@ test('leaves out the street of a long address, rather than the town', () => {
 });
 
 test('always has a title and a place', () => {
-  expect(previewTexts({ title: '🏡', place: ' ', monthly_rent: 1200, currency: 'EUR' })).toEqual({
+  const costs = { monthly_rent: 1200, monthly_bills: 80, currency: 'EUR' };
+  expect(previewTexts({ title: '🏡', place: ' ', ...costs })).toEqual({
     title: 'A room',
-    rent: '€1,200 a month',
+    rent: '€1,280 a month in all',
     place: 'RoomieRadar',
   });
 });

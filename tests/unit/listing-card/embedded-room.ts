@@ -6,6 +6,8 @@ export const embeddedRoom: EmbeddedListing = {
   title: 'Sunny room',
   address: 'Park Slope',
   monthly_rent: 1240,
+  monthly_bills: null,
+  room_type: null,
   currency: 'USD',
   total_bedrooms: 3,
   total_bathrooms: 1,

@@ -50,6 +50,9 @@ describe('says the specified messages', () => {
     ['current_roommates', '21', 'Too many roommates'],
     ['looking_for_roommates', '0', 'Must be looking for at least 1 roommate'],
     ['looking_for_roommates', '21', 'Too many roommates'],
+    ['monthly_bills', '100001', 'Enter monthly bills from 0 to 100,000'],
+    ['monthly_bills', '85 or so', 'Write a number, such as 1,500'],
+    ['min_stay_months', '121', 'Enter a shortest stay of 1 to 120 months'],
     ['external_link', 'somewhere', 'Must be a valid URL'],
     ['external_link', 'javascript:alert(1)', 'Must be a valid URL'],
   ] as const)('for %s of %j: %s', (field, typed, message) => {
@@ -88,6 +91,12 @@ test('sends an unchanged listing back as it was stored', () => {
     external_link: null,
     available_from: null,
     status: 'paused',
+    room_type: 'private_room',
+    monthly_bills: 0,
+    deposit: null,
+    min_stay_months: 3,
+    max_stay_months: null,
+    available_until: '2027-09-01',
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
     last_confirmed_at: '2026-01-01T00:00:00.000Z',
@@ -114,6 +123,12 @@ test('sends an unchanged listing back as it was stored', () => {
     amenities: ['wifi', 'desk'],
     house_rules: ['no_smoking'],
     status: 'paused',
+    room_type: 'private_room',
+    monthly_bills: 0,
+    deposit: null,
+    min_stay_months: 3,
+    max_stay_months: null,
+    available_until: '2027-09-01',
   });
 });
 

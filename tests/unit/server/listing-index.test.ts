@@ -51,6 +51,9 @@ const members = record({
 const offers = record({
   rent: integer({ min: 1, max: 4000 }),
   day: option(days),
+  until: option(constantFrom('2026-10-01', '2027-01-20', '2027-09-01')),
+  minStay: option(integer({ min: 1, max: 12 })),
+  maxStay: option(integer({ min: 3, max: 120 })),
   latitude: latitudes,
   longitude: longitudes,
   rules: subarray([...houseRules]),
@@ -58,14 +61,15 @@ const offers = record({
 });
 type Offer = Parameters<Parameters<typeof offers.map>[0]>[0];
 
-const rowOf = ({ rent, day, rules, household, ...location }: Offer, id: number): ListingRow => ({
+const rowOf = ({ rent, day, until, rules, household, ...rest }: Offer, id: number): ListingRow => ({
   id,
   rent,
   bedrooms: null,
   roommates: null,
   availableDay: day === null ? null : daysOf(day),
+  untilDay: until === null ? null : daysOf(until),
   traits: traitBits(rules),
-  ...location,
+  ...rest,
   household: household.map(({ id: memberId, answers }) => ({ id: memberId, ...answers })),
 });
 
@@ -77,9 +81,11 @@ function rankOf(
 ) {
   const inDegrees = (value: number | null) => (value === null ? null : value / 1000);
   const terms: Terms = {
-    monthly_rent: offer.rent,
+    monthly_total: offer.rent,
     available_from: offer.day,
-    min_stay_months: null,
+    available_until: offer.until,
+    min_stay_months: offer.minStay,
+    max_stay_months: offer.maxStay,
     latitude: inDegrees(offer.latitude),
     longitude: inDegrees(offer.longitude),
     house_rules: offer.rules,
@@ -186,7 +192,17 @@ describe('the index of listings', () => {
     const table = createListingTable(packing);
     const household = (size: number) =>
       Array.from({ length: size }, (_, id) => ({ id: id + 1, habits: {}, preferences: {} }));
-    const offer = { rent: 1, day: null, latitude: null, longitude: null, rules: [], household: [] };
+    const offer = {
+      rent: 1,
+      day: null,
+      until: null,
+      minStay: null,
+      maxStay: null,
+      latitude: null,
+      longitude: null,
+      rules: [],
+      household: [],
+    };
     for (let round = 0; round < 20_000; round += 1) {
       const id = 1 + (round % 100);
       table.put({ ...rowOf(offer, id), household: household(1 + ((round * 7) % 5)) });
@@ -210,6 +226,9 @@ function contentOf({ columns }: ReturnType<typeof createListingTable>) {
     rent,
     latitude,
     traits,
+    untilDay,
+    minStay,
+    maxStay,
     householdAt,
     householdSize,
     members: memberArrays,
@@ -221,7 +240,10 @@ function contentOf({ columns }: ReturnType<typeof createListingTable>) {
       ...memberArrays.ids.subarray(at, end),
       ...memberArrays.answers.subarray(at * 4, end * 4),
     ];
-    return [ids[slot], rent[slot], latitude[slot], traits[slot], household] as const;
+    const facts = [rent, latitude, traits, untilDay, minStay, maxStay].map(
+      (column) => column[slot],
+    );
+    return [ids[slot], facts, household] as const;
   });
   return content.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0));
 }

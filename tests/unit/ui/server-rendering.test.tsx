@@ -46,6 +46,8 @@ const screens: Record<string, ReactNode> = {
           address: 'Park Slope',
           monthly_rent: 1240,
           currency: 'USD',
+          monthly_bills: null,
+          room_type: null,
           total_bedrooms: 2,
           current_roommates: 1,
           available_from: null,

@@ -1,18 +1,16 @@
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMonth, monthLabel, type StatedCosts } from '#contract/labels/listing-labels.ts';
 import type { PreviewTexts } from '../image-job.ts';
 
-interface Described {
+interface Described extends StatedCosts {
   title: string;
   place: string;
-  monthly_rent: number;
-  currency: string;
 }
 
 /** What the drawn preview of a listing says. */
-export function previewTexts({ title, place, monthly_rent, currency }: Described): PreviewTexts {
+export function previewTexts({ title, place, ...costs }: Described): PreviewTexts {
   return {
     title: drawable(title, 110) || 'A room',
-    rent: `${formatMoney(monthly_rent, currency)} a month`,
+    rent: `${formatMonth(costs)} ${monthLabel(costs)}`,
     place: drawable(endOf(place), longestPlace) || 'RoomieRadar',
   };
 }

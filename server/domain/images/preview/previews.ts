@@ -88,7 +88,8 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
   return {
     async find(listingId, makeMissing) {
       const [listing] = await sql<PreviewedListing[]>`
-        select l.title, l.public_address as place, l.monthly_rent, l.currency, (
+        select l.title, l.public_address as place, l.monthly_rent, l.monthly_bills,
+          l.currency, (
           select image.variants from listing_images image where image.listing_id = l.id
           order by image.position, image.id limit 1) as variants
         from listings l where l.id = ${listingId} and l.status = 'active'`;
@@ -118,6 +119,7 @@ interface PreviewedListing {
   title: string;
   place: string;
   monthly_rent: number;
+  monthly_bills: number | null;
   currency: string;
   variants: StoredVariant[] | null;
 }

@@ -5,7 +5,7 @@ import {
 } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { listingFields } from '#contract/listings/listing-fields.ts';
-import { ListingForm } from '#contract/listings/listing.ts';
+import { ListingFormFields } from '#contract/listings/listing.ts';
 import { countCharacters, requiredText } from '#contract/primitives.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
 
@@ -31,7 +31,7 @@ export const sourceIdRule = requiredText(limits.address.max, {
 export const fields: Field[] = listingFieldNames.map((name) => ({
   ...importFields[name],
   name,
-  rule: name === 'title' ? titleRule : ListingForm.get(name),
+  rule: name === 'title' ? titleRule : ListingFormFields.get(name),
 }));
 
 /** The reason when a required field is empty. */

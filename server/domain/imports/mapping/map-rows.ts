@@ -10,6 +10,8 @@ import { quoted } from '../reading/quoted.ts';
 import { neededColumns, type Mapping } from './mapping.ts';
 import { textProblems } from './fields.ts';
 import { isEmptyCell, misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
+import { findContradiction } from '#contract/listings/contradiction.ts';
+import type { ListingFormValues } from '#contract/listings/listing-fields.ts';
 import type { FileRow } from '../reading/row-file.ts';
 
 /** A row that became a listing. */
@@ -123,6 +125,8 @@ function mapRow(
   if (!isPlaceRefused && (values.latitude === null) !== (values.longitude === null)) {
     reasons.push('Latitude and longitude belong together');
   }
+  const contradiction = findContradiction(values as Partial<ListingFormValues>);
+  if (contradiction) reasons.push(contradiction.message);
   const money = readRowCurrency(signs, mapping, cells, amounts);
   if (money.reason) reasons.push(money.reason);
   if (reasons.length > 0) return setAside(reasons.join('; '));

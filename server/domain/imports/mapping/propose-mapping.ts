@@ -36,6 +36,12 @@ const usualNames: Record<ImportField, string[]> = {
   ],
   currency: ['currency', 'currencycode', 'pricecurrency', 'rentcurrency', 'curr'],
   available_from: ['availablefrom', 'available', 'availabledate', 'movein', 'moveindate'],
+  room_type: ['roomtype'],
+  monthly_bills: ['monthlybills', 'bills', 'utilities', 'billspermonth'],
+  deposit: ['deposit', 'securitydeposit', 'bond'],
+  min_stay_months: ['minstaymonths', 'minimumstaymonths', 'minmonths', 'minimummonths'],
+  max_stay_months: ['maxstaymonths', 'maximumstaymonths', 'maxmonths', 'maximummonths'],
+  available_until: ['availableuntil', 'availableto', 'until', 'moveoutdate'],
 };
 /** Parts of an address from small to large; the columns that exist are joined. */
 const addressParts = [

@@ -5,6 +5,7 @@ import { fillTemplate, type Expression } from './expression.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { Field } from './fields.ts';
 import type { Mapping } from './mapping.ts';
+import { readRoomType } from './read-choice.ts';
 
 /** A field's value, or the reason it is invalid; a `problem` does not refuse the value. */
 export interface FieldReading {
@@ -47,6 +48,7 @@ function readRaw(
   if (field.kind === 'line') return { value: oneLine(cell) || null };
   if (field.kind === 'lines') return { value: manyLines(cell) || null };
   if (cell.trim() === '') return { value: null };
+  if (field.kind === 'choice') return { value: readRoomType(cell) };
   if (field.name === 'total_bedrooms' && isStudio(cell)) {
     return { value: null, problem: { code: 'studio' } };
   }

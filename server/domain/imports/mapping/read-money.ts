@@ -7,6 +7,7 @@ import { periodOfName, readPeriodCell } from '../reading/periods.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { Field } from './fields.ts';
 import type { Mapping } from './mapping.ts';
+import { saysIncluded } from './read-choice.ts';
 import { checkedBy, type FieldReading } from './read-field.ts';
 
 /** How the amounts of a file are read: as chosen, and where nothing is chosen as the file tells. */
@@ -62,7 +63,7 @@ function moneyColumns({ fields }: Mapping): number[] {
   });
 }
 
-export const moneyFields: ListingField[] = ['monthly_rent'];
+export const moneyFields: ListingField[] = ['monthly_rent', 'monthly_bills', 'deposit'];
 
 /** The reading of one amount, and the currency it names. */
 export interface AmountReading extends FieldReading {
@@ -89,6 +90,7 @@ export function readAmount(
   if (expression?.kind !== 'column') return { value: null };
   const cell = cells[expression.column] ?? '';
   if (cell.trim() === '') return { value: null };
+  if (field.name === 'monthly_bills' && saysIncluded(cell)) return { value: 0 };
   const holds = `${mapping.columns[expression.column]} holds ${quoted(cell)}`;
   const written = readWritten(cell);
   if (!written) return { value: null, reason: `${holds} instead of a number` };

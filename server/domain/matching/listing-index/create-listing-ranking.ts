@@ -57,7 +57,7 @@ interface Options {
 }
 
 /** Raise it when the meaning of a byte changes. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /** The order of listings by fit, over a database. */
 export function createListingRanking({ database, log, snapshotFile }: Options): ListingRanking {

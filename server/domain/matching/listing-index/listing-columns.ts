@@ -7,11 +7,16 @@ import { bytesOf, fillColumns, type StoredColumns } from '../snapshot.ts';
 /** An active listing, as the index stores it. */
 export interface ListingRow {
   id: number;
+  /** A month in all. */
   rent: number;
   bedrooms: number | null;
   roommates: number | null;
   /** Day number since 1970. */
   availableDay: number | null;
+  untilDay: number | null;
+  /** In months. */
+  minStay: number | null;
+  maxStay: number | null;
   /** The bits of `listing_traits()` in the database. */
   traits: number;
   /** In thousandths of a degree, as everyone may see it. */
@@ -32,6 +37,12 @@ export interface ListingColumns {
   roommates: Uint8Array<ArrayBuffer>;
   /** {@link anyDay} means "not stated". */
   availableDay: Int32Array<ArrayBuffer>;
+  /** {@link noEnd} means "not stated". */
+  untilDay: Int32Array<ArrayBuffer>;
+  /** 0 means "not stated". */
+  minStay: Uint8Array<ArrayBuffer>;
+  /** {@link anyStay} means "not stated". */
+  maxStay: Uint8Array<ArrayBuffer>;
   traits: Int32Array<ArrayBuffer>;
   /** {@link nowhere} means "not stated". */
   latitude: Int32Array<ArrayBuffer>;
@@ -59,6 +70,8 @@ export interface ListingTable extends Rows<ListingRow> {
 
 export const unstatedRoommates = 255;
 export const anyDay = -2_147_483_648;
+export const noEnd = 2_147_483_647;
+export const anyStay = 255;
 export const nowhere = -2_147_483_648;
 const growth = 1.25;
 const firstCapacity = 1024;
@@ -194,6 +207,9 @@ function emptyColumns(capacity: number, members: Members): ListingColumns {
     bedrooms: new Uint8Array(capacity),
     roommates: new Uint8Array(capacity),
     availableDay: new Int32Array(capacity),
+    untilDay: new Int32Array(capacity),
+    minStay: new Uint8Array(capacity),
+    maxStay: new Uint8Array(capacity),
     traits: new Int32Array(capacity),
     latitude: new Int32Array(capacity),
     longitude: new Int32Array(capacity),
@@ -217,6 +233,9 @@ const arraysOf = (columns: ListingColumns) =>
     columns.bedrooms,
     columns.roommates,
     columns.availableDay,
+    columns.untilDay,
+    columns.minStay,
+    columns.maxStay,
     columns.traits,
     columns.latitude,
     columns.longitude,
@@ -242,6 +261,9 @@ function writeFacts(columns: ListingColumns, slot: number, row: ListingRow): voi
   columns.bedrooms[slot] = row.bedrooms ?? 0;
   columns.roommates[slot] = row.roommates ?? unstatedRoommates;
   columns.availableDay[slot] = row.availableDay ?? anyDay;
+  columns.untilDay[slot] = row.untilDay ?? noEnd;
+  columns.minStay[slot] = row.minStay ?? 0;
+  columns.maxStay[slot] = row.maxStay ?? anyStay;
   columns.traits[slot] = row.traits;
   columns.latitude[slot] = isSomewhere ? latitude : nowhere;
   columns.longitude[slot] = isSomewhere ? longitude : 0;

@@ -1,9 +1,16 @@
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { limits } from '#contract/limits.ts';
 import { flatMapAround } from '#fit/flat-map.ts';
-import { daysOf, distanceSatisfaction, partWeights } from '#fit/listing-fit.ts';
+import {
+  daysOf,
+  distanceSatisfaction,
+  monthsUntil,
+  partWeights,
+  staySatisfaction,
+} from '#fit/listing-fit.ts';
 import { listingKey, termsKey, unknownKey } from '#fit/listing-rank.ts';
 import { rankingKey } from '#fit/score.ts';
+import { daysOfStay } from '#domain/listings/public.ts';
 import type { FitViewer } from '../read-fit-viewer.ts';
 import { mySums, theirSums } from '../scan.ts';
 import { TopRanked } from '../top-ranked.ts';
@@ -15,7 +22,14 @@ import {
   type ViewerTables,
 } from '../viewer-tables.ts';
 import { circleOf, isInside } from './circle.ts';
-import { nowhere, unstatedRoommates, type ListingColumns } from './listing-columns.ts';
+import {
+  anyDay,
+  anyStay,
+  noEnd,
+  nowhere,
+  unstatedRoommates,
+  type ListingColumns,
+} from './listing-columns.ts';
 import {
   createLeastTerms,
   daySums,
@@ -67,13 +81,19 @@ function scanInto(
   const { seeker, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
   const { ids, rent, bedrooms, roommates, availableDay, traits, latitude, longitude } = columns;
-  const { householdAt, householdSize, members } = columns;
+  const { untilDay, minStay, maxStay, householdAt, householdSize, members } = columns;
   const { min_rent: minRent = 0, max_rent: maxRent = everyDay, bedrooms: minBedrooms = 0 } = query;
   const maxRoommates = query.max_roommates ?? unstatedRoommates;
   const byDay = query.available_from === undefined ? everyDay : daysOf(query.available_from);
   const wanted = traitBits([...(query.amenities ?? []), ...(query.house_rules ?? [])]);
+  const eitherType = traitBits(query.room_type ?? []);
+  const askedStay = query.stay_months ?? 0;
+  const askedDay = query.available_from === undefined ? anyDay : daysOf(query.available_from);
+  const neededDays = daysOfStay(query);
   const circle = circleOf(query);
 
+  const moveIn = seeker.move_in_from === null ? anyDay : daysOf(seeker.move_in_from);
+  const stay = seeker.stay_months ?? 0;
   const map =
     seeker.latitude === null || seeker.longitude === null
       ? null
@@ -96,6 +116,12 @@ function scanInto(
     if (day > byDay) continue;
     const has = traits[slot]!;
     if ((has & wanted) !== wanted) continue;
+    if (eitherType !== 0 && (has & eitherType) === 0) continue;
+    const shortest = minStay[slot]!;
+    const longest = maxStay[slot]!;
+    const until = untilDay[slot]!;
+    if (askedStay !== 0 && (askedStay < shortest || askedStay > longest)) continue;
+    if (neededDays !== 0 && until - Math.max(day, askedDay) < neededDays) continue;
     const row = latitude[slot]!;
     if (circle !== null && (row === nowhere || !isInside(circle, row, longitude[slot]!))) continue;
     total += 1;
@@ -105,6 +131,15 @@ function scanInto(
       rules[(has >>> ruleShift) & ruleMask]! +
       (amount < rents.length ? rents[amount]! : rentSums(budget, amount)) +
       (nthDay >= 0 && nthDay < days.length ? days[nthDay]! : daySums(from, day));
+    if (stay !== 0) {
+      const start = Math.max(moveIn, day);
+      const hasEnd = until !== noEnd && start !== anyDay;
+      if (hasEnd || shortest !== 0 || longest !== anyStay) {
+        const most = hasEnd ? Math.min(longest, monthsUntil(until, start, start)) : longest;
+        const satisfaction = staySatisfaction(stay, shortest, most);
+        sums += (partWeights.stay << termsWeightShift) + partWeights.stay * satisfaction;
+      }
+    }
     // Neither the best distance nor the best household would bring it in.
     if ((sums & reachedMask) < leastAtFirst[sums >> termsWeightShift]!) continue;
     if (map !== null && row !== nowhere) {

@@ -5,7 +5,14 @@ import { houseRules } from '#contract/vocabulary.ts';
 import { searchConditions } from '#domain/listings/public.ts';
 import { findable } from '#domain/users/public.ts';
 import { flatMapAround, kilometresPerDegree } from '#fit/flat-map.ts';
-import { daysOf, partWeights, rulesAgainst, tolerances, totalWeight } from '#fit/listing-fit.ts';
+import {
+  daysOf,
+  daysPerMonth,
+  partWeights,
+  rulesAgainst,
+  tolerances,
+  totalWeight,
+} from '#fit/listing-fit.ts';
 import { unknownKey } from '#fit/listing-rank.ts';
 import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { householdColumns, householdIds } from '../household.ts';
@@ -89,7 +96,13 @@ const membersOf = ({ hidden, answers }: FitViewer) =>
     where u.id in (select user_id from living) and ${findable}
       and u.id <> all (${[...hidden]}::int[])`;
 
-const parts = ['budget', 'dates', 'distance', 'house_rules'] as const satisfies ListingPart[];
+const parts = [
+  'budget',
+  'dates',
+  'distance',
+  'stay',
+  'house_rules',
+] as const satisfies ListingPart[];
 type Part = (typeof parts)[number];
 
 /** Adds up the parts that both stated. */
@@ -110,7 +123,7 @@ const sumOf = (value: (sums: { reached: Fragment; weight: Fragment }) => Fragmen
  * not state it.
  */
 function amounts({ seeker, answers }: FitViewer): Fragment {
-  const { budget_max: budget, move_in_from: from, latitude, longitude } = seeker;
+  const { budget_max: budget, move_in_from: from, stay_months: stay, latitude, longitude } = seeker;
   const { near, far } = tolerances.kilometres;
   const point = { latitude: fragment`l.latitude`, longitude: fragment`l.longitude` };
   const concerned = houseRules.filter((rule) => rulesAgainst(answers.habits, [rule]).concerned > 0);
@@ -120,7 +133,7 @@ function amounts({ seeker, answers }: FitViewer): Fragment {
       budget === null
         ? null
         : {
-            amount: fragment`(l.monthly_rent - ${budget}::float8)`,
+            amount: fragment`(l.monthly_total - ${budget}::float8)`,
             end: fragment`${budget * tolerances.overBudget}::float8`,
           },
     dates:
@@ -138,6 +151,7 @@ function amounts({ seeker, answers }: FitViewer): Fragment {
         * sqrt(${squaredDegreesSql(flatMapAround(latitude, longitude), point)}) - ${near}::float8)`,
             end: fragment`${far - near}::float8`,
           },
+    stay: stay === null ? null : stayAmount(stay, from),
     house_rules: {
       amount: hasHowMany(against),
       end: fragment`nullif(${hasHowMany(concerned)}, 0)`,
@@ -151,6 +165,22 @@ function amounts({ seeker, answers }: FitViewer): Fragment {
     }),
     fragment`, `,
   );
+}
+
+/** How many months a stay is too short or too long, as a share of the longer of the two. */
+function stayAmount(stay: number, from: string | null) {
+  const moveIn = from === null ? fragment`null::int` : fragment`${daysOf(from)}::int`;
+  const left = fragment`greatest(0, (l.available_until::date - date '1970-01-01'
+    - greatest(l.available_from::date - date '1970-01-01', ${moveIn})) / ${daysPerMonth}::int)`;
+  // Least and greatest pass over null; an end without a beginning limits nothing.
+  const most = fragment`least(l.max_stay_months, case when l.available_until is not null
+    and coalesce(l.available_from::date - date '1970-01-01', ${moveIn}) is not null then ${left} end)`;
+  return {
+    amount: fragment`case when l.min_stay_months is null and ${most} is null then null
+      when l.min_stay_months > ${stay}::int then l.min_stay_months - ${stay}::int
+      else greatest(0, ${stay}::int - ${most}) end::float8`,
+    end: fragment`greatest(l.min_stay_months, ${stay}::int)::float8`,
+  };
 }
 
 /** How many of these rules the listing has. */

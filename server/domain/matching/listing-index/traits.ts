@@ -1,6 +1,9 @@
-import { houseRules, type Amenity, type HouseRule } from '#contract/vocabulary.ts';
+import { houseRules, type Amenity, type HouseRule, type RoomType } from '#contract/vocabulary.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { rulesAgainst } from '#fit/listing-fit.ts';
+
+/** What a listing has, is or allows, as one bit. */
+type Trait = Amenity | HouseRule | RoomType;
 
 /**
  * The bits of `listing_traits()` in the database, in its order: new names come at the end, wherever
@@ -25,10 +28,13 @@ export const traitNames = [
   'no_parties',
   'couples_welcome',
   'pets_welcome',
-] as const satisfies (Amenity | HouseRule)[];
+  'private_room',
+  'shared_room',
+  'whole_place',
+] as const satisfies Trait[];
 
 /** The bits of these traits. */
-export const traitBits = (traits: readonly (Amenity | HouseRule)[]) =>
+export const traitBits = (traits: readonly Trait[]) =>
   traits.reduce((bits, trait) => bits | (1 << traitNames.indexOf(trait)), 0);
 
 /** The bits of the house rules that the habits concern, and of those that they break. */

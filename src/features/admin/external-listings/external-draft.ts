@@ -36,11 +36,11 @@ export const ExternalDraftSchema = type('object')
 
 /** The value of a field by its declared kind; a missing rent is undefined, so that it is required. */
 function valueOf(name: ListingField, typed: string): string | number | null | undefined {
-  const { kind } = listingFieldDeclarations[name];
-  if (kind === 'money') return readAmount(typed) ?? undefined;
+  const { kind, required } = listingFieldDeclarations[name];
+  if (kind === 'money') return readAmount(typed) ?? (required === undefined ? null : undefined);
   if (kind === 'count') return readAmount(typed);
   if (kind === 'degrees') return readDegrees(typed);
-  if (kind === 'day') return typed || null;
+  if (kind === 'day' || kind === 'choice') return typed || null;
   return kind === 'link' ? typed.trim() : typed;
 }
 

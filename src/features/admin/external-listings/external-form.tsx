@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import type { ExternalListingForm } from '#contract/external-listings/external-listing.ts';
 import { importFields, type ListingField } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
-import { externalStatuses } from '#contract/vocabulary.ts';
+import { externalStatuses, roomTypes } from '#contract/vocabulary.ts';
+import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
@@ -30,9 +31,18 @@ const counts = [
   'total_bathrooms',
   'current_roommates',
   'looking_for_roommates',
+  'monthly_bills',
+  'deposit',
+  'min_stay_months',
+  'max_stay_months',
 ] as const;
+const days = ['available_from', 'available_until'] as const;
 const coordinates = ['latitude', 'longitude'] as const;
 const labelOf = (name: ListingField) => importFields[name].label;
+const types = [
+  { value: '', label: 'Not known' },
+  ...roomTypes.map((value) => ({ value, label: roomTypeLabels[value] })),
+];
 const statuses = externalStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 /** The form of an external listing, with the rules of the listing form. */
@@ -109,9 +119,20 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
             )}
           </form.Field>
         ))}
-        <form.Field name="available_from">
+        {days.map((name) => (
+          <form.Field key={name} name={name}>
+            {(field) => <TextField {...textControl(field)} type="date" label={labelOf(name)} />}
+          </form.Field>
+        ))}
+        <form.Field name="room_type">
           {(field) => (
-            <TextField {...textControl(field)} type="date" label={labelOf('available_from')} />
+            <SelectField
+              id={field.name}
+              label={labelOf('room_type')}
+              value={field.state.value}
+              options={types}
+              onChange={(event) => field.handleChange(event.currentTarget.value)}
+            />
           )}
         </form.Field>
       </div>
