@@ -3,13 +3,8 @@ import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
-import {
-  editableListingKey,
-  wholeListingQuery,
-  listingKey,
-  listingQuery,
-  listingsKey,
-} from './listings.ts';
+import { listingKey, listingQuery, listingsKey } from './listings.ts';
+import { editableListingKey, wholeListingQuery } from './own-listings.ts';
 
 /** Posts a listing; answers it as stored. Rejects with the errors of api/errors.ts. */
 export function useCreateListing() {

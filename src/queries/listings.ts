@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { monthInAll } from '#contract/listings/month-in-all.ts';
-import type { Listing, ListingPage, ListingQuery } from '#contract/listings/listing.ts';
+import type { Listing, ListingQuery } from '#contract/listings/listing.ts';
 import type { Api } from '#src/api/client.ts';
 import { isProblem } from '#src/api/errors.ts';
 
@@ -10,8 +9,6 @@ export const listingsKey = ['listings'] as const;
 export const listingPagesKey = [...listingsKey, 'page'] as const;
 /** One listing as anybody sees it; without an id all of those. */
 export const listingKey = (...id: number[]) => [...listingsKey, 'one', ...id];
-/** One listing as its owner edits it. */
-export const editableListingKey = (id: number) => [...listingsKey, 'editable', id];
 
 /** One page of listings for a search. The page before stays on screen while the next one comes. */
 export const listingPageQuery = (api: Api, query: ListingQuery) =>
@@ -40,49 +37,3 @@ export const listingQuery = (api: Api, id: number) =>
       }),
     staleTime: 30_000,
   });
-
-/**
- * One listing with all that I may know of it: my own with its exact place, others with the whole
- * address when my inquiry was accepted. What a public page brought along has less.
- */
-export const wholeListingQuery = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: editableListingKey(id),
-    queryFn: () => api('getListing', { params: { id } }),
-    staleTime: 30_000,
-  });
-
-/** Everything I posted. */
-export const ownListingsQuery = (api: Api, page = 1) =>
-  queryOptions({
-    queryKey: [...listingsKey, 'own', page],
-    queryFn: () => api('listOwnListings', { query: { page } }),
-    staleTime: 30_000,
-  });
-
-const similarListings = { shown: 4, radiusKm: 5, rentShare: 0.3 };
-
-/** The nearest rooms around a listing for about the same rent; one more than are shown, for itself. */
-export const similarListingsQuery = (api: Api, listing: Listing) => {
-  const { latitude: lat, longitude: lng } = listing;
-  const rent = monthInAll(listing);
-  const { shown, radiusKm, rentShare } = similarListings;
-  const query: ListingQuery = {
-    ...(lat !== null && lng !== null && { lat, lng }),
-    radius_km: radiusKm,
-    min_rent: Math.floor(rent * (1 - rentShare)),
-    max_rent: Math.ceil(rent * (1 + rentShare)),
-    sort: 'distance',
-    page_size: shown + 1,
-  };
-  return queryOptions({
-    queryKey: [...listingsKey, 'similar', listing.id],
-    queryFn: () => api('listListings', { query }),
-    enabled: lat !== null && lng !== null,
-    staleTime: 60_000,
-  });
-};
-
-/** Those of an answer that are shown beside a listing. */
-export const shownSimilar = (found: ListingPage | undefined, id: number) =>
-  (found?.items ?? []).filter((other) => other.id !== id).slice(0, similarListings.shown);

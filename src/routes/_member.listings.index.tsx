@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnListingsPage } from '#src/features/own-listings/own-listings-page.tsx';
 import { OwnListingsSkeleton } from '#src/features/own-listings/own-listings-skeleton.tsx';
-import { ownListingsQuery } from '#src/queries/listings.ts';
+import { ownListingsQuery } from '#src/queries/own-listings.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/')({

@@ -6,7 +6,8 @@ import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RouteError } from '#src/features/shell/route-error.tsx';
-import { listingQuery, similarListingsQuery } from '#src/queries/listings.ts';
+import { listingQuery } from '#src/queries/listings.ts';
+import { similarListingsQuery } from '#src/queries/similar-listings.ts';
 import { idParams } from './-id-params.ts';
 
 export const Route = createFileRoute('/listings/$id')({

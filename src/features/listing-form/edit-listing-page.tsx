@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { useUpdateListing } from '#src/queries/listing-writes.ts';
-import { wholeListingQuery } from '#src/queries/listings.ts';
+import { wholeListingQuery } from '#src/queries/own-listings.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';

@@ -10,7 +10,7 @@ import { provideListingImages } from '#src/actors/image-upload.ts';
 import { drawPreview } from '#src/actors/send-file.ts';
 import { createImageStore, type ImageStore } from '#src/actors/image-store.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { wholeListingQuery } from '#src/queries/listings.ts';
+import { wholeListingQuery } from '#src/queries/own-listings.ts';
 import type { ActorRefFrom } from 'xstate';
 
 export interface ListingImages {

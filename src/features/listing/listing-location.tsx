@@ -3,7 +3,7 @@ import type { Listing } from '#contract/listings/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingInquiryStatusQuery } from '#src/queries/inquiries.ts';
-import { wholeListingQuery } from '#src/queries/listings.ts';
+import { wholeListingQuery } from '#src/queries/own-listings.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-details.module.css';

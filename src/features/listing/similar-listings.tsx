@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Listing } from '#contract/listings/listing.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
-import { shownSimilar, similarListingsQuery } from '#src/queries/listings.ts';
+import { shownSimilar, similarListingsQuery } from '#src/queries/similar-listings.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { Section } from '#src/ui/page-layout.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
-import { ownListingsQuery } from '#src/queries/listings.ts';
+import { ownListingsQuery } from '#src/queries/own-listings.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 

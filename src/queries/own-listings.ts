@@ -1,0 +1,26 @@
+// Apart from the other queries, because no first load needs it.
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#src/api/client.ts';
+import { listingsKey } from './listings.ts';
+
+/** One listing as its owner edits it. */
+export const editableListingKey = (id: number) => [...listingsKey, 'editable', id];
+
+/**
+ * One listing with all that I may know of it: my own with its exact place, others with the whole
+ * address when my inquiry was accepted. What a public page brought along has less.
+ */
+export const wholeListingQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: editableListingKey(id),
+    queryFn: () => api('getListing', { params: { id } }),
+    staleTime: 30_000,
+  });
+
+/** Everything I posted. */
+export const ownListingsQuery = (api: Api, page = 1) =>
+  queryOptions({
+    queryKey: [...listingsKey, 'own', page],
+    queryFn: () => api('listOwnListings', { query: { page } }),
+    staleTime: 30_000,
+  });
