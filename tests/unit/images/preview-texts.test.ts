@@ -20,7 +20,7 @@ test('cuts long texts by characters, and high stacks of accents', () => {
 
 test('leaves out the street of a long address, rather than the town', () => {
   const place = 'St Marks Avenue, Prospect Heights, Brooklyn, NY';
-  const of = { title: 'A', monthly_rent: 1, currency: 'USD' };
+  const of = { title: 'A', monthly_rent: 1, monthly_bills: null, currency: 'USD' };
   expect(previewTexts({ ...of, place }).place).toBe('Prospect Heights, Brooklyn, NY');
   expect(previewTexts({ ...of, place: 'x'.repeat(60) }).place).toHaveLength(42);
 });
