@@ -61,8 +61,9 @@ export default defineConfig(({ command }) => ({
           input: { app: 'src/entry-client.tsx', boot: 'src/boot.ts' },
           output: {
             // Every first load names the files of all later pages, and hashes do not compress.
+            // Journeys and people know scripts by their names; nobody needs those of styles.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               // Few requests for the two public pages: the app, and each page's own part.
               groups: [

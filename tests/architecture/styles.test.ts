@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { imports } from './imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -38,6 +39,23 @@ test('a style sheet that others compose from has no relative URL', () => {
   for (const file of composed) {
     expect(readFileSync(path.join(root, file), 'utf8'), file).not.toMatch(/url\(['"]?[^/'"]/);
   }
+});
+
+test('every class that a component names exists', () => {
+  const missing = imports
+    .filter(({ target }) => target.endsWith('.module.css'))
+    .flatMap(({ file, specifier, target }) => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const sheet = readFileSync(path.join(root, target), 'utf8');
+      const [, name = ''] =
+        new RegExp(String.raw`import (\w+) from '${specifier}'`).exec(source) ?? [];
+      const code = source.replaceAll(/(from|import) '.*';$/gm, '');
+      const named = code.matchAll(new RegExp(String.raw`\b${name}\.(\w+)`, 'g'));
+      return [...new Set(Array.from(named, ([, word = '']) => word))]
+        .filter((word) => !new RegExp(String.raw`\.${word}\b`).test(sheet))
+        .map((word) => `${file}: ${name}.${word}`);
+    });
+  expect(missing).toEqual([]);
 });
 
 /** Without comments and without rules inside of @media and its like, which `composes` cannot share. */

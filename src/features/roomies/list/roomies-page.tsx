@@ -93,7 +93,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
             />
           </div>
         </div>
-        <section className={styles.results}>
+        <section>
           <RoomieResults search={search} result={result} isScored={isScored} onMove={move} />
         </section>
       </div>
