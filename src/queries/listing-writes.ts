@@ -4,6 +4,7 @@ import type { ListingStatus } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { listingKey, listingQuery, listingsKey } from './listings.ts';
+import { moderationKey } from './moderation.ts';
 import { editableListingKey, wholeListingQuery } from './own-listings.ts';
 
 /** Posts a listing; answers it as stored. Rejects with the errors of api/errors.ts. */
@@ -55,7 +56,8 @@ export function useDeleteListing(call: DeleteCall, leave: () => unknown = () => 
       await leave();
       queryClient.removeQueries({ queryKey: listingKey(id) });
       queryClient.removeQueries({ queryKey: editableListingKey(id) });
-      void queryClient.invalidateQueries({ queryKey: listingsKey });
+      const changed = call === 'deleteListing' ? [listingsKey] : [listingsKey, moderationKey];
+      for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

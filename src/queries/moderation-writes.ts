@@ -38,17 +38,6 @@ export function useHideListing(id: number) {
   });
 }
 
-/** Deletes any listing for good. */
-export function useDeleteListingAsAdmin(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: () => api('deleteListingAsAdmin', { params: { id } }),
-    onSuccess: () => refresh(queryClient),
-  });
-}
-
 /** Suspends a user with a reason, or reinstates them (null). */
 export function useSuspendUser(id: number) {
   const api = useApi();

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDeleteListingAsAdmin, useHideListing } from '#src/queries/moderation-writes.ts';
+import { useDeleteListing } from '#src/queries/listing-writes.ts';
+import { useHideListing } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,7 +22,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
   const { id, title, cover, hidden_note: hiddenNote } = listing;
   const [asking, setAsking] = useState<'hide' | 'delete' | null>(null);
   const hide = useHideListing(id);
-  const remove = useDeleteListingAsAdmin(id);
+  const remove = useDeleteListing('deleteListingAsAdmin');
   const close = () => setAsking(null);
   const done = (message: string) => () => {
     close();
@@ -99,7 +100,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
         confirmLabel="Delete"
         danger
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: done('The room is deleted') })}
+        onConfirm={() => remove.mutate(id, { onSuccess: done('The room is deleted') })}
         onClose={close}
       >
         <p>
