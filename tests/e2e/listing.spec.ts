@@ -136,7 +136,7 @@ test('posts, changes and deletes a listing', async ({ page }) => {
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText('Your place is listed')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('$9,500');
+  await expect(page.getByRole('main')).toContainText('€9,500');
   const address = new URL(page.url()).pathname;
 
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
@@ -145,9 +145,9 @@ test('posts, changes and deletes a listing', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Monthly rent' }).fill('9400');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('main')).toContainText('$9,400');
+  await expect(page.getByRole('main')).toContainText('€9,400');
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('$9,400');
+  await expect(page.getByRole('main')).toContainText('€9,400');
 
   await (await openMenu(page)).getByRole('menuitem', { name: 'Your Listings' }).click();
   await expect(page).toHaveURL('/listings');
