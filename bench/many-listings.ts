@@ -9,7 +9,7 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
       insert into listings (title, description, address, latitude, longitude, monthly_rent,
         total_bedrooms, total_bathrooms, current_roommates, amenities, house_rules, room_type,
         monthly_bills, deposit, min_stay_months, max_stay_months, available_from, available_until,
-        created_at)
+        currency, created_at)
       select
         (array['Quiet', 'Sunny', 'Large', 'Small', 'Cosy', 'Bright'])[1 + n % 6] || ' room number ' || n,
         'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.',
@@ -27,6 +27,7 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
         case when n % 5 = 0 then 1 + n % 6 end, case when n % 9 = 0 then 6 + n % 18 end,
         case when n % 2 = 0 then date '2026-01-01' + (n * 17 % 400)::int end,
         case when n % 14 = 0 then date '2027-03-01' + (n * 11 % 200)::int end,
+        (array['USD', 'USD', 'USD', 'USD', 'EUR', 'EUR', 'EUR', 'GBP', 'GBP', 'BRL'])[1 + n / 7 % 10],
         timestamptz '2026-01-01' + n * interval '5 minutes'
       from generate_series(1::bigint, ${count}::bigint) n`;
     await tx`analyze listings`;

@@ -8,6 +8,7 @@ export const listingSearchNames = [
   'radius_km',
   'min_rent',
   'max_rent',
+  'currency',
   'bedrooms',
   'available_from',
   'max_roommates',
@@ -41,7 +42,8 @@ export const searchLimits = {
   id: { max: 2_147_483_647 },
 } as const;
 
-const notFilters = new Set(['page', 'page_size', 'sort']);
+/** They find no fewer listings. `rents` is how the server compares them. */
+const notFilters = new Set(['page', 'page_size', 'sort', 'currency', 'rents']);
 
 /**
  * The number up to which a `ListingQuery` counts and pages: lower for a search than for all

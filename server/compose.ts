@@ -12,6 +12,7 @@ import {
   createListingRanking,
   type ListingRanking,
 } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import { createPricing, openRatesFile, type RatesFile } from '#domain/money/public.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
@@ -128,6 +129,9 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const snapshotFile = snapshotOf('listings');
     const listingRanking = createListingRanking({ database, log, snapshotFile });
     const imports = await openImports({ settings, database, target, log, onListingsChanged });
+    const rates = await openRatesFile(settings.ratesFile, log);
+    const { defaultCurrency } = settings;
+    const pricing = createPricing({ sql, defaultCurrency, rates });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
     const transport = openMailTransport(settings, log);
@@ -137,7 +141,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const api = createApi({
       publicUrl,
       trustedProxies: settings.trustedProxies,
-      defaultCurrency: settings.defaultCurrency,
+      pricing,
       database,
       log,
       identityKeys,
@@ -149,7 +153,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const website = new Hono()
       .route('/', localMedia(settings, drawMissing))
       .route('/', previewImages(files.previews, drawMissing))
-      .route('/', listingFeed({ database, publicUrl, mediaUrl: files.storage.mediaUrl }))
+      .route('/', listingFeed({ database, pricing, publicUrl, mediaUrl: files.storage.mediaUrl }))
       .route('/', sitemap(sql, publicUrl));
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {
@@ -178,7 +182,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       isStopping: () => isStopping,
     });
 
-    const jobs = listJobs({ database, ...subjects, mailer, painter });
+    const jobs = listJobs({ database, ...subjects, mailer, painter, rates });
     if (overrides.fillGazetteer !== false) {
       jobs.push({
         failure: 'The gazetteer could not be filled',
@@ -246,11 +250,13 @@ interface JobDeps {
   imports: Imports;
   mailer: Mailer;
   painter: DemoPainter | null;
+  rates: RatesFile;
 }
 
 /** All background jobs, in the order of their start. */
 function listJobs(deps: JobDeps): Job[] {
-  const { database, signIn, files, matching, listingRanking, imports, mailer, painter } = deps;
+  const { database, signIn, files, matching, listingRanking, imports, mailer, painter, rates } =
+    deps;
   const { sql } = database;
   return [
     {
@@ -278,6 +284,11 @@ function listJobs(deps: JobDeps): Job[] {
       runs: 'at start',
       run: () => imports.start(),
       stop: () => imports.stop(),
+    },
+    {
+      failure: 'The exchange rates could not be read again',
+      runs: 'hourly',
+      run: () => rates.reload(),
     },
     {
       failure: 'Files without an owner could not be deleted',

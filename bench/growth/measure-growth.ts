@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '#platform/database/sql.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
+import { compareIn } from '#domain/money/public.ts';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
@@ -100,12 +101,13 @@ export async function measureSearch(
   query: ListingQuery,
   { rounds }: MeasureOptions,
 ): Promise<number[]> {
+  const priced = { ...query, rents: compareIn(query.currency ?? 'USD', null) };
   const samples = databases.map((): number[] => []);
-  for (const { search } of databases) await search(query);
+  for (const { search } of databases) await search(priced);
   for (let run = 0; run < rounds * runsARound; run++) {
     for (const [index, { search }] of databases.entries()) {
       const startedAt = performance.now();
-      await search(query);
+      await search(priced);
       samples[index]?.push(performance.now() - startedAt);
     }
   }

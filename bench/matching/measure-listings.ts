@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import { searchConditions } from '#domain/listings/public.ts';
+import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
+import { compareIn } from '#domain/money/public.ts';
 import {
   createListingRanking,
   type ListingRanking,
@@ -99,7 +100,8 @@ async function measureFilters(
   const everyone = await readViewers(sql);
   const figures: Figure[] = [];
   let different = 0;
-  for (const [name, query] of [...filters, ...words]) {
+  for (const [name, asked] of [...filters, ...words]) {
+    const query = { ...asked, rents: compareIn('USD', null) };
     const rank = async (viewer: FitViewer) => {
       const candidates = query.q === undefined ? null : await idsOf(searches, query);
       return ranking.rank({ viewer, query, candidates, offset: 0, limit: 20 });
@@ -155,7 +157,7 @@ async function readViewers(sql: Sql): Promise<FitViewer[]> {
   return found;
 }
 
-async function idsOf(searches: Sql, query: ListingQuery): Promise<number[]> {
+async function idsOf(searches: Sql, query: PricedQuery): Promise<number[]> {
   const [row] = await searches<{ ids: string }[]>`
     select coalesce(string_agg(l.id::text, ','), '') as ids from listings l
     where ${join(searchConditions(query), fragment` and `)}`;

@@ -13,7 +13,7 @@ export async function insertListingsOfUsers(
     // The statement timeout is for requests.
     await tx`set local statement_timeout = 0`;
     await tx`
-      insert into listings (user_id, title, description, address, latitude, longitude, monthly_rent,
+      insert into listings (user_id, title, description, address, latitude, longitude, monthly_rent, currency,
         total_bedrooms, total_bathrooms, current_roommates, looking_for_roommates, available_from,
         amenities, house_rules, status, created_at, room_type, monthly_bills, min_stay_months,
         max_stay_months, available_until)
@@ -24,6 +24,8 @@ export async function insertListingsOfUsers(
         case when n % 11 > 0 then 40.5 + (n * 7919 % 50000) / 100000.0 end,
         case when n % 13 > 0 then -74.2 + (n * 104729 % 50000) / 100000.0 end,
         300 + n * 31 % 2500,
+        -- Of the last, no exchange rate is known.
+        (array['USD', 'USD', 'USD', 'EUR', 'GBP', 'XPF'])[1 + n * 5 / 7 % 6],
         1 + n % 6, 1 + n % 3, n % 5, 1 + n % 2,
         case when n % 4 > 0 then date '2026-01-01' + (n * 17 % 400)::int end,
         array(select a from unnest(array['wifi', 'balcony', 'desk', 'lift', 'parking']) with ordinality x(a, i)

@@ -13,8 +13,12 @@ const signs: Readonly<Record<string, string>> = {
 };
 let grouped: Intl.NumberFormat | undefined;
 
-/** What is written before an amount of this currency (ISO 4217): "€", or "CHF" and a space. */
-export const currencySign = (currency: string): string => signs[currency] ?? `${currency}\u{a0}`;
+/**
+ * What is written before an amount of this currency (ISO 4217): "€", or "CHF" and a space; nothing
+ * while the currency is not known yet.
+ */
+export const currencySign = (currency: string): string =>
+  signs[currency] ?? (currency && `${currency}\u{a0}`);
 
 /** Formats whole units of a currency: $1,240, €640, CHF 1,300. */
 export function formatMoney(amount: number, currency: string): string {

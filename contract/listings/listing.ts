@@ -170,6 +170,13 @@ export const ListingPage = type({
    * `fit.household`, and there is no order by fit.
    */
   'has_answers?': 'boolean',
+  /** What rents are compared in: a rent limit is an amount of it. */
+  currency: 'string',
+  /**
+   * What a unit of other currencies is worth in `currency`, by the operator's exchange rates of that
+   * day. Without rates, a rent limit finds only listings in `currency`.
+   */
+  'rates?': type({ day, worth: 'Record<string, number>' }),
 });
 export type ListingPage = typeof ListingPage.infer;
 
@@ -207,6 +214,8 @@ export const ListingQuery = type({
   'stay_months?': type('string.integer.parse').to(
     `${limits.stayMonths.min} <= number <= ${limits.stayMonths.max}`,
   ),
+  /** That of `min_rent` and `max_rent`; the default is that of the country at `lat` and `lng`. */
+  'currency?': textUpTo(3),
   /** All of these, such as `wifi,balcony`. */
   'amenities?': someOf(amenities),
   'house_rules?': someOf(houseRules),

@@ -29,13 +29,15 @@ export interface ListingCardProps {
   photo: ReactNode;
   /** Shown over the photo: a fit ring with its number, or a few words. */
   badge?: ReactNode;
+  /** What the rent is about in another currency, as text. */
+  about?: string | null | undefined;
   /** On other sites the right level is unknown, so use `p`. */
   heading?: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
 }
 
 /** The card of a listing, in the app and on other sites. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, nowMs, renderLink, photo, badge, heading: Heading = 'h3' } = props;
+  const { listing, nowMs, renderLink, photo, badge, about, heading: Heading = 'h3' } = props;
   const facts = listingFacts(listing, nowMs);
   return (
     <article className={styles.card}>
@@ -59,6 +61,7 @@ export function ListingCard(props: ListingCardProps) {
         )}
         <p className={styles.price} dir="auto">
           <span className={styles.rent}>{formatMonth(listing)}</span> {monthLabel(listing)}
+          {about && ` · ${about}`}
         </p>
       </div>
     </article>

@@ -25,6 +25,8 @@ export interface Settings {
   geocoder: GeocoderSettings | null;
   /** The currency (ISO 4217) of what has no place whose country is known. */
   defaultCurrency: string;
+  /** Path of a file with exchange rates; null compares amounts only within a currency. */
+  ratesFile: string | null;
   allowedOrigins: string[];
   /** The number of proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
@@ -150,6 +152,7 @@ const single = type({
   'SEED?': oneOf('demo', 'none'),
   'GEOCODER_URL?': geocoder,
   DEFAULT_CURRENCY: currency.default('USD'),
+  'RATES_FILE?': 'string',
   ALLOWED_ORIGINS: origins.default(''),
   TRUSTED_PROXIES: wholeNumber(10).default('0'),
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
@@ -277,6 +280,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     geocoder: values.GEOCODER_URL ?? null,
     defaultCurrency: values.DEFAULT_CURRENCY,
+    ratesFile: values.RATES_FILE ?? null,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),

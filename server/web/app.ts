@@ -38,6 +38,7 @@ import { householdCalls } from '#domain/household/calls.ts';
 import { listingImageCalls, profilePhotoCalls } from '#domain/images/calls.ts';
 import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { listingCalls } from '#domain/listings/calls.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { placeCalls } from '#domain/places/calls.ts';
@@ -103,8 +104,7 @@ function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
 export interface ApiDeps {
   publicUrl: string;
   trustedProxies: number;
-  /** That of what has no place whose country is known. */
-  defaultCurrency: string;
+  pricing: Pricing;
   database: Database;
   log: Log;
   identityKeys: IdentityKeys;
@@ -133,7 +133,8 @@ export function createApi(deps: ApiDeps): Hono {
   // Each subject picks what it needs.
   const { mediaUrl } = storage;
   const searchWithFit = createSearchWithFit({ ...deps, mediaUrl, readToken: signIn.readToken });
-  const all = { ...deps, sql, images, mediaUrl, idempotent, searchWithFit };
+  const { defaultCurrency } = deps.pricing;
+  const all = { ...deps, sql, images, mediaUrl, idempotent, searchWithFit, defaultCurrency };
   const handlers: Handlers = {
     ...signIn.calls,
     ...listingCalls(all),

@@ -9,12 +9,13 @@ const similarListings = { shown: 4, radiusKm: 5, rentShare: 0.3 };
 
 /** The nearest rooms around a listing for about the same rent; one more than are shown, for itself. */
 export const similarListingsQuery = (api: Api, listing: Listing) => {
-  const { latitude: lat, longitude: lng } = listing;
+  const { latitude: lat, longitude: lng, currency } = listing;
   const rent = monthInAll(listing);
   const { shown, radiusKm, rentShare } = similarListings;
   const query: ListingQuery = {
     ...(lat !== null && lng !== null && { lat, lng }),
     radius_km: radiusKm,
+    currency,
     min_rent: Math.floor(rent * (1 - rentShare)),
     max_rent: Math.ceil(rent * (1 + rentShare)),
     sort: 'distance',

@@ -35,11 +35,11 @@ export const Route = createFileRoute('/')({
   },
   errorComponent: RouteError,
   async head({ match: { context, search } }) {
-    const title = isSearched(search)
-      ? (await import('#src/features/browse/search-filters.ts')).searchTitle(
-          readListingSearch({ ...search }),
-        )
-      : 'RoomieRadar';
+    let title = 'RoomieRadar';
+    if (isSearched(search)) {
+      const { searchTitle } = await import('#src/features/browse/search-filters.ts');
+      title = searchTitle(readListingSearch({ ...search }), context);
+    }
     // Only those who read the page from the server look at more of the head than its title.
     if (!import.meta.env.SSR) return { meta: [{ title }] };
     const { describeHome } = await import('#src/features/browse/describe-home.ts');

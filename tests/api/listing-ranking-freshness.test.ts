@@ -11,6 +11,7 @@ import {
   type ListingRanking,
 } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import { rankListingsInSql } from '#domain/matching/listing-index/sql-listing-ranking.ts';
+import { compareIn } from '#domain/money/public.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openSecondApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -34,7 +35,7 @@ const request = {
     },
     hidden: new Set<number>(),
   },
-  query: {},
+  query: { rents: compareIn('USD', null) },
   candidates: null,
   offset: 0,
   limit: 500,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
-import { searchConditions } from '#domain/listings/public.ts';
+import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
 import {
   createListingRanking,
   type ListingRanking,
@@ -14,6 +14,7 @@ import {
 } from '#domain/matching/listing-index/sql-listing-ranking.ts';
 import { circleOf, isInside } from '#domain/matching/listing-index/circle.ts';
 import { traitNames, traitBits } from '#domain/matching/listing-index/traits.ts';
+import { compareIn } from '#domain/money/public.ts';
 import { readFitViewer, type FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { fragment, join } from '#platform/database/sql.ts';
@@ -21,7 +22,15 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 
 const ownerCount = 300;
 const viewerCount = 1000;
-const listingCount = 300;
+const listingCount = 360;
+const rates = {
+  day: '2026-11-20',
+  perBase: new Map([
+    ['EUR', 1],
+    ['USD', 1.1492],
+    ['GBP', 0.8602],
+  ]),
+};
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
@@ -120,7 +129,7 @@ async function viewerOf(id: number): Promise<FitViewer> {
   return read.viewer;
 }
 
-async function idsOf(query: ListingQuery): Promise<number[]> {
+async function idsOf(query: PricedQuery): Promise<number[]> {
   const rows = await database.sql<{ id: number }[]>`
     select l.id from listings l where ${join(searchConditions(query), fragment` and `)}`;
   return rows.map(({ id }) => id);
@@ -148,7 +157,10 @@ function requestOf(viewer: FitViewer, position: number): ListingRankingRequest {
   };
   return {
     viewer,
-    query: ListingQuery.assert(query),
+    query: {
+      ...ListingQuery.assert(query),
+      rents: compareIn(position % 3 === 0 ? 'EUR' : 'USD', position % 5 < 3 ? rates : null),
+    },
     offset: asks(7) ? 20 : 0,
     limit: asks(8) ? 20 : listingCount,
   };

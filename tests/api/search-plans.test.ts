@@ -3,7 +3,7 @@ import { insertManyListings } from '#bench/many-listings.ts';
 import { searches } from '#bench/growth/searches.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import { limits } from '#contract/limits.ts';
-import type { ListingPage, ListingQuery } from '#contract/listings/listing.ts';
+import type { ListingPage } from '#contract/listings/listing.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Fragment } from '#platform/database/sql.ts';
 import {
@@ -13,6 +13,8 @@ import {
   buildSearch,
   createSearch,
 } from '#domain/listings/search-listings.ts';
+import type { PricedQuery } from '#domain/listings/rents.ts';
+import { compareIn, type Comparison } from '#domain/money/public.ts';
 import { summaryJson } from '#domain/listings/listing-json.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -25,26 +27,49 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(searches)(
+/** With and without exchange rates; the last currency of the listings has none. */
+const comparisons: [name: string, rents: Comparison][] = [
+  ['without rates', compareIn('USD', null)],
+  [
+    'with rates',
+    compareIn('EUR', {
+      day: '2026-11-20',
+      perBase: new Map([
+        ['EUR', 1],
+        ['USD', 1.1492],
+        ['GBP', 0.8602],
+        ['CHF', 0.9301],
+      ]),
+    }),
+  ],
+];
+const pricedSearches = comparisons.flatMap(([how, rents]) =>
+  searches.map(([name, query]): [string, PricedQuery] => [`${name} ${how}`, { ...query, rents }]),
+);
+
+test.each(pricedSearches)(
   'finds %s among 100,000 listings without reading them all',
   async (_, query) => {
     const shareOf = await createWordShares(database.searches)();
     const plan = await planOf(buildSearch(item, query, shareOf));
-    console.info(`\n${JSON.stringify(query)}\n${plan}`);
+    console.info(`\n${JSON.stringify({ ...query, rents: query.rents.day })}\n${plan}`);
     expect(plan).not.toMatch(/Seq Scan on listings/);
     // PostgreSQL 15 would otherwise sort all that are in the radius.
     if (query.sort === 'distance') expect(plan).toMatch(/Order By: \(earth_point <->/);
   },
 );
 
-test.each(searches)('finds %s as a plain statement over all listings does', async (_, query) => {
-  const search = createSearch(database.searches, item);
-  const found = await search(query);
-  const items = JSON.parse(found.items) as ListingPage['items'];
-  const expected = await searchPlainly(query);
-  expect(items.map(({ id }) => id)).toEqual(expected.ids);
-  expect(found.total).toBe(Math.min(expected.total, countedUpTo(query)));
-});
+test.each(pricedSearches)(
+  'finds %s as a plain statement over all listings does',
+  async (_, query) => {
+    const search = createSearch(database.searches, item);
+    const found = await search(query);
+    const items = JSON.parse(found.items) as ListingPage['items'];
+    const expected = await searchPlainly(query);
+    expect(items.map(({ id }) => id)).toEqual(expected.ids);
+    expect(found.total).toBe(Math.min(expected.total, countedUpTo(query)));
+  },
+);
 
 test('needs one query, however many match', async () => {
   const statements: string[] = [];
@@ -54,7 +79,7 @@ test('needs one query, however many match', async () => {
     },
   });
   const search = createSearch(counting.searches, item);
-  for (const [name, query] of searches) {
+  for (const [name, query] of pricedSearches) {
     statements.length = 0;
     await search(query);
     expect(statements.length, name).toBe(1);
@@ -80,21 +105,26 @@ async function planOf(statement: Fragment): Promise<string> {
 }
 
 /** The same search without any thought of speed. */
-async function searchPlainly(query: ListingQuery): Promise<{ ids: number[]; total: number }> {
+async function searchPlainly(query: PricedQuery): Promise<{ ids: number[]; total: number }> {
   const { sql } = database;
   const { q, min_rent = 0, max_rent = 1e6, bedrooms = 0, lat, lng, radius_km = 10 } = query;
   const { room_type: types, stay_months: stay = null, available_from: day = null } = query;
   const { max_roommates = 20, amenities = [], house_rules = [] } = query;
   const words = (q ?? '').split(' ').filter(Boolean);
   const centre = sql`earth_point(${lat ?? 0}::float8, ${lng ?? 0}::float8)`;
+  const worth = JSON.stringify(query.rents.worth);
+  const isLimited = query.min_rent !== undefined || query.max_rent !== undefined;
   const order = {
-    rent: sql`monthly_rent + coalesce(monthly_bills, 0), id`,
+    rent: sql`case when worth is null then currency collate "C" else '' end,
+      (monthly_rent + coalesce(monthly_bills, 0)) * coalesce(worth, 1), id`,
     distance: sql`earth_point <-> ${centre}, id`,
     newest: sql`created_at desc, id desc`,
   }[query.sort === 'rent' || query.sort === 'distance' ? query.sort : 'newest'];
   const rows = await sql<{ id: number }[]>`
-    select id from listings
-    where monthly_rent + coalesce(monthly_bills, 0) between ${min_rent} and ${max_rent} and total_bedrooms >= ${bedrooms}
+    select id from (select *, (${worth}::text::jsonb ->> currency)::float8 as worth from listings) l
+    where (not ${isLimited}::boolean or floor((monthly_rent + coalesce(monthly_bills, 0)) * worth + 0.5)
+        between ${min_rent} and ${max_rent})
+      and total_bedrooms >= ${bedrooms}
       and current_roommates <= ${max_roommates} and amenities @> ${amenities}::text[]
       and house_rules @> ${house_rules}::text[]
       and (select coalesce(bool_and(' ' || lower(title || ' ' || address || ' ' || description)

@@ -136,7 +136,7 @@ describe('a search by a signed-in user', () => {
     for (const as of [leaver, suspended, forged]) {
       const page = await searched(app, as);
       expect(page.items).toHaveLength(1);
-      expect(Object.keys(page)).toEqual(['items', 'page', 'page_size', 'total']);
+      expect(Object.keys(page)).toEqual(['items', 'page', 'page_size', 'total', 'currency']);
       expect(page.items[0]).not.toHaveProperty('fit');
     }
   });
@@ -266,10 +266,13 @@ test('a search takes two queries over HTTP, whatever the order and filters', asy
   const me = await app.user(seeker);
   await answer(app, me, calm);
   for (let room = 0; room < 25; room += 1) await owner(app, loud, { title: `Room ${room}` });
-  // The first request also reads the keys of tokens and how common words are.
-  await searched(app, me, { q: 'room' });
-  await app.listingRanking.start();
+  await app.database.sql`
+    insert into places (id, name, detail, key, population, latitude, longitude, currency)
+    values (1, 'Brooklyn', 'New York', 'brooklyn', 1, 40.65, -73.95, 'USD')`;
   const around = { lat: 40.67, lng: -73.97 };
+  // The first request also reads the keys of tokens, how common words are, and the currency there.
+  await searched(app, me, { q: 'room', ...around });
+  await app.listingRanking.start();
   const queries = [
     {},
     { sort: 'rent' },
@@ -291,7 +294,7 @@ describe('a search by a visitor', () => {
     await owner(app, calm, { title: 'First' });
     await owner(app, calm, { title: 'Second' });
     const plain = await app.call('listListings', { query: {} });
-    expect(Object.keys(plain.answer)).toEqual(['items', 'page', 'page_size', 'total']);
+    expect(Object.keys(plain.answer)).toEqual(['items', 'page', 'page_size', 'total', 'currency']);
     for (const query of [{ sort: 'fit' }, { sort: 'fit', q: 'kitchen' }]) {
       const { answer: page, headers } = await app.call('listListings', { query });
       expect(page).toEqual({ ...plain.answer, sorted_by: 'newest' });

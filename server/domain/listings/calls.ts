@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
-import type { ListingPage, ListingQuery } from '#contract/listings/listing.ts';
+import type { ListingPage } from '#contract/listings/listing.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { currencyAt } from '#domain/places/public.ts';
 import { createHotReads } from './hot-reads.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './listing-policy.ts';
 import { createListingViews } from './listing-views.ts';
 import { listOwnListings } from './own-listings.ts';
+import type { PricedQuery } from './rents.ts';
 import {
   changeListingStatus,
   readListing,
@@ -28,8 +30,6 @@ import {
 
 interface Deps {
   database: Database;
-  /** That of listings without a place whose country is known. */
-  defaultCurrency: string;
   idempotent: Idempotent;
   images: {
     /** Runs what deletes a listing's row, then deletes the files of its images. */
@@ -39,10 +39,11 @@ interface Deps {
   mediaUrl: string;
   /** Runs after every change of what public pages show. */
   onListingsChanged: () => void;
+  pricing: Pricing;
   quotas: Quotas;
   trustedProxies: number;
   /** Searches for the user of a valid token, with how well each listing fits them; null without. */
-  searchWithFit: (c: Context, query: ListingQuery) => Promise<ListingPage | null>;
+  searchWithFit: (c: Context, query: PricedQuery) => Promise<ListingPage | null>;
 }
 
 type ListingHandlers = Pick<
@@ -60,8 +61,7 @@ type ListingHandlers = Pick<
 
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
-  const { database, defaultCurrency, idempotent, images, mediaUrl, onListingsChanged, quotas } =
-    deps;
+  const { database, idempotent, images, mediaUrl, onListingsChanged, pricing, quotas } = deps;
   const { searchWithFit, trustedProxies } = deps;
   const { sql } = database;
   const views = createListingViews(sql);
@@ -75,8 +75,11 @@ export function listingCalls(deps: Deps): ListingHandlers {
   }
 
   return {
-    listListings: async ({ query, c }) =>
-      (await searchWithFit(c, query)) ?? answerPublicJson(c, await hotReads.readPage(query)),
+    async listListings({ query, c }) {
+      const priced = { ...query, rents: await pricing.compareFor(query) };
+      const page = await searchWithFit(c, priced);
+      return page ?? answerPublicJson(c, await hotReads.readPage(priced));
+    },
 
     async getListing({ params, maybeViewer, c }) {
       const listing = await hotReads.readListing(params.id);
@@ -100,7 +103,8 @@ export function listingCalls(deps: Deps): ListingHandlers {
       const id = await idempotent('createListing', request, async (transaction) =>
         insertListing(transaction, quotas, viewer, {
           ...body,
-          currency: body.currency ?? (await currencyAt(transaction, body)) ?? defaultCurrency,
+          currency:
+            body.currency ?? (await currencyAt(transaction, body)) ?? pricing.defaultCurrency,
         }),
       );
       onListingsChanged();

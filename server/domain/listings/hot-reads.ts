@@ -1,11 +1,11 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import type { ListingQuery } from '#contract/listings/listing.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
 import { listingJson, statusForOthers, summaryJson } from './listing-json.ts';
 import type { ListingAccess } from './listing-policy.ts';
+import type { PricedQuery } from './rents.ts';
 import { buildPage, createSearch, listingPageJson } from './search-listings.ts';
 
 /** Each page is one prepared statement on each connection. */
@@ -21,7 +21,7 @@ export interface HotReads {
   /** One listing whatever its status, or undefined; its coordinates are rounded. */
   readListing(id: number): Promise<PublicListing | undefined>;
   /** One page of a search as JSON. */
-  readPage(query: ListingQuery): Promise<JsonText>;
+  readPage(query: PricedQuery): Promise<JsonText>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createHotReads(
   const item = summaryJson(mediaUrl);
   const search = createSearch(searches, item);
   const countActive = createActiveCount(hot);
-  async function readFirstPage(query: ListingQuery): Promise<JsonText> {
+  async function readFirstPage(query: PricedQuery): Promise<JsonText> {
     const [rows, total] = await Promise.all([
       hot<{ items: string }[]>`${buildPage(item, query)}`,
       countActive(),
@@ -88,7 +88,8 @@ function createActiveCount(hot: Sql): () => Promise<number> {
 }
 
 /** Is it one of the first pages of all listings, newest or cheapest first? */
-function isFirstPage({ page = 1, page_size: size, sort, ...filters }: ListingQuery): boolean {
+function isFirstPage(query: PricedQuery): boolean {
+  const { page = 1, page_size: size, sort, rents: _, currency: __, ...filters } = query;
   return (
     page <= hotPages &&
     (size === undefined || size === limits.page.size) &&

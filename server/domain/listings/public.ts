@@ -2,12 +2,14 @@
 export { coverJson, imageJson, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
+export { hasRentLimit, type PricedQuery } from './rents.ts';
 export {
   buildItems,
   buildPageWithWords,
   createSearch,
   createWordShares,
   daysOfStay,
+  moneyOf,
   rareShare,
   searchConditions,
   searchWords,

@@ -4,6 +4,16 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { daysPerMonth } from '#fit/listing-fit.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
+import {
+  hasRentLimit,
+  inEachCurrency,
+  inOneCurrency,
+  isInOneCurrency,
+  rentColumns,
+  rentOrder,
+  withinRent,
+  type PricedQuery,
+} from './rents.ts';
 
 /** Active listings that were found: one page of them as JSON, and how many there are. */
 export interface FoundListings {
@@ -11,7 +21,7 @@ export interface FoundListings {
   total: number;
 }
 
-export type SearchListings = (query: ListingQuery) => Promise<FoundListings>;
+export type SearchListings = (query: PricedQuery) => Promise<FoundListings>;
 
 /**
  * Searches on `searches`, a pool that plans each statement for its own values. `item` is the JSON of
@@ -30,11 +40,17 @@ export function createSearch(
 }
 
 /** Builds a ListingPage from items that are already JSON. */
-export function listingPageJson(query: ListingQuery, { items, total }: FoundListings): string {
+export function listingPageJson(query: PricedQuery, { items, total }: FoundListings): string {
   const { page = 1, page_size: size = limits.page.size, sort } = query;
   // Visitors have no fit, so they get the newest.
   const sortedBy = sort === 'fit' ? ',"sorted_by":"newest"' : '';
-  return `{"items":${items},"page":${page},"page_size":${size},"total":${total}${sortedBy}}`;
+  const money = JSON.stringify(moneyOf(query)).slice(1, -1);
+  return `{"items":${items},"page":${page},"page_size":${size},"total":${total},${money}${sortedBy}}`;
+}
+
+/** What a ListingPage says of how rents were compared. */
+export function moneyOf({ rents: { currency, worth, day } }: PricedQuery) {
+  return { currency, ...(day !== null && { rates: { day, worth } }) };
 }
 
 /**
@@ -56,17 +72,23 @@ export const rareShare = 1 / 50;
  * the page's order instead; this is fast, because matches are frequent then. So the work depends on
  * the number that is counted, not on the number of listings.
  */
-export function buildSearch(item: Fragment, query: ListingQuery, shareOf: ShareOfWord): Fragment {
+export function buildSearch(item: Fragment, query: PricedQuery, shareOf: ShareOfWord): Fragment {
   const source = sourceOf(query, shareOf);
   const counted = integer(countedUpTo(query));
   const gathered = fragment`from found l order by ${orders[orderOf(query)]}`;
-  const needsWalk = source !== orderOf(query) && !isBeyond(query);
+  // Matches of several currencies come one currency after the other.
+  const isInOrder = source === orderOf(query) && (source !== 'rent' || isInOneCurrency(query));
+  const needsWalk = !isInOrder && !isBeyond(query);
+  const { offset, limit } = readPage(query);
+  // Of what was found, the last that could be on the page: nothing behind it needs to be read.
+  const edge = fragment`(select l.rent_group, l.compared_rent from found l order by ${rentOrder}
+    limit 1 offset ${integer(offset + limit - 1)})`;
   const page = needsWalk
     ? // Whichever condition does not hold keeps PostgreSQL from starting that half at all.
       fragment`select * from (${pageOf(query, gathered)}) l
         where (select total from counted) < ${counted}
       union all
-      select * from (${pageOf(query, inPageOrder(query))}) l
+      select * from (${pageOf(query, inPageOrder(query, edge))}) l
         where (select total from counted) = ${counted}`
     : pageOf(query, gathered);
   return fragment`with found as materialized (
@@ -77,13 +99,14 @@ export function buildSearch(item: Fragment, query: ListingQuery, shareOf: ShareO
 }
 
 /** One page of a search, read in the page's order. */
-export const buildPage = (item: Fragment, query: ListingQuery): Fragment =>
+export const buildPage = (item: Fragment, query: PricedQuery): Fragment =>
   fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))} ${itemsJson(item)}`;
 
 /**
  * Matches in the page's order. Words are checked one listing at a time, even when they are rare.
  */
-const inPageOrder = (query: ListingQuery) => matches(query, orderOf(query), () => 1);
+const inPageOrder = (query: PricedQuery, edge?: Fragment) =>
+  matches(query, orderOf(query), () => 1, { edge });
 
 /** Pages end where counting ends. */
 const isBeyond = (query: ListingQuery) => readPage(query).offset >= countedUpTo(query);
@@ -97,7 +120,7 @@ function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
   if (shareOfWords(query, shareOf) < rareShare) return 'words';
   if (hasCenter(query)) return 'nearest';
   if (words.length > 0) return orderOf(query);
-  if (query.min_rent !== undefined || query.max_rent !== undefined) return 'rent';
+  if (hasRentLimit(query)) return 'rent';
   return query.bedrooms === undefined ? orderOf(query) : 'bedrooms';
 }
 
@@ -115,7 +138,7 @@ function orderOf(query: ListingQuery): 'newest' | 'rent' | 'nearest' {
 /** Every order ends with the id, so that pages never overlap. */
 const orders = {
   newest: fragment`l.created_at desc, l.id desc`,
-  rent: fragment`l.monthly_total, l.id`,
+  rent: rentOrder,
   bedrooms: fragment`l.total_bedrooms, l.created_at desc, l.id desc`,
   nearest: fragment`l.distance, l.id`,
 };
@@ -125,25 +148,31 @@ const orders = {
  * of rows in a box or with a word. So optimization fences (`offset 0`, `materialized`) and
  * `coalesce` keep it from choosing another plan than the source's.
  */
-function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fragment {
+function matches(
+  query: PricedQuery,
+  source: Source,
+  shareOf: ShareOfWord,
+  page?: { edge: Fragment | undefined },
+): Fragment {
   const words = searchWords(query);
   const inside = plainFilters(query);
   const near = radiusFilters(query);
   const wordsIn = (listing: Fragment) => (words.length > 0 ? [hasWords(words, listing)] : []);
   const distance = hasCenter(query)
     ? fragment`l.earth_point <-> ${centerOf(query)} as distance`
-    : fragment`null as distance`;
+    : fragment`null::float8 as distance`;
 
   if (source === 'words') {
     // Look up only the rarest word: for a common beginning, the index would read all its entries.
     const rarest = words.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(0, 1);
     return fragment`from (with matched as materialized (
-        select l.*, ${distance} from listings l where l.status = 'active' and ${hasWords(rarest)})
+        select l.*, ${distance}, ${rentColumns(query)} from listings l
+        where l.status = 'active' and ${hasWords(rarest)})
       select * from matched) l
       ${where([...inside, ...wordsIn(fragment`l`), ...near])}`;
   }
   if (source === 'nearest') {
-    const inBox = fragment`select l.id, l.created_at, l.monthly_total, ${distance} from listings l
+    const inBox = fragment`select l.id, l.created_at, ${rentColumns(query)}, ${distance} from listings l
       ${where([...inside, ...near])}`;
     // The index does not contain the words, so rows are fetched one by one until there are enough.
     const withWords =
@@ -162,7 +191,15 @@ function matches(query: ListingQuery, source: Source, shareOf: ShareOfWord): Fra
   const checked = [...wordsIn(fragment`l`), ...near].map(
     (condition) => fragment`coalesce(${condition}, false)`,
   );
-  return fragment`from (select l.*, ${distance} from listings l) l
+  if (source === 'rent') {
+    const conditions = [...filtersBesidesRent(query), ...checked];
+    if (isInOneCurrency(query)) return inOneCurrency(query, conditions);
+    if (!page) return inEachCurrency(query, conditions, countedUpTo(query));
+    const { offset, limit } = readPage(query);
+    const each = inEachCurrency(query, conditions, offset + limit, page.edge);
+    return fragment`${each} order by ${orders.rent}`;
+  }
+  return fragment`from (select l.*, ${distance}, ${rentColumns(query)} from listings l) l
     ${where([...inside, ...checked])} order by ${orders[source]}`;
 }
 
@@ -170,7 +207,7 @@ const where = (conditions: Fragment[]): Fragment =>
   conditions.length > 0 ? fragment`where ${join(conditions, fragment` and `)}` : fragment``;
 
 /** The columns that the orders need. */
-const sortable = fragment`l.id, l.created_at, l.monthly_total, l.distance`;
+const sortable = fragment`l.id, l.created_at, l.rent_group, l.compared_rent, l.distance`;
 
 function pageOf(query: ListingQuery, from: Fragment): Fragment {
   const { limit, offset } = readPage(query);
@@ -178,7 +215,7 @@ function pageOf(query: ListingQuery, from: Fragment): Fragment {
 }
 
 /** The page's rows, numbered in order. Only for these, images and JSON are read. */
-const chosen = (query: ListingQuery, page: Fragment): Fragment => fragment`chosen as materialized (
+const chosen = (query: PricedQuery, page: Fragment): Fragment => fragment`chosen as materialized (
   select l.id, row_number() over (order by ${orders[orderOf(query)]}) as nth from (${page}) l)`;
 
 /** The JSON of those of these listings that are active, in this order. */
@@ -203,7 +240,7 @@ interface PageWithWords {
  */
 export function buildPageWithWords(
   item: Fragment,
-  query: ListingQuery,
+  query: PricedQuery,
   { ids, end, isAll, shareOf }: PageWithWords,
 ): Fragment {
   const { offset } = readPage(query);
@@ -238,7 +275,7 @@ export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
   fragment`${listing}.search @@ to_tsquery('simple', search_text(${wordPattern(words)}::text))`;
 
 /** All conditions of a search, without any thought of its plan. */
-export function searchConditions(query: ListingQuery): Fragment[] {
+export function searchConditions(query: PricedQuery): Fragment[] {
   const words = searchWords(query);
   const withWords = words.length > 0 ? [hasWords(words)] : [];
   return [...plainFilters(query), ...withWords, ...radiusFilters(query)];
@@ -252,12 +289,15 @@ export const centerOf = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
   fragment`earth_point(${lat}::float8, ${lng}::float8)`;
 
 /** All conditions except words; the indexes of listings can check them. */
-export function plainFilters(query: ListingQuery): Fragment[] {
-  const { min_rent: minRent, max_rent: maxRent, bedrooms, available_from: day } = query;
-  const { max_roommates: roommates, stay_months: stay, room_type: types } = query;
+export const plainFilters = (query: PricedQuery): Fragment[] => [
+  ...filtersBesidesRent(query),
+  ...withinRent(query),
+];
+
+function filtersBesidesRent(query: ListingQuery): Fragment[] {
+  const { bedrooms, available_from: day, max_roommates: roommates } = query;
+  const { stay_months: stay, room_type: types } = query;
   const found = [fragment`l.status = 'active'`];
-  if (minRent !== undefined) found.push(fragment`l.monthly_total >= ${minRent}::int`);
-  if (maxRent !== undefined) found.push(fragment`l.monthly_total <= ${maxRent}::int`);
   if (bedrooms !== undefined) found.push(fragment`l.total_bedrooms >= ${bedrooms}::int`);
   if (day !== undefined) {
     found.push(fragment`(l.available_from is null or l.available_from <= ${day}::date)`);

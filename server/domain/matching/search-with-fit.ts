@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ListingPage, ListingQuery, ListingSummary } from '#contract/listings/listing.ts';
+import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
 import type { TokenHolder } from '#domain/auth/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import {
@@ -7,6 +7,7 @@ import {
   buildPageWithWords,
   createSearch,
   createWordShares,
+  moneyOf,
   rareShare,
   searchConditions,
   searchWords,
@@ -14,6 +15,7 @@ import {
   sortOf,
   summaryJson,
   type FoundListings,
+  type PricedQuery,
   type ShareOfWord,
 } from '#domain/listings/public.ts';
 import { hasAnswers } from '#fit/answers.ts';
@@ -60,7 +62,7 @@ export function createSearchWithFit(deps: Deps) {
   const search = createSearch(searches, item, wordShares);
 
   /** The viewer and, for an order by fit in the index, the ids of listings with rare words. */
-  async function readViewer(holder: TokenHolder, query: ListingQuery): Promise<Read | null> {
+  async function readViewer(holder: TokenHolder, query: PricedQuery): Promise<Read | null> {
     const isRanked = query.sort === 'fit' && listingRanking.isIndexed;
     const shareOf = isRanked && searchWords(query).length > 0 ? await wordShares() : null;
     const share = shareOf && shareOfWords(query, shareOf);
@@ -76,7 +78,7 @@ export function createSearchWithFit(deps: Deps) {
    * A page of the order by fit. Null while there is no index and so many listings match that SQL
    * would take too long to sort them.
    */
-  async function byFit(query: ListingQuery, read: Read): Promise<FoundListings | null> {
+  async function byFit(query: PricedQuery, read: Read): Promise<FoundListings | null> {
     const { viewer, shareOf } = read;
     const { offset, limit } = readPage(query);
     if (!listingRanking.isIndexed) {
@@ -98,7 +100,7 @@ export function createSearchWithFit(deps: Deps) {
    * more are taken than should be needed. Null when that was not enough.
    */
   async function byFitThenWords(
-    query: ListingQuery,
+    query: PricedQuery,
     viewer: FitViewer,
     shareOf: ShareOfWord,
   ): Promise<FoundListings | null> {
@@ -115,12 +117,12 @@ export function createSearchWithFit(deps: Deps) {
     return { items: row.items, total: Math.min(row.total, countedUpTo(query)) };
   }
 
-  async function readIds(query: ListingQuery): Promise<number[]> {
+  async function readIds(query: PricedQuery): Promise<number[]> {
     const [row] = await searches<{ ids: string }[]>`select ${idsOf(query)} as ids`;
     return row?.ids.split(',').filter(Boolean).map(Number) ?? [];
   }
 
-  return async (c: Context, query: ListingQuery): Promise<ListingPage | null> => {
+  return async (c: Context, query: PricedQuery): Promise<ListingPage | null> => {
     const holder = await readToken(c);
     const read = holder && (await readViewer(holder, query));
     if (!read) return null;
@@ -140,6 +142,7 @@ export function createSearchWithFit(deps: Deps) {
       ),
       sorted_by: ranked ? 'fit' : sortOf(query),
       has_answers: canCompare,
+      ...moneyOf(query),
     };
   };
 }
@@ -156,7 +159,7 @@ type Read = NonNullable<Awaited<ReturnType<typeof readFitViewer>>> & {
 const mostChecked = 3000;
 
 /** SQL: the ids of all listings of a search, with commas; an empty text without any. */
-const idsOf = (query: ListingQuery) => fragment`(
+const idsOf = (query: PricedQuery) => fragment`(
   select coalesce(string_agg(l.id::text, ','), '') from listings l
   where ${join(searchConditions(query), fragment` and `)})`;
 

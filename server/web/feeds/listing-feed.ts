@@ -5,6 +5,7 @@ import { summariseListing } from '#contract/labels/listing-summary.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingQuery, type ListingSummary } from '#contract/listings/listing.ts';
 import { countedUpTo, listingSearchNames } from '#contract/search-limits.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { createSearch, summaryJson } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant } from '#platform/database/sql.ts';
@@ -13,6 +14,7 @@ import { isKnown } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface FeedDeps {
+  pricing: Pick<Pricing, 'compareFor'>;
   database: Pick<Database, 'searches'>;
   publicUrl: string;
   /** The address of an image up to its key. */
@@ -31,13 +33,18 @@ const feedPath = '/listings.atom';
  * 5005, section 3). It takes the parameters of `GET /api/listings`, and `place` as a name for its
  * title.
  */
-export function listingFeed({ database, publicUrl, mediaUrl }: FeedDeps): Hono {
+export function listingFeed({ database, pricing, publicUrl, mediaUrl }: FeedDeps): Hono {
   const item = fragment`(${summaryJson(mediaUrl)}::jsonb || jsonb_build_object(
     'description', l.description, 'updated_at', ${instant(fragment`l.updated_at`)}))`;
   const search = createSearch(database.searches, item);
   return new Hono().get(feedPath, async (c) => {
     const { page, ...filters } = readSearch(c);
-    const { items, total } = await search({ ...filters, page, sort: 'newest' });
+    const { items, total } = await search({
+      ...filters,
+      page,
+      sort: 'newest',
+      rents: await pricing.compareFor(filters),
+    });
     const listings = JSON.parse(items) as FeedListing[];
     const reached = Math.min(total, countedUpTo(filters));
     const pages = Math.max(1, Math.ceil(reached / limits.page.size));

@@ -10,6 +10,7 @@ import { listingPageQuery } from '#src/queries/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
+import type { AboutRent } from './about-rent.tsx';
 import { SearchPage } from './late-search.ts';
 import { ListingResults } from './listing-results.tsx';
 import { isSearched, toListingQuery, type ListingSearch } from './listing-search.ts';
@@ -50,8 +51,15 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
       {text}
     </span>
   );
-  const results = (level: 'h2' | 'h3') => (
-    <ListingResults search={search} result={result} heading={level} Fit={ownFit} onMove={move} />
+  const results = (level: 'h2' | 'h3', about?: AboutRent) => (
+    <ListingResults
+      search={search}
+      result={result}
+      heading={level}
+      Fit={ownFit}
+      onMove={move}
+      about={about}
+    />
   );
 
   if (isSearched(typed)) {
@@ -67,7 +75,7 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
             onSearch={searchFor}
             onMove={move}
           >
-            {results('h2')}
+            {(about) => results('h2', about)}
           </SearchPage>
         </Suspense>
       </Page>

@@ -5,14 +5,16 @@ import { activeFilters } from './search-filters.ts';
 
 interface FilterChipsProps {
   search: ListingSearch;
+  /** That of the rents, when it is known. */
+  currency: string | undefined;
   onMove: () => void;
 }
 
 /** The filters in force, each a link to the listings without it. */
-export function FilterChips({ search, onMove }: FilterChipsProps) {
+export function FilterChips({ search, currency, onMove }: FilterChipsProps) {
   return (
     <ActiveFilters
-      filters={activeFilters(search)}
+      filters={activeFilters(search, currency)}
       renderLink={(filter, link) => (
         <Link
           to="/"

@@ -7,6 +7,7 @@ import { formatMoney } from '#contract/labels/money.ts';
 import { formatStay } from '#contract/labels/stay.ts';
 import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import type { ListingPage } from '#contract/listings/listing.ts';
 import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -32,8 +33,8 @@ export interface FilterPanelProps {
   search: ListingSearch;
   /** What the address says for the rents, even where it is no number. */
   typed: { min_rent?: unknown; max_rent?: unknown };
-  /** How many rooms the search found, when that is known. */
-  total: number | undefined;
+  /** What the search found, when that is known. */
+  page: ListingPage | undefined;
   onSearch: (search: ListingSearch) => void;
 }
 
@@ -47,7 +48,7 @@ const countDelayMs = 250;
  * Every filter of the search in one form: beside the results where there is room, otherwise a sheet.
  * The sheet is a popover, so it opens and closes without a script.
  */
-export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps) {
+export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
@@ -57,7 +58,7 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
     onSearch(next);
   });
   const [draft, setDraft] = useState(search);
-  const label = useCountLabel(search, draft, total);
+  const label = useCountLabel(search, draft, page?.total);
   const { max_roommates: roommates, stay_months: months } = search;
   const { radius_km: radiusKm = limits.radiusKm.default } = search;
 
@@ -69,10 +70,15 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
   };
   const chosen = (name: 'room_type' | 'amenities' | 'house_rules') =>
     search[name]?.split(',') ?? [];
+  const currency = search.currency ?? page?.currency ?? '';
   const rent = (name: 'min_rent' | 'max_rent', rentLabel: string) => {
     const unread = typed[name];
     const isText = typeof unread === 'string' || typeof unread === 'number';
-    const written = search[name] ? formatMoney(search[name], 'USD') : isText ? String(unread) : '';
+    const written = search[name]
+      ? formatMoney(search[name], currency)
+      : isText
+        ? String(unread)
+        : '';
     return (
       <TextField
         label={rentLabel}
@@ -145,6 +151,12 @@ export function FilterPanel({ search, typed, total, onSearch }: FilterPanelProps
             {rent('min_rent', 'Rent from')}
             {rent('max_rent', 'Rent up to')}
           </div>
+          <SelectField
+            label="Rents in"
+            name="currency"
+            defaultValue={search.currency ?? ''}
+            options={currencyChoices(search, page)}
+          />
           <ChipGroup legend="Room type" showLegend>
             {roomTypes.map((type) => (
               <ChipToggle
@@ -234,6 +246,19 @@ function useCountLabel(search: ListingSearch, draft: ListingSearch, total: numbe
   if (found === undefined) return 'Show rooms';
   const count = formatTotal(found, countedUpTo(filters));
   return `Show ${count} ${found === 1 ? 'room' : 'rooms'}`;
+}
+
+const common = ['USD', 'EUR', 'GBP'];
+
+/** The currency of the place, and others that its rents can be compared with. */
+function currencyChoices({ currency }: ListingSearch, page: ListingPage | undefined) {
+  const own =
+    currency === undefined && page ? `${page.currency}, as usual there` : 'As usual there';
+  const others = new Set([...common, ...Object.keys(page?.rates?.worth ?? {}), currency ?? 'USD']);
+  return [
+    { value: '', label: own },
+    ...[...others].sort().map((code) => ({ value: code, label: code })),
+  ];
 }
 
 const any = { value: '', label: 'Any' };

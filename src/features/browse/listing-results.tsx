@@ -12,6 +12,7 @@ import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
+import type { AboutRent } from './about-rent.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { NoListings } from './late-search.ts';
 
@@ -24,10 +25,19 @@ interface ListingResultsProps {
   Fit: ComponentType<{ fit?: ListingFitSummary }> | null;
   /** A link to other results was pressed. */
   onMove: () => void;
+  /** What a rent in another currency is about. */
+  about: AboutRent | undefined;
 }
 
 /** One page of the listings found, or why there is none. */
-export function ListingResults({ search, result, heading, Fit, onMove }: ListingResultsProps) {
+export function ListingResults({
+  search,
+  result,
+  heading,
+  Fit,
+  onMove,
+  about,
+}: ListingResultsProps) {
   const { data, error, dataUpdatedAt, isPlaceholderData } = result;
   // "Now" is when the listings were read, so that server and browser render the same.
   const [readAtMs, setReadAtMs] = useState(dataUpdatedAt);
@@ -50,7 +60,7 @@ export function ListingResults({ search, result, heading, Fit, onMove }: Listing
   if (data.items.length === 0) {
     return (
       <Suspense>
-        <NoListings search={search} total={data.total} heading={heading} onMove={onMove} />
+        <NoListings search={search} page={data} heading={heading} onMove={onMove} />
       </Suspense>
     );
   }
@@ -67,6 +77,7 @@ export function ListingResults({ search, result, heading, Fit, onMove }: Listing
             heading={heading}
             search={search}
             Fit={Fit}
+            about={about}
           />
         ))}
       </CardGrid>
@@ -103,17 +114,21 @@ function LoadingListings({ result }: { result: UseQueryResult }) {
   );
 }
 
-interface LinkedCardProps extends Pick<ListingResultsProps, 'heading' | 'search' | 'Fit'> {
+interface LinkedCardProps extends Pick<
+  ListingResultsProps,
+  'heading' | 'search' | 'Fit' | 'about'
+> {
   listing: ListingSummary;
   nowMs: number;
 }
 
-function LinkedCard({ listing, nowMs, heading, search, Fit }: LinkedCardProps) {
+function LinkedCard({ listing, nowMs, heading, search, Fit, about }: LinkedCardProps) {
   return (
     <>
       <ListingCard
         listing={listing}
         nowMs={nowMs}
+        about={about?.(listing)}
         heading={heading}
         renderLink={(link) => (
           <Link

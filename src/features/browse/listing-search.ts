@@ -27,6 +27,8 @@ export interface ListingSearch {
   radius_km?: number;
   min_rent?: number;
   max_rent?: number;
+  /** Of the rents; without, it is that of the place. */
+  currency?: string;
   bedrooms?: number;
   available_from?: string;
   max_roommates?: number;
@@ -62,6 +64,7 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
     radius_km: hasCentre && radiusKm !== limits.radiusKm.default ? radiusKm : undefined,
     min_rent: readRent(raw['min_rent']),
     max_rent: readRent(raw['max_rent']),
+    currency: readText(raw['currency'], 3),
     bedrooms: readWhole(raw['bedrooms'], 1, limits.bedrooms.max),
     available_from: readDay(raw['available_from']),
     max_roommates: readWhole(raw['max_roommates'], 0, limits.currentRoommates.max),

@@ -1,3 +1,4 @@
+import type { ListingPage } from '#contract/listings/listing.ts';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -8,16 +9,16 @@ import { widerSearches } from './search-filters.ts';
 
 export interface NoListingsProps {
   search: ListingSearch;
-  /** More than none when only this page is empty. */
-  total: number;
+  /** Its total is more than none when only this page is empty. */
+  page: Pick<ListingPage, 'total' | 'currency'>;
   heading: 'h2' | 'h3';
   onMove: () => void;
 }
 
 /** Nothing found, and the ways to find more. */
-export default function NoListings({ search, total, heading, onMove }: NoListingsProps) {
+export default function NoListings({ search, page, heading, onMove }: NoListingsProps) {
   const quiet = buttonClass({ variant: 'quiet', size: 's' });
-  if (total > 0) {
+  if (page.total > 0) {
     return (
       <EmptyState
         heading={heading}
@@ -32,7 +33,7 @@ export default function NoListings({ search, total, heading, onMove }: NoListing
       </EmptyState>
     );
   }
-  const wider = widerSearches(search);
+  const wider = widerSearches(search, page.currency);
   if (wider.length === 0) {
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
@@ -6,7 +7,9 @@ import { formatStay } from '#contract/labels/stay.ts';
 import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import type { Amenity, HouseRule, RoomType } from '#contract/vocabulary.ts';
-import { changeSearch, type ListingSearch } from './listing-search.ts';
+import type { Api } from '#src/api/client.ts';
+import { listingPageQuery } from '#src/queries/listings.ts';
+import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
 
 /** A filter in force: its label, and the search without it. */
 export interface ActiveFilter {
@@ -23,8 +26,11 @@ const labels: Record<Amenity | HouseRule | RoomType, string> = {
   ...houseRuleLabels,
 };
 
-/** The filters of a search in the order people set them. */
-export function activeFilters(search: ListingSearch): ActiveFilter[] {
+/** The filters of a search in the order people set them; rents in `currency`, if it is known. */
+export function activeFilters(
+  search: ListingSearch,
+  currency = search.currency ?? '',
+): ActiveFilter[] {
   const { place, lat, q, min_rent, max_rent, bedrooms, available_from, max_roommates } = search;
   const { stay_months: months } = search;
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
@@ -45,9 +51,9 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   }
   if (q) add('q', `“${q}”`, { q: undefined }, q);
   if (min_rent !== undefined)
-    add('min_rent', `From ${formatMoney(min_rent, 'USD')}`, { min_rent: undefined });
+    add('min_rent', `From ${formatMoney(min_rent, currency)}`, { min_rent: undefined });
   if (max_rent !== undefined)
-    add('max_rent', `Up to ${formatMoney(max_rent, 'USD')}`, { max_rent: undefined });
+    add('max_rent', `Up to ${formatMoney(max_rent, currency)}`, { max_rent: undefined });
   if (bedrooms !== undefined) {
     add('bedrooms', `At least ${formatCount(bedrooms, 'bedroom')}`, { bedrooms: undefined });
   }
@@ -72,20 +78,25 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   return found;
 }
 
-/** The title of the page of a search. */
-export function searchTitle(search: ListingSearch): string {
-  const filters = activeFilters(search).map(({ label }) => label);
+/** The title of the page of a search, whose results may have been read. */
+export function searchTitle(
+  search: ListingSearch,
+  { api, queryClient }: { api: Api; queryClient: QueryClient },
+): string {
+  const { queryKey } = listingPageQuery(api, toListingQuery(search));
+  const page = queryClient.getQueryData(queryKey);
+  const filters = activeFilters(search, page?.currency).map(({ label }) => label);
   return filters.length > 0 ? `Rooms: ${filters.join(', ')} · RoomieRadar` : 'RoomieRadar';
 }
 
 /** Ways to find more when a search found nothing, the gentlest first. */
-export function widerSearches(search: ListingSearch) {
+export function widerSearches(search: ListingSearch, currency?: string) {
   const wider: { label: string; written?: string; search: ListingSearch }[] = [];
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   if (search.lat !== undefined && radiusKm < 50) {
     wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
   }
-  for (const { label, written = '', without } of activeFilters(search)) {
+  for (const { label, written = '', without } of activeFilters(search, currency)) {
     wider.push({ label: `Without: ${label}`, written, search: without });
   }
   return wider.slice(0, 4);

@@ -10,10 +10,11 @@ import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.ts
 import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
 import { activeFilters, nearLabel, townOf } from './search-filters.ts';
+import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
 
-export interface SearchPageProps extends Omit<FilterPanelProps, 'total'> {
+export interface SearchPageProps extends Omit<FilterPanelProps, 'page'> {
   search: ListingSearch;
   result: UseQueryResult<ListingPage>;
   /** How many rooms there are, for people. */
@@ -21,13 +22,16 @@ export interface SearchPageProps extends Omit<FilterPanelProps, 'total'> {
   /** Around the heading: it takes the focus when results have arrived. */
   heading: (text: ReactNode) => ReactNode;
   onMove: () => void;
-  children: ReactNode;
+  /** The results; `about` writes what the rent of a listing is about, in the searched currency. */
+  children: (about: AboutRent) => ReactNode;
 }
 
 /** The results of a search, with every filter beside them, or on phones behind one button. */
 export default function SearchPage(props: SearchPageProps) {
   const { search, typed, result, count, heading, onSearch, onMove, children } = props;
-  const others = activeFilters(search).filter(({ id }) => id !== 'place');
+  const page = result.isPlaceholderData ? undefined : result.data;
+  const currency = search.currency ?? page?.currency;
+  const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
   const place = townOf(search.place) || (search.lat === undefined ? 'Anywhere' : 'This place');
   return (
     <>
@@ -55,7 +59,7 @@ export default function SearchPage(props: SearchPageProps) {
             key={JSON.stringify(search)}
             search={search}
             typed={typed}
-            total={result.isPlaceholderData ? undefined : result.data?.total}
+            page={page}
             onSearch={onSearch}
           />
         </div>
@@ -66,11 +70,12 @@ export default function SearchPage(props: SearchPageProps) {
             </h1>
             <div className={styles.chips}>
               <SortChips search={search} />
-              <FilterChips search={search} onMove={onMove} />
+              <FilterChips search={search} currency={currency} onMove={onMove} />
             </div>
           </div>
           <FitInvitation search={search} page={result.data} onRetry={() => void result.refetch()} />
-          {children}
+          {page && <RatesNote page={page} />}
+          {children((listing) => aboutRent(listing, result.data))}
           <p className={styles.feed}>
             <a href={feedPath(search)} type="application/atom+xml">
               Feed of this search

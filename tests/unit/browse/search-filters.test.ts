@@ -4,7 +4,7 @@ import { activeFilters, nearLabel, widerSearches } from '#src/features/browse/se
 const search = { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600, bedrooms: 1 };
 
 test('names every active filter, each with the search without it', () => {
-  expect(activeFilters({ ...search, page: 3 })).toEqual([
+  expect(activeFilters({ ...search, page: 3 }, 'EUR')).toEqual([
     {
       id: 'place',
       label: 'Within 10 km of Lisbon',
@@ -13,7 +13,7 @@ test('names every active filter, each with the search without it', () => {
     },
     {
       id: 'max_rent',
-      label: 'Up to $1,600',
+      label: 'Up to €1,600',
       without: { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, bedrooms: 1 },
     },
     {

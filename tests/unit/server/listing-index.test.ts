@@ -17,6 +17,7 @@ import { scanListings } from '#domain/matching/listing-index/scan-listings.ts';
 import { traitBits } from '#domain/matching/listing-index/traits.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { viewerTables } from '#domain/matching/viewer-tables.ts';
+import { compareIn } from '#domain/money/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { compare } from '#fit/compare.ts';
 import { daysOf, termsSums, type Terms } from '#fit/listing-fit.ts';
@@ -64,6 +65,7 @@ type Offer = Parameters<Parameters<typeof offers.map>[0]>[0];
 const rowOf = ({ rent, day, until, rules, household, ...rest }: Offer, id: number): ListingRow => ({
   id,
   rent,
+  currency: 'USD',
   bedrooms: null,
   roommates: null,
   availableDay: day === null ? null : daysOf(day),
@@ -110,7 +112,7 @@ function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offe
   const { ids, total } = scanListings(table.columns, {
     viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
     tables: viewerTables(packing, viewer.answers),
-    query: {},
+    query: { rents: compareIn('USD', null) },
     slots: null,
     top,
   });

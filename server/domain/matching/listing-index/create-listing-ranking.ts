@@ -1,4 +1,5 @@
-import type { ListingQuery } from '#contract/listings/listing.ts';
+import { currencies } from '#contract/currencies.ts';
+import type { PricedQuery } from '#domain/listings/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -31,11 +32,7 @@ export interface ListingRanking {
    * The best `top` listings of a search without its words, and how many pass its other filters. Null
    * without the index.
    */
-  rankWithoutWords(request: {
-    viewer: FitViewer;
-    query: ListingQuery;
-    top: number;
-  }): Ranking | null;
+  rankWithoutWords(request: { viewer: FitViewer; query: PricedQuery; top: number }): Ranking | null;
   /**
    * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
    * later.
@@ -70,7 +67,7 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
     source: {
       name: 'listings',
       channels: ['listing_changes', 'match_changes'],
-      layout: layoutOf('listings', layoutVersion, traitNames),
+      layout: layoutOf('listings', layoutVersion, [...traitNames, ...currencies]),
       empty: () => createListingTable(packing),
       restored: (stored) => restoreListingTable(packing, stored),
       readAll: readAllListings,

@@ -1,4 +1,5 @@
 import type { UserAnswers } from '#fit/answers.ts';
+import { currencyIndex } from './rent-ranges.ts';
 import { createIdSlots } from '../id-slots.ts';
 import type { Rows } from '../index-source.ts';
 import { wordsPerUser, type AnswerPacking } from '../packed-answers.ts';
@@ -9,6 +10,8 @@ export interface ListingRow {
   id: number;
   /** A month in all. */
   rent: number;
+  /** Of ISO 4217. */
+  currency: string;
   bedrooms: number | null;
   roommates: number | null;
   /** Day number since 1970. */
@@ -31,6 +34,8 @@ export interface ListingColumns {
   count: number;
   ids: Int32Array<ArrayBuffer>;
   rent: Int32Array<ArrayBuffer>;
+  /** The position in the list of currencies. */
+  currency: Uint8Array<ArrayBuffer>;
   /** 0 means "not stated". */
   bedrooms: Uint8Array<ArrayBuffer>;
   /** {@link unstatedRoommates} means "not stated". */
@@ -204,6 +209,7 @@ function emptyColumns(capacity: number, members: Members): ListingColumns {
     count: 0,
     ids: new Int32Array(capacity),
     rent: new Int32Array(capacity),
+    currency: new Uint8Array(capacity),
     bedrooms: new Uint8Array(capacity),
     roommates: new Uint8Array(capacity),
     availableDay: new Int32Array(capacity),
@@ -230,6 +236,7 @@ const arraysOf = (columns: ListingColumns) =>
   [
     columns.ids,
     columns.rent,
+    columns.currency,
     columns.bedrooms,
     columns.roommates,
     columns.availableDay,
@@ -258,6 +265,7 @@ function writeFacts(columns: ListingColumns, slot: number, row: ListingRow): voi
   const isSomewhere = latitude !== null && longitude !== null;
   columns.ids[slot] = row.id;
   columns.rent[slot] = row.rent;
+  columns.currency[slot] = currencyIndex(row.currency);
   columns.bedrooms[slot] = row.bedrooms ?? 0;
   columns.roommates[slot] = row.roommates ?? unstatedRoommates;
   columns.availableDay[slot] = row.availableDay ?? anyDay;

@@ -13,7 +13,7 @@ const oneBatch = fragment`limit 2000`;
 
 type StoredRow = Omit<ListingRow, 'household'> & { household: Member[] };
 
-const columns = fragment`l.id, l.monthly_total as rent, l.total_bedrooms as bedrooms,
+const columns = fragment`l.id, l.monthly_total as rent, l.currency, l.total_bedrooms as bedrooms,
   l.current_roommates as roommates, l.available_from - date '1970-01-01' as "availableDay",
   l.available_until - date '1970-01-01' as "untilDay", l.min_stay_months as "minStay",
   l.max_stay_months as "maxStay",

@@ -1,5 +1,5 @@
-import type { ListingQuery } from '#contract/listings/listing.ts';
 import { limits } from '#contract/limits.ts';
+import type { PricedQuery } from '#domain/listings/public.ts';
 import { flatMapAround } from '#fit/flat-map.ts';
 import {
   daysOf,
@@ -30,6 +30,7 @@ import {
   unstatedRoommates,
   type ListingColumns,
 } from './listing-columns.ts';
+import { rentRanges } from './rent-ranges.ts';
 import {
   createLeastTerms,
   daySums,
@@ -44,7 +45,7 @@ import { traitBits } from './traits.ts';
 export interface ListingScanRequest {
   viewer: FitViewer;
   tables: ViewerTables;
-  query: ListingQuery;
+  query: PricedQuery;
   /** Slots to look at, in place of all: the listings with the words of the search. */
   slots: Int32Array | null;
   /** How many of the best to return. */
@@ -80,9 +81,11 @@ function scanInto(
 ): number {
   const { seeker, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
-  const { ids, rent, bedrooms, roommates, availableDay, traits, latitude, longitude } = columns;
+  const { ids, rent, currency, bedrooms, roommates, availableDay, traits, latitude, longitude } =
+    columns;
   const { untilDay, minStay, maxStay, householdAt, householdSize, members } = columns;
-  const { min_rent: minRent = 0, max_rent: maxRent = everyDay, bedrooms: minBedrooms = 0 } = query;
+  const { lowest, highest } = rentRanges(query);
+  const minBedrooms = query.bedrooms ?? 0;
   const maxRoommates = query.max_roommates ?? unstatedRoommates;
   const byDay = query.available_from === undefined ? everyDay : daysOf(query.available_from);
   const wanted = traitBits([...(query.amenities ?? []), ...(query.house_rules ?? [])]);
@@ -110,7 +113,8 @@ function scanInto(
   for (let nth = 0; nth < count; nth += 1) {
     const slot = slots === null ? nth : slots[nth]!;
     const amount = rent[slot]!;
-    if (amount < minRent || amount > maxRent) continue;
+    const paidIn = currency[slot]!;
+    if (amount < lowest[paidIn]! || amount > highest[paidIn]!) continue;
     if (bedrooms[slot]! < minBedrooms || roommates[slot]! > maxRoommates) continue;
     const day = availableDay[slot]!;
     if (day > byDay) continue;

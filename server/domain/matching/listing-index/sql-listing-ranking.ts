@@ -1,8 +1,7 @@
 import { countedUpTo } from '#contract/search-limits.ts';
-import type { ListingQuery } from '#contract/listings/listing.ts';
 import type { ListingPart } from '#contract/matching/calls.ts';
 import { houseRules } from '#contract/vocabulary.ts';
-import { searchConditions } from '#domain/listings/public.ts';
+import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
 import { findable } from '#domain/users/public.ts';
 import { flatMapAround, kilometresPerDegree } from '#fit/flat-map.ts';
 import {
@@ -26,7 +25,7 @@ import { candidateRow } from '../sql-scores.ts';
 export interface ListingRankingRequest {
   viewer: FitViewer;
   /** Its filters; page and order do not matter. */
-  query: ListingQuery;
+  query: PricedQuery;
   offset: number;
   limit: number;
 }

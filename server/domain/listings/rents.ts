@@ -1,0 +1,115 @@
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import { boundsOf, type Comparison } from '#domain/money/public.ts';
+import { fragment, integer, join, type Fragment } from '#platform/database/sql.ts';
+
+/** A search, and how it compares the rents of different currencies. */
+export type PricedQuery = ListingQuery & { rents: Comparison };
+
+/** Does the search limit the rent? Then it finds only listings whose rent can be compared. */
+export const hasRentLimit = (query: ListingQuery) =>
+  query.min_rent !== undefined || query.max_rent !== undefined;
+
+/** Is every match in one currency, whose index has the order by rent? */
+export const isInOneCurrency = (query: PricedQuery) =>
+  hasRentLimit(query) && query.rents.day === null;
+
+/** The comparable currencies with their ranges and worth, as arrays of the same order. */
+function ranges({ rents, min_rent: min, max_rent: max }: PricedQuery) {
+  const bounds = boundsOf(rents, min, max);
+  return {
+    codes: fragment`${bounds.map(({ code }) => code)}::text[]`,
+    lows: fragment`${bounds.map(({ low }) => low)}::int[]`,
+    highs: fragment`${bounds.map(({ high }) => high)}::int[]`,
+    worth: fragment`${bounds.map(({ code }) => rents.worth[code] ?? 1)}::float8[]`,
+  };
+}
+
+/**
+ * The condition of the rent, if there is one. With coalesce the planner uses no index for it, and
+ * assumes that every other row matches.
+ */
+export function withinRent(query: PricedQuery): Fragment[] {
+  if (!hasRentLimit(query)) return [];
+  const { codes, lows, highs } = ranges(query);
+  const at = fragment`array_position(${codes}, l.currency)`;
+  return [
+    fragment`coalesce(l.monthly_total between (${lows})[${at}] and (${highs})[${at}], false)`,
+  ];
+}
+
+/**
+ * The order by rent: first the listings whose rent can be compared with the searched currency, by
+ * what it is about worth there, then every other currency by itself.
+ */
+export const rentOrder = fragment`l.rent_group, l.compared_rent, l.id`;
+
+/** The columns of {@link rentOrder}, which only a search in that order computes. */
+export function rentColumns(query: PricedQuery): Fragment {
+  if (query.sort !== 'rent') {
+    return fragment`null::text as rent_group, null::float8 as compared_rent`;
+  }
+  const { codes, worth } = ranges(query);
+  const at = fragment`array_position(${codes}, l.currency)`;
+  return fragment`case when ${at} is null then l.currency else '' end as rent_group,
+    l.monthly_total * coalesce((${worth})[${at}], 1) as compared_rent`;
+}
+
+/**
+ * `from` of the listings of one currency, in the order of its index. Only where
+ * {@link isInOneCurrency}.
+ */
+export function inOneCurrency(query: PricedQuery, conditions: Fragment[]): Fragment {
+  const [own] = boundsOf(query.rents, query.min_rent, query.max_rent);
+  return fragment`from (select l.*, null::float8 as distance,
+        '' as rent_group, l.monthly_total::float8 as compared_rent from listings l) l
+    where l.currency = ${query.rents.currency} and l.monthly_total >= ${own?.low ?? 0}::int
+      and l.monthly_total <= ${own?.high ?? 0}::int and ${and(conditions)}
+    order by l.monthly_total, l.id`;
+}
+
+/**
+ * `from` of the listings of all currencies: from each, `most` in the order of its index, and none
+ * behind `edge`, which is SQL of one row with the columns of {@link rentOrder}. Currencies are found
+ * by one look-up each, so their number decides how long this takes. Without an edge, a currency
+ * without matches would be read to its end.
+ */
+export function inEachCurrency(
+  query: PricedQuery,
+  conditions: Fragment[],
+  most: number,
+  edge = fragment`(select null::text as rent_group, null::float8 as compared_rent)`,
+): Fragment {
+  const { codes, lows, highs, worth } = ranges(query);
+  const compared = fragment`unnest(${codes}, ${lows}, ${highs}, ${worth})
+    as compared (code, low, high, worth)`;
+  const branches = hasRentLimit(query)
+    ? fragment`select code as currency, '' as rent_group, low, high, worth from ${compared}`
+    : fragment`select currency, case when code is null then currency else '' end as rent_group,
+        0 as low, 2147483647 as high, coalesce(worth, 1) as worth
+      from (${presentCurrencies}) present left join ${compared} on code = currency`;
+  return fragment`from (
+      select l.*, null::float8 as distance, branch.rent_group,
+        l.monthly_total * branch.worth as compared_rent
+      from (select branch.currency, branch.rent_group, branch.worth, branch.low,
+          case when edge.rent_group is null or branch.rent_group < edge.rent_group then branch.high
+            when branch.rent_group > edge.rent_group then -1
+            else least(branch.high, ceil(edge.compared_rent / branch.worth) + 1)::int end as high
+        from (${branches}) branch left join ${edge} edge on true offset 0) branch
+      cross join lateral (
+        select l.* from listings l
+        where l.currency = branch.currency and l.monthly_total >= branch.low
+          and l.monthly_total <= branch.high and ${and(conditions)}
+        order by l.monthly_total, l.id limit ${integer(most)}) l) l`;
+}
+
+const and = (conditions: Fragment[]) => join(conditions, fragment` and `);
+
+/** The currencies of active listings, with one look-up in the index each. */
+const presentCurrencies = fragment`
+  with recursive present (currency) as (
+    (select l.currency from listings l where l.status = 'active' order by l.currency limit 1)
+    union all
+    select (select l.currency from listings l
+      where l.status = 'active' and l.currency > present.currency order by l.currency limit 1)
+    from present where present.currency is not null)
+  select currency from present where currency is not null`;

@@ -1,0 +1,54 @@
+import type { Sql } from '#platform/database/sql.ts';
+import { currencyAt } from '#domain/places/public.ts';
+import { compareIn, type Comparison } from './compare.ts';
+import type { RatesFile } from './rates-file.ts';
+
+interface Searched {
+  /** The currency that was chosen. */
+  currency?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+}
+
+/** How the amounts of a search, or of a budget, are compared with others. */
+export interface Pricing {
+  readonly defaultCurrency: string;
+  compareIn(currency: string): Comparison;
+  /** In the currency that was chosen, else in that of the country at its center. */
+  compareFor(searched: Searched): Promise<Comparison>;
+}
+
+/** Many people search around the same places. */
+const keptSpots = 1000;
+
+/** The comparison of amounts, with the operator's default currency and exchange rates. */
+export function createPricing(deps: {
+  sql: Sql;
+  defaultCurrency: string;
+  rates: RatesFile;
+}): Pricing {
+  const { sql, defaultCurrency, rates } = deps;
+  // The currency of a spot changes only with a new gazetteer, so with a new start.
+  const known = new Map<string, string>();
+
+  async function currencyNear(latitude: number, longitude: number): Promise<string> {
+    const spot = `${latitude},${longitude}`;
+    const kept = known.get(spot);
+    if (kept !== undefined) return kept;
+    const found = await currencyAt(sql, { latitude, longitude });
+    if (found === null) return defaultCurrency;
+    if (known.size >= keptSpots) known.clear();
+    known.set(spot, found);
+    return found;
+  }
+
+  return {
+    defaultCurrency,
+    compareIn: (currency) => compareIn(currency, rates.current),
+    async compareFor({ currency, lat, lng }) {
+      const isSomewhere = lat !== undefined && lng !== undefined;
+      const own = currency ?? (isSomewhere ? await currencyNear(lat, lng) : defaultCurrency);
+      return compareIn(own, rates.current);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** What other subjects may use of money. */
+export { boundsOf, compareIn, type Comparison } from './compare.ts';
+export { createPricing, type Pricing } from './pricing.ts';
+export { openRatesFile, type RatesFile } from './rates-file.ts';

@@ -1,0 +1,27 @@
+import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
+import { formatDay } from '#contract/labels/day.ts';
+import { monthInAll } from '#contract/listings/month-in-all.ts';
+import { convertMoney } from '#contract/labels/convert-money.ts';
+import { formatMoney } from '#contract/labels/money.ts';
+import styles from './search-page.module.css';
+
+type Rent = Pick<ListingSummary, 'monthly_rent' | 'monthly_bills' | 'currency'>;
+
+/** "about €640" for a rent in another currency; null where there is nothing to convert, or no rate. */
+export function aboutRent(listing: Rent, page?: ListingPage): string | null {
+  const worth = page?.rates?.worth[listing.currency];
+  if (worth === undefined || page?.currency === listing.currency) return null;
+  return `about ${formatMoney(convertMoney(monthInAll(listing), worth), page?.currency ?? '')}`;
+}
+export type AboutRent = (listing: Rent) => string | null;
+
+/** Says how old the exchange rates are, where a rent on this page was converted. */
+export function RatesNote({ page }: { page: ListingPage }) {
+  const { items, rates } = page;
+  if (!rates || !items.some((listing) => aboutRent(listing, page) !== null)) return null;
+  return (
+    <p className={styles.note}>
+      Rents in other currencies are converted at the exchange rates of {formatDay(rates.day)}.
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+
+const berlin = { latitude: 52.5, longitude: 13.4 };
+const around = { lat: 52.5, lng: 13.4, radius_km: 10 };
+
+/** Five rooms in Berlin: their titles are what they cost. */
+const rooms = [
+  { monthly_rent: 600, currency: 'EUR' },
+  { monthly_rent: 900, currency: 'EUR' },
+  { monthly_rent: 500, currency: 'GBP' },
+  { monthly_rent: 700, currency: 'USD' },
+  { monthly_rent: 100, currency: 'BRL' },
+] as const;
+
+const rates = 'Date,USD,GBP\n20 November 2026,1.10,0.80\n';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-rates-'));
+  await writeFile(path.join(folder, 'eurofxref.csv'), rates);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function openMixed(env: Record<string, string>) {
+  const app = await openTestApp(env);
+  await loadPlaces(app.database.sql);
+  const owner = await app.user();
+  for (const room of rooms) {
+    const title = `${room.monthly_rent} ${room.currency}`;
+    const body = listingForm({ ...berlin, ...room, title });
+    await app.call('createListing', { as: owner, body });
+  }
+  return { app, owner };
+}
+
+const titlesFor = (app: TestApp) => async (query: Record<string, unknown>, as?: TestUser) => {
+  const { answer } = await app.call('listListings', { query, ...(as && { as }) });
+  return answer.items.map(({ title }) => title);
+};
+
+describe('without rates', () => {
+  let app: TestApp;
+  let owner: TestUser;
+  let titles: ReturnType<typeof titlesFor>;
+  beforeAll(async () => {
+    ({ app, owner } = await openMixed({}));
+    titles = titlesFor(app);
+  }, 60_000);
+  afterAll(() => app.database.close());
+
+  test('a rent limit finds rents in the currency of the searched place only', async () => {
+    expect(await titles({ ...around, max_rent: 800 })).toEqual(['600 EUR']);
+    expect(await titles({ ...around, max_rent: 800 }, owner)).toEqual(['600 EUR']);
+  });
+
+  test('a chosen currency counts, and without a place that of the settings', async () => {
+    expect(await titles({ ...around, max_rent: 800, currency: 'GBP' })).toEqual(['500 GBP']);
+    expect(await titles({ max_rent: 800 })).toEqual(['700 USD']);
+    expect(await titles({ ...around, max_rent: 800, currency: 'CHF' })).toEqual([]);
+  });
+
+  test('the lowest rents are sorted within each currency, the searched one first', async () => {
+    const expected = ['600 EUR', '900 EUR', '100 BRL', '500 GBP', '700 USD'];
+    expect(await titles({ ...around, sort: 'rent' })).toEqual(expected);
+    expect(await titles({ sort: 'rent' })).toEqual([
+      '700 USD',
+      '100 BRL',
+      '600 EUR',
+      '900 EUR',
+      '500 GBP',
+    ]);
+    expect(await titles({ sort: 'rent', page: 2, page_size: 2 })).toEqual(['600 EUR', '900 EUR']);
+  });
+
+  test('a page names its currency and no rates', async () => {
+    const { answer } = await app.call('listListings', { query: around });
+    expect(answer.currency).toBe('EUR');
+    expect(answer).not.toHaveProperty('rates');
+  });
+});
+
+describe('with rates', () => {
+  let app: TestApp;
+  let owner: TestUser;
+  let titles: ReturnType<typeof titlesFor>;
+  beforeAll(async () => {
+    ({ app, owner } = await openMixed({ RATES_FILE: path.join(folder, 'eurofxref.csv') }));
+    titles = titlesFor(app);
+  }, 60_000);
+  afterAll(() => app.database.close());
+
+  test('a rent limit compares what other rents are about worth', async () => {
+    // 500 GBP are 625 EUR, 700 USD are 636 EUR; BRL has no rate.
+    expect(await titles({ ...around, max_rent: 625, sort: 'rent' })).toEqual([
+      '600 EUR',
+      '500 GBP',
+    ]);
+    expect(await titles({ ...around, max_rent: 624, sort: 'rent' })).toEqual(['600 EUR']);
+    expect(await titles({ ...around, min_rent: 636, sort: 'rent' })).toEqual([
+      '700 USD',
+      '900 EUR',
+    ]);
+    const expected = ['600 EUR', '500 GBP', '700 USD'];
+    expect(await titles({ ...around, max_rent: 636, sort: 'rent' })).toEqual(expected);
+    expect(await titles({ ...around, max_rent: 636, sort: 'rent' }, owner)).toEqual(expected);
+  });
+
+  test('the lowest rents are sorted by what they are about worth, those without a rate last', async () => {
+    const expected = ['600 EUR', '500 GBP', '700 USD', '900 EUR', '100 BRL'];
+    expect(await titles({ ...around, sort: 'rent' })).toEqual(expected);
+    expect(await titles({ sort: 'rent' })).toEqual(expected);
+  });
+
+  test('a page has the rates and their day', async () => {
+    for (const as of [undefined, owner]) {
+      const options = { query: around, ...(as && { as }) };
+      const { answer } = await app.call('listListings', options);
+      expect(answer.currency).toBe('EUR');
+      expect(answer.rates?.day).toBe('2026-11-20');
+      expect(answer.rates?.worth).toEqual({ EUR: 1, USD: 0.909090909, GBP: 1.25 });
+    }
+  });
+});
+
+test('a rates file that is wrong keeps the server from starting, with the reason', async () => {
+  const file = path.join(folder, 'wrong.csv');
+  await writeFile(file, 'Date,USD\n');
+  await expect(testApp({ RATES_FILE: file })).rejects.toThrow(/RATES_FILE .*it has no date/);
+  await expect(testApp({ RATES_FILE: path.join(folder, 'none.csv') })).rejects.toThrow(
+    /RATES_FILE .*no such file/,
+  );
+});
