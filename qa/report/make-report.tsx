@@ -32,10 +32,14 @@ export async function makeReport(
     [tokens, path.resolve(import.meta.dirname, 'report.css')].map((file) => readFile(file, 'utf8')),
   );
   const page = (
-    <Page sections={sections} styles={styles.join('\n')} madeAt={new Date().toISOString()} />
+    <Page sections={sections} styles={withoutFonts(styles)} madeAt={new Date().toISOString()} />
   );
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
+
+/** The page is one file, so it cannot load fonts. */
+const withoutFonts = (styles: readonly string[]): string =>
+  styles.join('\n').replaceAll(/@font-face \{[^}]*\}/g, '');
 
 async function chapterOf(model: AnyPathModel<never>, folder: string): Promise<ChapterProps> {
   const own = path.join(folder, model.name);
