@@ -61,7 +61,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     withMachineRecorder(await readFile(path.join(root, 'index.html'), 'utf8')),
   );
   const assets: PageAssets = {
-    boot: '/src/boot.ts',
+    boot: { src: '/src/boot.ts' },
     app: '/src/entry-client.tsx',
     preloads: () => [],
     // Vite's client adds the styles as their modules load.

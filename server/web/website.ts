@@ -54,7 +54,7 @@ export async function createWebsite({
         assets,
         renderPage,
         hasPage: createPageIndex(),
-        policy: (styleHashes) => documentPolicy({ storage: storageOrigins, styleHashes }),
+        policy: (hashes) => documentPolicy({ storage: storageOrigins, ...hashes }),
       }),
     );
 }

@@ -100,7 +100,8 @@ test('describes a shared room with image, title, rent and address', async ({ pag
   const head = await readHead(page);
   expect(head.title).toBe(`${room.title} · RoomieRadar`);
   expect(head.ogTitle).toBe(room.title);
-  expect(head.description).toContain(`$${room.monthly_rent.toLocaleString('en-US')}`);
+  const inAll = room.monthly_rent + room.monthly_bills;
+  expect(head.description).toContain(`$${inAll.toLocaleString('en-US')} a month in all`);
   expect(head.description).toContain(room.address);
   expect(head.ogDescription).toBe(head.description);
   expect(head.canonical).toBe(`${origin()}/listings/1`);
@@ -166,7 +167,7 @@ for (const path of publicPages) {
     const answer = await page.goto(path);
     const policy = (await answer?.headerValue('content-security-policy')) ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/]+=*'; /);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|data:|\*|https?:/);

@@ -23,16 +23,22 @@ export interface DocumentPolicy {
   storage?: { media: string; uploads: string } | null;
   /** `sha256-...` of the page's inline styles. */
   styleHashes?: string[];
+  /** `sha256-...` of the page's inline scripts. */
+  scriptHashes?: string[];
 }
 
 /** Content-Security-Policy of the app's pages: only our own files, no framing, Trusted Types. */
-export function documentPolicy({ storage, styleHashes = [] }: DocumentPolicy): string {
+export function documentPolicy({
+  storage,
+  styleHashes = [],
+  scriptHashes = [],
+}: DocumentPolicy): string {
   const media = storage ? ` ${storage.media}` : '';
   const uploads = storage ? ` ${storage.uploads}` : '';
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${quoted(scriptHashes)}`,
     `style-src 'self'${quoted(styleHashes)}`,
     `img-src 'self' blob:${media}`,
     `connect-src 'self'${uploads}`,

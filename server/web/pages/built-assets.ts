@@ -22,6 +22,15 @@ const lateParts = [
 const appEntry = 'src/entry-client.tsx';
 const bootEntry = 'src/boot.ts';
 
+/** The first script, which pages carry themselves: asking for it would delay all that follows. */
+async function readBoot(file: string): Promise<string> {
+  const text = (await readFile(file, 'utf8')).trim();
+  if (/<\/script|<!--|^\s*(import|export)\b/m.test(text)) {
+    throw new Error(`${file} cannot stand inside a page`);
+  }
+  return text;
+}
+
 /** Scripts and styles of the build. */
 export async function readBuiltAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = JSON.parse(
@@ -60,7 +69,7 @@ export async function readBuiltAssets(clientFolder: string): Promise<PageAssets>
   };
 
   return {
-    boot: `/${entry(bootEntry).file}`,
+    boot: { text: await readBoot(path.join(clientFolder, entry(bootEntry).file)) },
     app: `/${entry(appEntry).file}`,
     preloads: (routeIds) =>
       parts(routeIds)

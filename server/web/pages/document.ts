@@ -1,8 +1,11 @@
 import { appDataId, machineRecorderMark, type RenderedPage } from '#contract/rendered-page.ts';
 
+/** Its text, which pages carry themselves, or in development its address. */
+export type BootScript = { text: string } | { src: string };
+
 /** The scripts and styles of a page. */
 export interface PageAssets {
-  boot: string;
+  boot: BootScript;
   app: string;
   /** Scripts that the app imports at once on these routes. */
   preloads(routeIds: string[]): string[];
@@ -84,7 +87,10 @@ export function awayDocument(template: string, assets: PageAssets): string {
 
 function bootScript(assets: PageAssets, routeIds: string[], start: 'late' | 'now'): string {
   const preload = assets.preloads(routeIds).join(' ');
-  return `<script src="${assets.boot}" data-app="${assets.app}" data-preload="${preload}" data-start="${start}"></script>`;
+  const { boot } = assets;
+  const source = 'src' in boot ? ` src="${boot.src}"` : '';
+  const text = 'text' in boot ? boot.text : '';
+  return `<script${source} data-app="${assets.app}" data-preload="${preload}" data-start="${start}">${text}</script>`;
 }
 
 /** Replaces by functions, because users' texts may contain patterns of replace() such as $&. */

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import { listingSearchNames } from '#contract/search-limits.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
-import { documentHeaders } from '#platform/http/security-headers.ts';
+import { documentHeaders, type DocumentPolicy } from '#platform/http/security-headers.ts';
 import {
   awayDocument,
   awayStyle,
@@ -24,9 +24,9 @@ interface PagesDeps {
   fetchApi: typeof fetch;
   cache: PageCache;
   /**
-   * Returns the policy for the hashes of inline styles; null in development, where Vite needs more.
+   * Returns the policy for the hashes of what is inline; null in development, where Vite needs more.
    */
-  policy: ((styleHashes: string[]) => string) | null;
+  policy: ((hashes: Pick<DocumentPolicy, 'styleHashes' | 'scriptHashes'>) => string) | null;
 }
 
 /** Pages of plain text, which can be read without scripts too. */
@@ -42,7 +42,7 @@ const brotliQuality = 5;
 export function pages(deps: PagesDeps): Hono {
   const { template, assets, policy, hasPage } = deps;
   const shell = clientDocument(template, assets);
-  const shellHeaders = documentHeaders(policy && policy([]));
+  const shellHeaders = documentHeaders(policy && policy({ scriptHashes: bootHashes(assets) }));
   const rendered = (c: Context) => answerRendered(c, deps);
   return new Hono()
     .get('/', rendered)
@@ -66,14 +66,15 @@ async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
   if (isAway) return answerAway(c, deps);
   if (page.redirect !== null) return c.redirect(page.redirect, 302);
   const html = serverDocument(deps.template, deps.assets, page);
-  const { app, boot, styles } = deps.assets;
+  const { app, styles } = deps.assets;
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
+  const scriptHashes = bootHashes(deps.assets);
   const fresh: CachedPage = {
     html: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.
-    etag: `W/"${sha256([page.head, page.body, app, boot, css].join()).slice(0, 27)}"`,
-    headers: documentHeaders(deps.policy && deps.policy(styleHashes)),
+    etag: `W/"${sha256([page.head, page.body, app, ...scriptHashes, css].join()).slice(0, 27)}"`,
+    headers: documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes })),
   };
   if (page.status === 200) deps.cache.set(key, fresh, generation);
   return answerPage(c, fresh, page.status);
@@ -90,7 +91,7 @@ function pageKey({ pathname, search }: URL): string {
 /** While the data is away: a page that says so, for people and for search engines. */
 function answerAway(c: Context, { template, assets, policy }: PagesDeps): Response {
   return c.html(awayDocument(template, assets), 503, {
-    ...documentHeaders(policy && policy([`sha256-${sha256(awayStyle)}`])),
+    ...documentHeaders(policy && policy({ styleHashes: [`sha256-${sha256(awayStyle)}`] })),
     'Cache-Control': 'no-store',
     'Retry-After': '10',
   });
@@ -116,5 +117,9 @@ async function answerPage(c: Context, page: CachedPage, status: number): Promise
   );
   return c.body(page.brotli, status as 200, { ...headers, 'Content-Encoding': 'br' });
 }
+
+/** In development the first script is a file. */
+const bootHashes = ({ boot }: PageAssets): string[] =>
+  'text' in boot ? [`sha256-${sha256(boot.text)}`] : [];
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -8,7 +8,7 @@ function openPages() {
   const website = pages({
     publicUrl: 'https://rooms.example',
     template: '<!doctype html><html><head></head><body><div id="root"></div></body></html>',
-    assets: { app: '', boot: '', preloads: () => [], styles: { css: '', hrefs: [] } },
+    assets: { app: '', boot: { text: '' }, preloads: () => [], styles: { css: '', hrefs: [] } },
     async renderPage({ url }) {
       rendered.push(url.slice('https://rooms.example'.length));
       return { status: 404, head: '', body: '', data: {}, routeIds: [], redirect: '/elsewhere' };
@@ -34,7 +34,12 @@ test('says in plain words that the rooms are away, until they are back', async (
   const site = pages({
     publicUrl: 'http://localhost:3000',
     template: '<!--head--><body><!--body--><!--scripts-->',
-    assets: { boot: '/b.js', app: '/a.js', preloads: () => [], styles: { css: '', hrefs: [] } },
+    assets: {
+      boot: { text: 'start()' },
+      app: '/a.js',
+      preloads: () => [],
+      styles: { css: '', hrefs: [] },
+    },
     hasPage: async () => true,
     async renderPage(request, fetchApi) {
       const answer = await fetchApi(`${new URL(request.url).origin}/api/listings`);
@@ -50,7 +55,7 @@ test('says in plain words that the rooms are away, until they are back', async (
     },
     fetchApi: async () => new Response('', { status }),
     cache: createPageCache(),
-    policy: (hashes) => `style-src ${hashes.join(' ')}`,
+    policy: ({ styleHashes = [] }) => `style-src ${styleHashes.join(' ')}`,
   });
   for (const path of ['/', '/listings/1']) {
     const away = await site.request(path);
