@@ -37,7 +37,7 @@ test('links to other pages: no room appears twice, and Back returns', async ({ p
   await page.goBack();
   await expect(page).toHaveURL('/?sort=rent');
   await expect.poll(() => idsOf(page)).toEqual(first);
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL('/?sort=rent&page=2');
   await expect.poll(() => idsOf(page)).toEqual(second);
 });

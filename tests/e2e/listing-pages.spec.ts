@@ -111,7 +111,7 @@ test('describes a shared room with image, title, rent and address', async ({ pag
   expect(JSON.parse(head.structured)).toMatchObject({
     name: room.title,
     url: head.canonical,
-    offers: { price: room.monthly_rent },
+    offers: { priceSpecification: { price: room.monthly_rent, priceCurrency: 'USD' } },
   });
 });
 

@@ -84,8 +84,12 @@ export function searchTitle(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
 ): string {
   const { queryKey } = listingPageQuery(api, toListingQuery(search));
-  const page = queryClient.getQueryData(queryKey);
-  const filters = activeFilters(search, page?.currency).map(({ label }) => label);
+  return titleIn(search, queryClient.getQueryData(queryKey)?.currency);
+}
+
+/** The title of the page of a search whose rents are in a currency; undefined while unknown. */
+export function titleIn(search: ListingSearch, currency: string | undefined): string {
+  const filters = activeFilters(search, currency).map(({ label }) => label);
   return filters.length > 0 ? `Rooms: ${filters.join(', ')} · RoomieRadar` : 'RoomieRadar';
 }
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
@@ -9,7 +9,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
 import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
-import { activeFilters, nearLabel, townOf } from './search-filters.ts';
+import { activeFilters, nearLabel, titleIn, townOf } from './search-filters.ts';
 import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
@@ -31,6 +31,10 @@ export default function SearchPage(props: SearchPageProps) {
   const { search, typed, result, count, heading, onSearch, onMove, children } = props;
   const page = result.isPlaceholderData ? undefined : result.data;
   const currency = search.currency ?? page?.currency;
+  // The router writes the title when the search changes; only the results tell the currency.
+  useEffect(() => {
+    if (page) document.title = titleIn(search, currency);
+  }, [search, page, currency]);
   const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
   const place = townOf(search.place) || (search.lat === undefined ? 'Anywhere' : 'This place');
   return (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { currencies } from '#contract/currencies.ts';
 import {
   importEncodings,
@@ -34,7 +35,15 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
     <div className={styles.mapping}>
       <SelectField
         label="Encoding"
-        hint={special ? <>Reads: {special}</> : 'No letters outside English in the first rows'}
+        hint={
+          special ? (
+            <>
+              Reads: <bdi>{special}</bdi>
+            </>
+          ) : (
+            'No letters outside English in the first rows'
+          )
+        }
         value={reading.encoding}
         options={optionsOf(importEncodings, encodingLabels)}
         onChange={({ currentTarget: { value } }) =>
@@ -44,7 +53,18 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
       {reading.separator && (
         <SelectField
           label="Columns are separated by"
-          hint={`Gives ${formatCount(columns.length, 'column')}: ${names.join(', ')}${columns.length > names.length ? '…' : ''}`}
+          hint={
+            <>
+              Gives {formatCount(columns.length, 'column')}:{' '}
+              {names.map((name, at) => (
+                <Fragment key={at}>
+                  {at > 0 && ', '}
+                  <bdi>{name}</bdi>
+                </Fragment>
+              ))}
+              {columns.length > names.length && '…'}
+            </>
+          }
           value={reading.separator}
           options={optionsOf(importSeparators, separatorLabels)}
           onChange={({ currentTarget: { value } }) =>

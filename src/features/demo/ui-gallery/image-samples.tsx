@@ -7,11 +7,11 @@ import { ListingCover } from '#src/ui/listing-cover.tsx';
 import styles from '../demo.module.css';
 import { longText, Samples } from './samples.tsx';
 
-const image = { url: '/preview.png', width: 1200, height: 630, placeholder: '#c8b8a0' };
+const image = { url: '/preview.jpg', width: 1200, height: 630, placeholder: '#c8b8a0' };
 
 const images = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
   ...image,
-  url: `/preview.png?${number}`,
+  url: `/preview.jpg?${number}`,
 }));
 
 /** Images, and what stands in for them. */
