@@ -17,7 +17,7 @@ export function Logo() {
         <path className={styles.far} d="M10.5 24A13.5 13.5 0 0 1 24 10.5" />
         <circle cx="21.6" cy="21.6" r="3" fill="currentColor" stroke="none" />
       </svg>
-      <span>RoomieRadar</span>
+      <span className={styles.name}>RoomieRadar</span>
     </span>
   );
 }
