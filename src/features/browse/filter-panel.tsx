@@ -70,15 +70,11 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
   };
   const chosen = (name: 'room_type' | 'amenities' | 'house_rules') =>
     search[name]?.split(',') ?? [];
-  const currency = search.currency ?? page?.currency ?? '';
   const rent = (name: 'min_rent' | 'max_rent', rentLabel: string) => {
     const unread = typed[name];
     const isText = typeof unread === 'string' || typeof unread === 'number';
-    const written = search[name]
-      ? formatMoney(search[name], currency)
-      : isText
-        ? String(unread)
-        : '';
+    // Without its sign, which stands beside: results that arrive later must not change a field.
+    const written = search[name] ? formatMoney(search[name], '') : isText ? String(unread) : '';
     return (
       <TextField
         label={rentLabel}

@@ -33,7 +33,13 @@ const mapping = Object.fromEntries(
 const textFields = {
   finishSignIn: { code: isMatched, state: isMatched },
   refreshSession: { refresh_token: isMatched },
-  listListings: { q: isWords, currency: isChoice, room_type: isChoice, amenities: isChoice, house_rules: isChoice },
+  listListings: {
+    q: isWords,
+    currency: isChoice,
+    room_type: isChoice,
+    amenities: isChoice,
+    house_rules: isChoice,
+  },
   searchPlaces: { q: isWords },
   searchAddresses: { q: isWords },
   createListing: listing,

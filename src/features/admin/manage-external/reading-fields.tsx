@@ -57,7 +57,7 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
             <>
               Gives {formatCount(columns.length, 'column')}:{' '}
               {names.map((name, at) => (
-                <Fragment key={at}>
+                <Fragment key={name}>
                   {at > 0 && ', '}
                   <bdi>{name}</bdi>
                 </Fragment>
