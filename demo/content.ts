@@ -27,9 +27,11 @@ export interface DemoUser {
   area: string;
   latitude: number | null;
   longitude: number | null;
-  /** Whole currency units a month. */
+  /** Whole units of `budget_currency` a month. */
   budget_min: number | null;
   budget_max: number | null;
+  /** Null without a budget. */
+  budget_currency: string | null;
   /** Days from the day of seeding. */
   move_in_days: number | null;
   stay_months: 3 | 6 | 12 | 24 | null;

@@ -156,7 +156,12 @@ export const OwnFilters = type({
   /** Around the viewer's area. */
   area: type({ name: 'string', radius_km: 'number', applied }).or('null'),
   /** A budget that overlaps with the viewer's. */
-  budget: type({ min: 'number | null', max: 'number | null', applied }).or('null'),
+  budget: type({
+    min: 'number | null',
+    max: 'number | null',
+    currency: 'string',
+    applied,
+  }).or('null'),
   /** A stay that overlaps with the viewer's. */
   dates: type({ from: day, stay_months: 'number | null', applied }).or('null'),
 });

@@ -2,6 +2,7 @@ import { type } from '../type.ts';
 import { profileMessages as messages } from '../form-messages.ts';
 import { limits } from '../limits.ts';
 import {
+  currencyCode,
   day,
   id,
   instant,
@@ -42,6 +43,8 @@ export const PublicUser = type({
   area: 'string',
   budget_min: 'number | null',
   budget_max: 'number | null',
+  /** Of ISO 4217; null without a budget. */
+  budget_currency: 'string | null',
   move_in_from: day.or('null'),
   stay_months: 'number | null',
   profile_picture_url: 'string | null',
@@ -93,6 +96,8 @@ const optionalFields = {
   /** Saving the intent `offering` clears this and the three after it ({@link seekerFields}). */
   'budget_min?': budget,
   'budget_max?': budget,
+  /** Left out, it stays, or is that of the country of the area. */
+  'budget_currency?': currencyCode,
   'move_in_from?': day.or('null').configure({ message: messages.move_in_from }),
   'stay_months?': stayMonths,
 } as const;
@@ -131,6 +136,11 @@ export const Profile = CurrentUser.and({
   longitude: longitude.or('null'),
   budget_min: 'number | null',
   budget_max: 'number | null',
+  /**
+   * Of ISO 4217. Without a budget: the one that it would have, which is that of the country of the
+   * area, or the server's default.
+   */
+  budget_currency: 'string',
   move_in_from: day.or('null'),
   stay_months: 'number | null',
   created_at: instant,
@@ -179,11 +189,16 @@ export function misplacedField(profile: Sums): (typeof seekerFields)[number] | u
 
 const isGiven = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** Does the profile have what offering a room and writing to others require? */
-export const isProfileFinished = ({
+/** Does the profile have what the first step of onboarding asks for? */
+export const isProfileStated = ({
   first_name: name,
   birth_date: day,
 }: Pick<Profile, 'first_name' | 'birth_date'>) => name !== '' && day !== null && isOfAge(day);
+
+/** Does the profile have what offering a room and writing to others require? */
+export const isProfileFinished = (
+  profile: Pick<Profile, 'first_name' | 'birth_date' | 'onboarding_status'>,
+) => isProfileStated(profile) && ['completed', 'skipped'].includes(profile.onboarding_status);
 
 /** The largest time zone offset: in Kiribati the clock is 14 hours ahead of UTC. */
 const farthestAheadMs = 14 * 60 * 60_000;

@@ -13,6 +13,7 @@ export interface ProfileDraft {
   longitude: number | null;
   budget_min: string;
   budget_max: string;
+  budget_currency: string;
   move_in_from: string;
   stay_months: string;
   occupation: string;
@@ -32,6 +33,7 @@ export function profileDraftOf(profile: Profile): ProfileDraft {
     longitude,
     budget_min: String(profile.budget_min ?? ''),
     budget_max: String(profile.budget_max ?? ''),
+    budget_currency: profile.budget_currency,
     move_in_from: profile.move_in_from ?? '',
     stay_months: String(profile.stay_months ?? ''),
     occupation,
@@ -46,19 +48,20 @@ type Unread<T> = { [K in keyof T]: T[K] | undefined };
  * fields that a user who only offers a room is not asked; their draft keeps what was typed.
  */
 export function readProfileDraft(draft: ProfileDraft): Unread<ProfileForm> {
+  const { budget_currency, ...rest } = draft;
   return {
-    ...draft,
+    ...rest,
     first_name: draft.first_name.trim(),
     last_name: draft.last_name.trim(),
     occupation: draft.occupation.trim(),
     bio: draft.bio.trim(),
-    ...(draft.intent === 'offering' ? nothingSought : soughtIn(draft)),
+    ...(draft.intent === 'offering' ? nothingSought : { ...soughtIn(rest), budget_currency }),
   };
 }
 
 const nothingSought = { budget_min: null, budget_max: null, move_in_from: null, stay_months: null };
 
-const soughtIn = (draft: ProfileDraft) => ({
+const soughtIn = (draft: Omit<ProfileDraft, 'budget_currency'>) => ({
   budget_min: readAmount(draft.budget_min),
   budget_max: readAmount(draft.budget_max),
   move_in_from: draft.move_in_from || null,
@@ -70,7 +73,7 @@ type Field = keyof ProfileDraft;
 /** Fields that are saved together or not at all: one alone could contradict what is stored. */
 const together: readonly (readonly Field[])[] = [
   ['area', 'latitude', 'longitude'],
-  ['budget_min', 'budget_max'],
+  ['budget_min', 'budget_max', 'budget_currency'],
 ];
 
 /**

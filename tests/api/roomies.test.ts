@@ -202,7 +202,7 @@ describe('without a place, the list of roomies is around the viewer', () => {
     const all = lists(app, me);
     const own = {
       area: { name: 'Crown Heights, Brooklyn', radius_km: 10, applied: true },
-      budget: { min: 900, max: 1400, applied: true },
+      budget: { min: 900, max: 1400, currency: 'USD', applied: true },
       dates: { from: later(30), stay_months: 6, applied: true },
     };
     for (const sort of ['fit', 'newest']) {

@@ -7,6 +7,7 @@ import { exportAccount } from './export-account.ts';
 
 interface Deps {
   sql: Pool;
+  defaultCurrency: string;
   identityKeys: IdentityKeys;
   images: Pick<Images, 'deleteWithFiles'>;
   /** The part of an image's address before its key. */
@@ -18,6 +19,7 @@ interface Deps {
 /** Calls about the signed-in user's account as a whole, across every subject. */
 export function accountCalls({
   sql,
+  defaultCurrency,
   identityKeys,
   images,
   mediaUrl,
@@ -29,7 +31,7 @@ export function accountCalls({
       const name = `roomieradar-${now.toISOString().slice(0, 10)}.json`;
       c.header('Content-Disposition', `attachment; filename="${name}"`);
       c.header('Cache-Control', 'no-store');
-      return exportAccount(sql, mediaUrl, viewer, now);
+      return exportAccount(sql, mediaUrl, defaultCurrency, viewer, now);
     },
 
     async deleteAccount({ viewer: { user_id } }) {

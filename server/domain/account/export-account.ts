@@ -10,11 +10,12 @@ import type { Viewer } from '#platform/http/endpoint.ts';
 export async function exportAccount(
   sql: Sql,
   mediaUrl: string,
+  defaultCurrency: string,
   viewer: Viewer,
   now: Date,
 ): Promise<AccountExport> {
   const { user_id: userId } = viewer;
-  const profile = await readProfile(sql, userId);
+  const profile = await readProfile(sql, userId, defaultCurrency);
   const owned = await sql<{ id: number }[]>`
     select id from listings where user_id = ${userId} order by created_at desc, id desc`;
   const listings: AccountExport['listings'] = [];

@@ -1,16 +1,11 @@
 import type { Context } from 'hono';
-import { limits } from '#contract/limits.ts';
+import { isProfileFinished, type Profile } from '#contract/users/user.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { bearerToken, type RecogniseViewer, type Viewer } from '#platform/http/endpoint.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { isAlive } from './session-life.ts';
 import type { AccessTokens, TokenHolder } from './tokens.ts';
-
-/** The same rule as `isOfAge` of the contract: by the calendar where it is latest. */
-const hasProfile = fragment`(u.first_name <> '' and u.onboarding_status in ('completed', 'skipped')
-  and coalesce(u.birth_date <= (now() at time zone 'utc' + interval '14 hours')::date
-    - make_interval(years => ${limits.age.min}), false))`;
 
 /** Whose token a request has, if it has a valid one; the session may have ended. Asks no database. */
 export async function readToken(
@@ -47,16 +42,26 @@ export function createRecogniseViewer({
   accessTokens: AccessTokens;
 }): RecogniseViewer {
   const findViewer = batchReads<string, Viewer>(async (sessionIds) => {
-    type Row = Omit<Viewer, 'identity_key'> & { issuer: string; subject: string };
+    type Row = Pick<Viewer, 'user_id' | 'session_id' | 'is_admin'> &
+      Pick<Profile, 'first_name' | 'birth_date' | 'onboarding_status'> & {
+        issuer: string;
+        subject: string;
+      };
     const rows = await sql<Row[]>`
-      select u.id as user_id, s.id as session_id, u.is_admin, ${hasProfile} as has_profile,
-        u.issuer, u.subject
+      select u.id as user_id, s.id as session_id, u.is_admin,
+        u.first_name, u.birth_date::text, u.onboarding_status, u.issuer, u.subject
       from sessions s join users u on u.id = s.user_id
       where s.id = any(${sessionIds}::uuid[]) and ${isSignedIn}`;
     return new Map(
-      rows.map(({ issuer, subject, ...viewer }) => [
-        viewer.session_id,
-        { ...viewer, identity_key: identityKeys.keyOf({ issuer, subject }) },
+      rows.map(({ user_id, session_id, is_admin, issuer, subject, ...profile }) => [
+        session_id,
+        {
+          user_id,
+          session_id,
+          is_admin,
+          has_profile: isProfileFinished(profile),
+          identity_key: identityKeys.keyOf({ issuer, subject }),
+        },
       ]),
     );
   });

@@ -21,8 +21,8 @@ export const answerTables = fragment`left join habits h on h.user_id = u.id
 export const answerColumns = fragment`h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these`;
 
 /** What the user `u` is looking for. */
-export const seekerColumns = fragment`u.budget_max, u.move_in_from::text, u.stay_months,
-  u.latitude, u.longitude`;
+export const seekerColumns = fragment`u.budget_max, u.budget_currency, u.move_in_from::text,
+  u.stay_months, u.latitude, u.longitude`;
 /**
  * The terms of the listing `l`. Rounded coordinates: a score from the exact location would reveal
  * that location.
@@ -38,7 +38,7 @@ export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<Fou
   type Row = Omit<PublicUser, 'age'> & StoredAnswers & { birth_date: string | null };
   const rows = await sql<Row[]>`
     select u.id, u.first_name, u.intent, u.birth_date::text, u.occupation, u.bio, u.area, u.budget_min,
-      u.budget_max, u.move_in_from::text, u.stay_months, u.profile_picture_url, ${answerColumns}
+      u.budget_max, u.budget_currency, u.move_in_from::text, u.stay_months, u.profile_picture_url, ${answerColumns}
     from unnest(${[...ids]}::int[]) with ordinality wanted(id, nth)
     join users u on u.id = wanted.id and ${findable} ${answerTables} order by wanted.nth`;
   const today = new Date().toISOString().slice(0, 10);
@@ -68,6 +68,8 @@ export async function readOwnAnswers(sql: Sql, userId: number): Promise<UserAnsw
 export interface Wishes extends Omit<Seeker, 'habits'> {
   area: string;
   budget_min: number | null;
+  /** Null without a budget. */
+  budget_currency: string | null;
 }
 
 /** What a user is looking for, and their answers; all null and empty when the account is gone. */
@@ -79,10 +81,12 @@ export async function readSeeker(
     select u.area, u.budget_min, ${seekerColumns}, ${answerColumns}
     from users u ${answerTables} where u.id = ${userId}`;
   if (!row) return { answers: { habits: {}, preferences: {} }, seeker: unknownSeeker };
-  const { area, budget_min, budget_max, move_in_from, stay_months, latitude, longitude } = row;
+  const { area, budget_min, budget_max, budget_currency, move_in_from, stay_months } = row;
+  const { latitude, longitude } = row;
+  const budget = { budget_min, budget_max, budget_currency };
   return {
     answers: readStoredAnswers(row),
-    seeker: { area, budget_min, budget_max, move_in_from, stay_months, latitude, longitude },
+    seeker: { area, ...budget, move_in_from, stay_months, latitude, longitude },
   };
 }
 
@@ -90,6 +94,7 @@ const unknownSeeker: Wishes = {
   area: '',
   budget_min: null,
   budget_max: null,
+  budget_currency: null,
   move_in_from: null,
   stay_months: null,
   latitude: null,

@@ -51,7 +51,8 @@ export function ownFilters(query: RoomieQuery, me: Wishes): OwnFilters {
   const { lat, everywhere, radius_km = limits.radiusKm.default } = query;
   const isAroundMe = lat === undefined && everywhere === undefined;
   const { budget = isAroundMe ? 'mine' : 'any', dates = isAroundMe ? 'mine' : 'any' } = query;
-  const { budget_min: min, budget_max: max, move_in_from: from, stay_months } = me;
+  const { budget_min: min, budget_max: max, budget_currency: currency } = me;
+  const { move_in_from: from, stay_months } = me;
   const asksBudget = (query.budget_min ?? query.budget_max) !== undefined;
   const asksDates = (query.move_in_by ?? query.stay_months) !== undefined;
   return {
@@ -60,7 +61,7 @@ export function ownFilters(query: RoomieQuery, me: Wishes): OwnFilters {
         ? null
         : { name: me.area, radius_km, applied: isAroundMe },
     budget:
-      min === null && max === null ? null : { min, max, applied: budget === 'mine' && !asksBudget },
+      currency === null ? null : { min, max, currency, applied: budget === 'mine' && !asksBudget },
     dates: from === null ? null : { from, stay_months, applied: dates === 'mine' && !asksDates },
   };
 }

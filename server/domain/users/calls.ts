@@ -8,6 +8,8 @@ import { changeProfile, readProfile } from './profile.ts';
 
 interface Deps {
   sql: Pool;
+  /** Of a budget without a known area. */
+  defaultCurrency: string;
   /** Called after every change of what public pages show: a listing shows its owner's name. */
   onListingsChanged: () => void;
 }
@@ -25,12 +27,12 @@ type UserHandlers = Pick<
 >;
 
 /** Calls about the signed-in user's profile, answers and onboarding. */
-export function userCalls({ sql, onListingsChanged }: Deps): UserHandlers {
+export function userCalls({ sql, defaultCurrency, onListingsChanged }: Deps): UserHandlers {
   return {
-    getProfile: ({ viewer }) => readProfile(sql, viewer.user_id),
+    getProfile: ({ viewer }) => readProfile(sql, viewer.user_id, defaultCurrency),
 
     async updateProfile({ viewer, body }) {
-      const profile = await changeProfile(sql, viewer.user_id, body);
+      const profile = await changeProfile(sql, viewer.user_id, body, defaultCurrency);
       onListingsChanged();
       return profile;
     },

@@ -1,3 +1,4 @@
+import { isProfileStated } from '#contract/users/user.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { OnboardingFact, OnboardingStep } from '#machines/onboarding.steps.ts';
 import { statusAfter } from '#machines/onboarding.status.ts';
@@ -64,18 +65,13 @@ async function readProgress(sql: Sql, userId: number): Promise<Progress> {
   return progress;
 }
 
-/** Does the profile have what onboarding requires? Once it does, it always will. */
-export function isProfileSaved(user: { first_name: string; birth_date: string | null }): boolean {
-  return user.first_name !== '' && user.birth_date !== null;
-}
-
 function savedSteps({
   has_habits,
   has_preferences,
   ...user
 }: Omit<Progress, 'status'>): OnboardingStep[] {
   return [
-    ...(isProfileSaved(user) ? (['profile'] as const) : []),
+    ...(isProfileStated(user) ? (['profile'] as const) : []),
     ...(has_habits ? (['habits'] as const) : []),
     ...(has_preferences ? (['preferences'] as const) : []),
   ];

@@ -2,13 +2,15 @@ import { profileMessages } from '#contract/form-messages.ts';
 import { normalizeName } from '#contract/users/names.ts';
 import {
   isBudgetInOrder,
+  isProfileStated,
   misplacedField,
   type Profile,
   type ProfileChange,
 } from '#contract/users/user.ts';
+import { currencyAt } from '#domain/places/public.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { advanceOnboarding, changeUser, isProfileSaved } from './change-user.ts';
+import { advanceOnboarding, changeUser } from './change-user.ts';
 
 /**
  * May others find the user of the row `u`? Only once onboarding is finished, and not while
@@ -16,11 +18,20 @@ import { advanceOnboarding, changeUser, isProfileSaved } from './change-user.ts'
  */
 export const findable = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
 
-/** A user's own profile. Throws `unauthorized` when the account is gone. */
-export async function readProfile(sql: Sql, userId: number): Promise<Profile> {
+/**
+ * A user's own profile; a budget without a known area would be in `defaultCurrency`. Throws
+ * `unauthorized` when the account is gone.
+ */
+export async function readProfile(
+  sql: Sql,
+  userId: number,
+  defaultCurrency: string,
+): Promise<Profile> {
   const [row] = await sql<(Omit<Profile, 'created_at'> & { created_at: Date | string })[]>`
     select id, is_admin, email, first_name, last_name, profile_picture_url, onboarding_status,
       intent, birth_date::text, occupation, bio, area, latitude, longitude, budget_min, budget_max,
+      coalesce(budget_currency, currency_at(latitude, longitude), ${defaultCurrency})
+        as budget_currency,
       move_in_from::text, stay_months, created_at
     from users where id = ${userId}`;
   if (!row) throw new ProblemError('unauthorized');
@@ -35,9 +46,11 @@ export async function changeProfile(
   pool: Pool,
   userId: number,
   change: ProfileChange,
+  defaultCurrency: string,
 ): Promise<Profile> {
   return changeUser(pool, userId, async (sql) => {
-    const after = columnsAfter(await readProfile(sql, userId), change);
+    const before = await readProfile(sql, userId, defaultCurrency);
+    const after = columnsAfter(before, change);
     // The contract saw the change alone: a new minimum may exceed the stored maximum.
     if (!isBudgetInOrder(after)) {
       const errors = [{ path: 'budget_max', message: profileMessages.budget.order }];
@@ -48,9 +61,17 @@ export async function changeProfile(
       const errors = [{ path: misplaced, message: profileMessages.offering }];
       throw new ProblemError('validation_failed', { errors });
     }
-    await sql`update users set ${sql(after)}, updated_at = now() where id = ${userId}`;
-    if (isProfileSaved(after)) await advanceOnboarding(sql, userId, { type: 'profile.saved' });
-    return readProfile(sql, userId);
+    const columns = { ...after, budget_currency: await currencyOf(after) };
+    await sql`update users set ${sql(columns)}, updated_at = now() where id = ${userId}`;
+    if (isProfileStated(after)) await advanceOnboarding(sql, userId, { type: 'profile.saved' });
+    return readProfile(sql, userId, defaultCurrency);
+
+    /** A budget keeps its currency when the area changes: the amounts would become others. */
+    async function currencyOf(area: { latitude: number | null; longitude: number | null }) {
+      const hasBudget = (before.budget_min ?? before.budget_max) !== null;
+      const known = change.budget_currency ?? (hasBudget ? before.budget_currency : null);
+      return known ?? (await currencyAt(sql, area)) ?? defaultCurrency;
+    }
   });
 }
 

@@ -67,9 +67,10 @@ function soughtText(profile: Profile) {
   ];
 }
 
-function formatBudget({ budget_min: least, budget_max: most }: Profile): string | null {
+function formatBudget(profile: Profile): string | null {
+  const { budget_min: least, budget_max: most, budget_currency: currency } = profile;
   if (least !== null && most !== null)
-    return `${formatMoney(least, 'USD')} to ${formatMoney(most, 'USD')} a month`;
-  if (most !== null) return `Up to ${formatMoney(most, 'USD')} a month`;
-  return least === null ? null : `From ${formatMoney(least, 'USD')} a month`;
+    return `${formatMoney(least, currency)} to ${formatMoney(most, currency)} a month`;
+  if (most !== null) return `Up to ${formatMoney(most, currency)} a month`;
+  return least === null ? null : `From ${formatMoney(least, currency)} a month`;
 }

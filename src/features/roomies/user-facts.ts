@@ -23,14 +23,16 @@ export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: s
 export function formatBudget({
   budget_min: min,
   budget_max: max,
-}: Pick<PublicUser, 'budget_min' | 'budget_max'>): string {
+  budget_currency: currency,
+}: Pick<PublicUser, 'budget_min' | 'budget_max' | 'budget_currency'>): string {
+  if (currency === null) return '';
   if (min !== null && max !== null) {
     return min === max
-      ? formatMoney(min, 'USD')
-      : `${formatMoney(min, 'USD')} to ${formatMoney(max, 'USD')}`;
+      ? formatMoney(min, currency)
+      : `${formatMoney(min, currency)} to ${formatMoney(max, currency)}`;
   }
-  if (max !== null) return `up to ${formatMoney(max, 'USD')}`;
-  return min === null ? '' : `from ${formatMoney(min, 'USD')}`;
+  if (max !== null) return `up to ${formatMoney(max, currency)}`;
+  return min === null ? '' : `from ${formatMoney(min, currency)}`;
 }
 
 /** "from May 1, for 12 months", or the half that was said. */

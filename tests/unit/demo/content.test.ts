@@ -45,9 +45,23 @@ describe('demo users', () => {
       const { latitude, longitude, budget_min, budget_max, stay_months } = user;
       const profile = { intent, first_name, last_name, birth_date, occupation, bio };
       const place = { area, latitude, longitude };
-      const answer = ProfileForm({ ...profile, ...place, budget_min, budget_max, stay_months });
+      const budget = { budget_min, budget_max, stay_months };
+      const answer = ProfileForm({ ...profile, ...place, ...budget });
       expect(answer instanceof type.errors && answer.summary, user.email).toBe(false);
     }
+  });
+
+  it('has budgets in the money of where people look', () => {
+    const budgets = users.filter(({ budget_min, budget_max }) => budget_min ?? budget_max);
+    const ofPlace = ({ area }: (typeof users)[number]) => {
+      if (area.endsWith('London')) return 'GBP';
+      return /(Berlin|Lisbon)$/.test(area) ? 'EUR' : 'USD';
+    };
+    for (const user of users) {
+      const expected = budgets.includes(user) ? ofPlace(user) : null;
+      expect(user.budget_currency, user.email).toBe(expected);
+    }
+    expect(new Set(budgets.map(ofPlace)).size).toBe(3);
   });
 
   it('has nobody who only looks for a room and offers one', () => {

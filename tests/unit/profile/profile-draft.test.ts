@@ -16,6 +16,7 @@ const typed: ProfileDraft = {
   longitude: -9.1,
   budget_min: '900',
   budget_max: '1,300',
+  budget_currency: 'EUR',
   move_in_from: '2027-01-15',
   stay_months: '12',
   occupation: '',
@@ -37,6 +38,7 @@ test.each(['looking', 'both', null] as const)(
       intent,
       budget_min: 900,
       budget_max: 1300,
+      budget_currency: 'EUR',
       move_in_from: '2027-01-15',
       stay_months: 12,
     });
@@ -58,8 +60,9 @@ test('saves every field of an unfinished step that can be saved, and keeps the o
   expect(partOf({ first_name: '', birth_date: '' }).left).toBeUndefined();
   const tooYoung = { first_name: '', birth_date: '2020-01-01' };
   const { change, left } = partOf({ ...tooYoung, budget_min: 'a lot', last_name: 'Ramos' });
-  expect(left).toEqual({ ...tooYoung, budget_min: 'a lot', budget_max: '1,300' });
+  const budget = { budget_max: '1,300', budget_currency: 'EUR' };
+  expect(left).toEqual({ ...tooYoung, ...budget, budget_min: 'a lot' });
   expect(change).toMatchObject({ last_name: 'Ramos', area: 'Lisbon', stay_months: 12 });
   expect(change).not.toHaveProperty('budget_max');
-  expect(partOf({ budget_min: '2000' }).left).toEqual({ budget_min: '2000', budget_max: '1,300' });
+  expect(partOf({ budget_min: '2000' }).left).toEqual({ ...budget, budget_min: '2000' });
 });

@@ -113,7 +113,7 @@ test('another place keeps what is said about budget and dates', () => {
 
 const own: OwnFilters = {
   area: { name: 'Crown Heights, Brooklyn', radius_km: 10, applied: true },
-  budget: { min: 900, max: 1400, applied: true },
+  budget: { min: 900, max: 1400, currency: 'USD', applied: true },
   dates: { from: '2027-02-01', stay_months: 6, applied: true },
 };
 

@@ -13,6 +13,7 @@ const nobody: PublicUser = {
   area: '',
   budget_min: null,
   budget_max: null,
+  budget_currency: null,
   move_in_from: null,
   stay_months: null,
   profile_picture_url: null,
@@ -30,6 +31,7 @@ test('shows area, budget and stay, one line each', () => {
       area: 'Harlem',
       budget_min: 900,
       budget_max: 1300,
+      budget_currency: 'USD',
       move_in_from: '2027-03-01',
       stay_months: 12,
     }),
@@ -37,9 +39,13 @@ test('shows area, budget and stay, one line each', () => {
 });
 
 test.each([
-  ['one end of a budget', { budget_max: 1300 }, 'up to $1,300 a month'],
-  ['the other end', { budget_min: 900 }, 'from $900 a month'],
-  ['a budget of one number', { budget_min: 900, budget_max: 900 }, '$900 a month'],
+  ['one end of a budget', { budget_max: 1300, budget_currency: 'USD' }, 'up to $1,300 a month'],
+  ['the other end', { budget_min: 900, budget_currency: 'GBP' }, 'from £900 a month'],
+  [
+    'a budget of one number',
+    { budget_min: 900, budget_max: 900, budget_currency: 'CHF' },
+    'CHF\u{a0}900 a month',
+  ],
   ['a day that has come', { move_in_from: '2027-01-10' }, 'from now'],
   ['a stay without a day', { stay_months: 1 }, 'for 1 month'],
 ])('says %s', (_, said, expected) => {

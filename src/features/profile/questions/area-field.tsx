@@ -14,6 +14,10 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
     form.setFieldValue('latitude', latitude);
     form.setFieldValue('longitude', longitude);
   };
+  /** Amounts that were typed keep their currency, and so does a choice. */
+  const isCurrencyChosen = () =>
+    Boolean(form.getFieldValue('budget_min') || form.getFieldValue('budget_max')) ||
+    form.getFieldMeta('budget_currency')?.isTouched === true;
   return (
     <>
       <form.Field name="area">
@@ -33,9 +37,12 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
                 setPlace(null, null);
                 field.handleChange(typed);
               }}
-              onSelect={({ label, detail, latitude, longitude }) => {
+              onSelect={({ label, detail, latitude, longitude, currency }) => {
                 field.handleChange(detail ? `${label}, ${detail}` : label);
                 setPlace(latitude, longitude);
+                if (!isCurrencyChosen()) {
+                  form.setFieldValue('budget_currency', currency, { dontUpdateMeta: true });
+                }
               }}
               texts={{ none: 'No town starts with this. Your text is kept as you typed it.' }}
             />

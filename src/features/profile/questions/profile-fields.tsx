@@ -1,4 +1,6 @@
+import { currencyOptions } from '#contract/labels/currency-options.ts';
 import { intentLabels } from '#contract/labels/intent.ts';
+import { currencySign } from '#contract/labels/money.ts';
 import { limits } from '#contract/limits.ts';
 import { intents } from '#contract/vocabulary.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
@@ -99,30 +101,45 @@ function IntentField({ form }: { form: ProfileFormApi }) {
 
 function BudgetFields({ form }: { form: ProfileFormApi }) {
   return (
-    <div className={styles.pairs}>
-      <form.Field name="budget_min">
-        {(field) => (
-          <NumberField
-            {...textControl(field)}
-            label="From"
-            aside="optional"
-            prefix="$"
-            suffix="a month"
-          />
-        )}
-      </form.Field>
-      <form.Field name="budget_max">
-        {(field) => (
-          <NumberField
-            {...textControl(field)}
-            label="Up to"
-            aside="optional"
-            prefix="$"
-            suffix="a month"
-          />
-        )}
-      </form.Field>
-    </div>
+    <form.Subscribe selector={({ values }) => values.budget_currency}>
+      {(currency) => (
+        <div className={styles.pairs}>
+          <form.Field name="budget_min">
+            {(field) => (
+              <NumberField
+                {...textControl(field)}
+                label="From"
+                aside="optional"
+                prefix={currencySign(currency)}
+                suffix="a month"
+              />
+            )}
+          </form.Field>
+          <form.Field name="budget_max">
+            {(field) => (
+              <NumberField
+                {...textControl(field)}
+                label="Up to"
+                aside="optional"
+                prefix={currencySign(currency)}
+                suffix="a month"
+              />
+            )}
+          </form.Field>
+          <form.Field name="budget_currency">
+            {(field) => (
+              <SelectField
+                label="Currency"
+                id={field.name}
+                value={field.state.value}
+                options={currencyOptions(field.state.value)}
+                onChange={(event) => field.handleChange(event.currentTarget.value)}
+              />
+            )}
+          </form.Field>
+        </div>
+      )}
+    </form.Subscribe>
   );
 }
 

@@ -36,7 +36,7 @@ const seekerScreens: readonly ProfileScreen[] = [
     id: 'budget',
     title: 'What can you pay each month?',
     lede: 'For your room, including bills.',
-    fields: ['budget_min', 'budget_max'],
+    fields: ['budget_min', 'budget_max', 'budget_currency'],
   },
   {
     id: 'dates',

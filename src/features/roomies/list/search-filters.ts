@@ -75,8 +75,8 @@ export function offeredFilters(search: RoomieSearch, own: OwnFilters): RoomieFil
   return filters;
 }
 
-const budgetLabel = ({ min, max }: NonNullable<OwnFilters['budget']>) =>
-  `Your budget, ${formatBudget({ budget_min: min, budget_max: max })}`;
+const budgetLabel = ({ min, max, currency }: NonNullable<OwnFilters['budget']>) =>
+  `Your budget, ${formatBudget({ budget_min: min, budget_max: max, budget_currency: currency })}`;
 const datesLabel = ({ from }: NonNullable<OwnFilters['dates']>) =>
   `Your dates, from ${formatDay(from)}`;
 
