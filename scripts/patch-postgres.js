@@ -1,12 +1,19 @@
 /**
- * Corrects faults of postgres.js 3.4.9 when a connection is lost, and lets the server see and drop
- * connections on which nothing arrives. Runs after each install. A second run changes nothing; with
+ * Corrects faults of postgres.js 3.4.9 (lost connections, memory that only grows), and lets the
+ * server see and drop connections on which nothing arrives. Runs after each install. A second run changes nothing; with
  * another version of the package it fails. The reasons:
  * docs/decisions/0032-sql-in-tagged-templates.md and 0041-deadlines-for-the-database.md
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const edits = [
+  {
+    // A statement whose text is made at run time has a key of its own: as a Map, this keeps an
+    // Error with its stack for each such statement for ever.
+    file: 'query.js',
+    from: 'const originCache = new Map()\n    , originStackCache = new Map()\n',
+    to: 'const originCache = new WeakMap()\n    , originStackCache = new WeakMap()\n',
+  },
   {
     // A delayed write finds no socket. Without this, an uncaught TypeError ends the process.
     file: 'connection.js',
