@@ -29,7 +29,8 @@ export default defineConfig({
           include: ['tests/{api,model}/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Some fill tables with 100,000 rows, which busy machines take over a minute for.
+          hookTimeout: 240_000,
         },
       },
       {
