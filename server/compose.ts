@@ -20,7 +20,7 @@ import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
-import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
+import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { checkDatabase } from '#platform/database/check-database.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
@@ -128,16 +128,34 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const matching = createMatching({ database, log, snapshotFile: snapshotOf('people') });
     const snapshotFile = snapshotOf('listings');
     const listingRanking = createListingRanking({ database, log, snapshotFile });
-    const imports = await openImports({ settings, database, target, log, onListingsChanged });
+    const gazetteer = createGazetteer(sql);
+    const imports = await openImports({
+      settings,
+      database,
+      target,
+      log,
+      onListingsChanged,
+      gazetteer,
+    });
     const rates = await openRatesFile(settings.ratesFile, log);
     const { defaultCurrency } = settings;
-    const pricing = createPricing({ sql, defaultCurrency, rates });
+    const pricing = createPricing({ sql, defaultCurrency, rates, gazetteer });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
     const transport = openMailTransport(settings, log);
     const mailer = createMailer({ sql, log, transport, publicUrl, links });
 
-    const subjects = { signIn, files, matching, listingRanking, live, imports, geocoder, links };
+    const subjects = {
+      signIn,
+      files,
+      matching,
+      listingRanking,
+      live,
+      imports,
+      gazetteer,
+      geocoder,
+      links,
+    };
     const api = createApi({
       publicUrl,
       trustedProxies: settings.trustedProxies,
@@ -187,7 +205,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       jobs.push({
         failure: 'The gazetteer could not be filled',
         runs: 'at start',
-        run: () => loadPlaces(sql),
+        run: () => gazetteer.fill(),
       });
     }
     const background = opened.add(createJobs(jobs, log), (running) => running.stop());

@@ -27,6 +27,8 @@ export const OwnListing = ListingSummary.and({
   inquiries: count,
   /** Those of them that wait for an answer. */
   open_inquiries: count,
+  /** Is its last day over? Searches leave it out then. */
+  has_ended: 'boolean',
   suggestions: type.enumerated(...listingSuggestions).array(),
 });
 export type OwnListing = typeof OwnListing.infer;

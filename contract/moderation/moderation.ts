@@ -88,6 +88,7 @@ const ReportedListing = type({
   address: 'string',
   description: 'string',
   monthly_rent: 'number',
+  monthly_bills: 'number | null',
   currency: 'string',
   cover: 'string | null',
   /** The status its owner gave it. */

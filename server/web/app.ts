@@ -42,6 +42,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import { listingCalls } from '#domain/listings/calls.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { placeCalls } from '#domain/places/calls.ts';
+import type { Gazetteer } from '#domain/places/public.ts';
 import { accountCalls } from '#domain/account/calls.ts';
 import { userCalls } from '#domain/users/calls.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
@@ -114,6 +115,7 @@ export interface ApiDeps {
   matching: Pick<Matching, 'rank'>;
   listingRanking: Pick<ListingRanking, 'rank' | 'rankWithoutWords' | 'isIndexed'>;
   live: Pick<Live, 'open'>;
+  gazetteer: Pick<Gazetteer, 'whenFilled'>;
   geocoder: Geocoder | null;
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
   links: UnsubscribeLinks;

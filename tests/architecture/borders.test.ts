@@ -33,6 +33,7 @@ const borders: Record<string, Border> = {
   },
   'src/api': { cells: ['contract'], packages: /^(react|arktype|eventsource-parser)$/ },
   'src/queries': { cells: ['contract', 'src/api'] },
+  'src/listing-terms': { cells: ['contract', 'src/ui'], packages: /^react$/ },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
     cells: [
@@ -44,6 +45,7 @@ const borders: Record<string, Border> = {
       'remotes/partner-demo',
       'src/actors',
       'src/api',
+      'src/listing-terms',
       'src/queries',
       'src/ui',
     ],

@@ -46,6 +46,8 @@ export interface TestApp {
   listingRanking: ListingRanking;
   /** Runs nothing in the background until started. */
   imports: Imports;
+  /** Starts all background jobs. */
+  start(): void;
   /** Makes a call; the answer is checked against the contract. */
   call<Id extends EndpointId>(
     id: Id,
@@ -146,6 +148,7 @@ async function openOver(
     matching,
     listingRanking,
     imports,
+    start: () => server.start(),
     request: async (path, init) => app.request(path, init),
     send,
     async call(id, options) {

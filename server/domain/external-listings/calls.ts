@@ -1,3 +1,4 @@
+import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { changeStatuses, deleteMany } from './bulk-changes.ts';
 import { listExternal, readExternal } from './read-listings.ts';
@@ -11,6 +12,7 @@ interface Deps {
   idempotent: Idempotent;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
+  pricing: Pick<Pricing, 'compareIn' | 'currencyOf' | 'defaultCurrency'>;
 }
 
 type ExternalListingHandlers = Pick<
@@ -25,7 +27,7 @@ type ExternalListingHandlers = Pick<
 
 /** The calls by which administrators review external listings. */
 export function externalListingCalls(deps: Deps): ExternalListingHandlers {
-  const { database, idempotent, onListingsChanged } = deps;
+  const { database, idempotent, onListingsChanged, pricing } = deps;
   const { sql, searches } = database;
 
   async function show(id: number) {
@@ -35,12 +37,14 @@ export function externalListingCalls(deps: Deps): ExternalListingHandlers {
   }
 
   return {
-    listExternalListings: ({ query }) => listExternal(searches, query),
+    listExternalListings: ({ query }) =>
+      listExternal(searches, query, pricing.compareIn(pricing.defaultCurrency)),
 
     async createExternalListing(request) {
       const { viewer, body } = request;
+      const currency = body.currency ?? (await pricing.currencyOf(body));
       const id = await idempotent('createExternalListing', request, (tx) =>
-        insertExternal(tx, viewer.user_id, body),
+        insertExternal(tx, viewer.user_id, { ...body, currency }),
       );
       onListingsChanged();
       return show(id);

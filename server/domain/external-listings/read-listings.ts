@@ -5,6 +5,8 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { fragment, instant, join, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { rentKeys } from '#domain/listings/public.ts';
+import type { Comparison } from '#domain/money/public.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import { externalConditions, externalListings, externalStatus, hasStatus } from './filters.ts';
 
@@ -22,16 +24,16 @@ const rowColumns = fragment`l.id, o.source, o.source_id, l.title, l.address, l.l
 const sortColumns = {
   imported: [fragment`o.imported_at`, fragment`o.listing_id`],
   title: [fragment`lower(l.title)`, fragment`l.id`],
-  rent: [fragment`l.monthly_rent`, fragment`l.id`],
 } as const;
 
 /** One page of external listings of any status, with exact counts. Planned for its values. */
 export async function listExternal(
   searches: Sql,
   query: ExternalListingQuery,
+  rents: Comparison,
 ): Promise<ExternalListingPage> {
   const [items, counts, summary] = await Promise.all([
-    searches<ExternalListingPage['items']>`${pageStatement(query)}`,
+    searches<ExternalListingPage['items']>`${pageStatement(query, rents)}`,
     countByStatus(searches, query),
     readSummary(searches),
   ]);
@@ -41,12 +43,18 @@ export async function listExternal(
 }
 
 /** The statement of one page. */
-function pageStatement(query: ExternalListingQuery): Fragment {
+function pageStatement(query: ExternalListingQuery, rents: Comparison): Fragment {
   const { sort = 'imported' } = query;
   const { limit, offset } = readPage(query);
   const isDescending = (query.order ?? (sort === 'imported' ? 'desc' : 'asc')) === 'desc';
   const direction = isDescending ? fragment`desc` : fragment`asc`;
-  const columns = sortColumns[sort].map((column) => fragment`${column} ${direction}`);
+  const inDirection = (column: Fragment) => fragment`${column} ${direction}`;
+  const { group, compared } = rentKeys({ rents });
+  const columns =
+    sort === 'rent'
+      ? // Currencies that cannot be compared come last in both directions.
+        [group, ...[compared, fragment`l.id`].map(inDirection)]
+      : sortColumns[sort].map(inDirection);
   return fragment`select ${rowColumns} from ${externalListings}
     where ${externalConditions(query)}
     order by ${join(columns, fragment`, `)} limit ${limit} offset ${offset}`;

@@ -24,7 +24,7 @@ const byHand = 'By hand';
 export async function insertExternal(
   sql: Sql,
   adminId: number,
-  form: ExternalListingForm,
+  form: ExternalListingForm & { currency: string },
 ): Promise<number> {
   const { title, status = 'pending' } = form;
   requireLink({ status, external_link: form.external_link || null });

@@ -7,7 +7,6 @@ import { answerPrivateJson, answerPublicJson } from '#platform/http/json-respons
 import type { Quotas } from '#platform/http/quotas.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { currencyAt } from '#domain/places/public.ts';
 import { createHotReads } from './hot-reads.ts';
 import {
   canReadWholeAddress,
@@ -100,12 +99,9 @@ export function listingCalls(deps: Deps): ListingHandlers {
 
     async createListing(request) {
       const { viewer, body } = request;
+      const currency = body.currency ?? (await pricing.currencyOf(body));
       const id = await idempotent('createListing', request, async (transaction) =>
-        insertListing(transaction, quotas, viewer, {
-          ...body,
-          currency:
-            body.currency ?? (await currencyAt(transaction, body)) ?? pricing.defaultCurrency,
-        }),
+        insertListing(transaction, quotas, viewer, { ...body, currency }),
       );
       onListingsChanged();
       return answerToOwner(id);

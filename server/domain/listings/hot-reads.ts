@@ -6,6 +6,7 @@ import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-res
 import { listingJson, statusForOthers, summaryJson } from './listing-json.ts';
 import type { ListingAccess } from './listing-policy.ts';
 import type { PricedQuery } from './rents.ts';
+import { isSearchable } from './searchable.ts';
 import { buildPage, createSearch, listingPageJson } from './search-listings.ts';
 
 /** Each page is one prepared statement on each connection. */
@@ -47,11 +48,11 @@ export function createHotReads(
 
   const item = summaryJson(mediaUrl);
   const search = createSearch(searches, item);
-  const countActive = createActiveCount(hot);
+  const countSearchable = createSearchableCount(hot);
   async function readFirstPage(query: PricedQuery): Promise<JsonText> {
     const [rows, total] = await Promise.all([
       hot<{ items: string }[]>`${buildPage(item, query)}`,
-      countActive(),
+      countSearchable(),
     ]);
     return sharedJsonText(listingPageJson(query, { items: rows[0]?.items ?? '[]', total }));
   }
@@ -70,16 +71,16 @@ export function createHotReads(
 }
 
 /**
- * Counts active listings, up to where lists stop counting. Counting that far costs more than a page,
+ * Counts searchable listings, up to where lists stop counting. Counting that far costs more than a page,
  * so a full count is reused for a second; a smaller one is exact each time.
  */
-function createActiveCount(hot: Sql): () => Promise<number> {
+function createSearchableCount(hot: Sql): () => Promise<number> {
   let fullUntilMs = 0;
   return async () => {
     if (performance.now() < fullUntilMs) return limits.countedItems;
     const [row] = await hot<{ total: number }[]>`
       select count(*)::int as total from (
-        select from listings l where l.status = 'active'
+        select from listings l where ${isSearchable}
         order by l.created_at desc, l.id desc limit ${limits.countedItems}) counted`;
     const total = row?.total ?? 0;
     if (total >= limits.countedItems) fullUntilMs = performance.now() + fullCountMs;

@@ -3,6 +3,7 @@ import { fragment, type Sql } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { ownSummaryJson } from './listing-json.ts';
 import { viewedDays } from './listing-views.ts';
+import { hasEnded } from './searchable.ts';
 
 /** Below these, a listing says less than those that are answered most. */
 const fewImages = 3;
@@ -33,7 +34,7 @@ export async function listOwnListings(
     select (select coalesce(json_agg(
           (${ownSummaryJson(mediaUrl)})::jsonb || jsonb_build_object(
             'views', views.count, 'inquiries', inquiries.count, 'open_inquiries', inquiries.open,
-            'suggestions', ${suggestions})
+            'has_ended', ${hasEnded}, 'suggestions', ${suggestions})
           order by l.created_at desc, l.id desc), '[]')
         from chosen join listings l on l.id = chosen.id
         cross join lateral (select coalesce(sum(v.views), 0)::int as count from listing_views v

@@ -48,10 +48,18 @@ export function rentColumns(query: PricedQuery): Fragment {
   if (query.sort !== 'rent') {
     return fragment`null::text as rent_group, null::float8 as compared_rent`;
   }
+  const { group, compared } = rentKeys(query);
+  return fragment`${group} as rent_group, ${compared} as compared_rent`;
+}
+
+/** The values of a listing `l` that {@link rentOrder} compares. */
+export function rentKeys(query: PricedQuery): { group: Fragment; compared: Fragment } {
   const { codes, worth } = ranges(query);
   const at = fragment`array_position(${codes}, l.currency)`;
-  return fragment`case when ${at} is null then l.currency else '' end as rent_group,
-    l.monthly_total * coalesce((${worth})[${at}], 1) as compared_rent`;
+  return {
+    group: fragment`case when ${at} is null then l.currency else '' end`,
+    compared: fragment`l.monthly_total * coalesce((${worth})[${at}], 1)`,
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   withinRent,
   type PricedQuery,
 } from './rents.ts';
+import { isSearchable } from './searchable.ts';
 
 /** Active listings that were found: one page of them as JSON, and how many there are. */
 export interface FoundListings {
@@ -167,7 +168,7 @@ function matches(
     const rarest = words.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(0, 1);
     return fragment`from (with matched as materialized (
         select l.*, ${distance}, ${rentColumns(query)} from listings l
-        where l.status = 'active' and ${hasWords(rarest)})
+        where ${isSearchable} and ${hasWords(rarest)})
       select * from matched) l
       ${where([...inside, ...wordsIn(fragment`l`), ...near])}`;
   }
@@ -218,11 +219,11 @@ function pageOf(query: ListingQuery, from: Fragment): Fragment {
 const chosen = (query: PricedQuery, page: Fragment): Fragment => fragment`chosen as materialized (
   select l.id, row_number() over (order by ${orders[orderOf(query)]}) as nth from (${page}) l)`;
 
-/** The JSON of those of these listings that are active, in this order. */
+/** The JSON of those of these listings that are searchable, in this order. */
 export const buildItems = (item: Fragment, ids: readonly number[]): Fragment => fragment`
   with chosen as (
     select w.id, w.nth from unnest(${[...ids]}::int[]) with ordinality w(id, nth)
-    join listings l on l.id = w.id and l.status = 'active')
+    join listings l on l.id = w.id and ${isSearchable})
   ${itemsJson(item)}`;
 
 interface PageWithWords {
@@ -248,7 +249,7 @@ export function buildPageWithWords(
     limit ${integer(countedUpTo(query))})`;
   return fragment`with checked as materialized (
       select l.id, w.nth from unnest(${[...ids]}::int[]) with ordinality w(id, nth)
-      join listings l on l.id = w.id and l.status = 'active' and ${hasWords(searchWords(query))}),
+      join listings l on l.id = w.id and ${isSearchable} and ${hasWords(searchWords(query))}),
     chosen as materialized (
       select * from checked order by nth limit ${integer(end - offset)} offset ${integer(offset)})
     select (select count(*)::int from checked) as found,
@@ -297,7 +298,7 @@ export const plainFilters = (query: PricedQuery): Fragment[] => [
 function filtersBesidesRent(query: ListingQuery): Fragment[] {
   const { bedrooms, available_from: day, max_roommates: roommates } = query;
   const { stay_months: stay, room_type: types } = query;
-  const found = [fragment`l.status = 'active'`];
+  const found = [isSearchable];
   if (bedrooms !== undefined) found.push(fragment`l.total_bedrooms >= ${bedrooms}::int`);
   if (day !== undefined) {
     found.push(fragment`(l.available_from is null or l.available_from <= ${day}::date)`);

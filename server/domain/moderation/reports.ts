@@ -99,6 +99,7 @@ const userJson = fragment`json_build_object('id', u.id, 'first_name', u.first_na
 
 const listingJson = (mediaUrl: string) => fragment`json_build_object('id', l.id, 'title', l.title,
   'address', l.address, 'description', l.description, 'monthly_rent', l.monthly_rent,
+  'monthly_bills', l.monthly_bills,
   'currency', l.currency,
   'cover', (select ${mediaUrl}::text || m.key from listing_images m
     where m.listing_id = l.id order by m.position, m.id limit 1),

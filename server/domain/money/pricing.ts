@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/database/sql.ts';
-import { currencyAt } from '#domain/places/public.ts';
+import { currencyAt, type Gazetteer } from '#domain/places/public.ts';
 import { compareIn, type Comparison } from './compare.ts';
 import type { RatesFile } from './rates-file.ts';
 
@@ -13,6 +13,8 @@ interface Searched {
 /** How the amounts of a search, or of a budget, are compared with others. */
 export interface Pricing {
   readonly defaultCurrency: string;
+  /** That of the country where a listing is, else the default. */
+  currencyOf(spot: Parameters<typeof currencyAt>[1]): Promise<string>;
   compareIn(currency: string): Comparison;
   /** In the currency that was chosen, else in that of the country at its center. */
   compareFor(searched: Searched): Promise<Comparison>;
@@ -26,8 +28,9 @@ export function createPricing(deps: {
   sql: Sql;
   defaultCurrency: string;
   rates: RatesFile;
+  gazetteer: Pick<Gazetteer, 'whenFilled'>;
 }): Pricing {
-  const { sql, defaultCurrency, rates } = deps;
+  const { sql, defaultCurrency, rates, gazetteer } = deps;
   // The currency of a spot changes only with a new gazetteer, so with a new start.
   const known = new Map<string, string>();
 
@@ -35,6 +38,7 @@ export function createPricing(deps: {
     const spot = `${latitude},${longitude}`;
     const kept = known.get(spot);
     if (kept !== undefined) return kept;
+    await gazetteer.whenFilled();
     const found = await currencyAt(sql, { latitude, longitude });
     if (found === null) return defaultCurrency;
     if (known.size >= keptSpots) known.clear();
@@ -44,6 +48,10 @@ export function createPricing(deps: {
 
   return {
     defaultCurrency,
+    async currencyOf(spot) {
+      await gazetteer.whenFilled();
+      return (await currencyAt(sql, spot)) ?? defaultCurrency;
+    },
     compareIn: (currency) => compareIn(currency, rates.current),
     async compareFor({ currency, lat, lng }) {
       const isSomewhere = lat !== undefined && lng !== undefined;

@@ -1,4 +1,5 @@
 import type { Sql } from '#platform/database/sql.ts';
+import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { withCurrencies } from './currency-at.ts';
@@ -10,6 +11,7 @@ interface Options {
   geocoder: Geocoder | null;
   /** That of places whose country is not known. */
   defaultCurrency: string;
+  gazetteer: Pick<Gazetteer, 'whenFilled'>;
 }
 
 /** Handlers of the calls that search towns of the gazetteer, and addresses if there is a geocoder. */
@@ -17,13 +19,16 @@ export function placeCalls({
   sql,
   geocoder,
   defaultCurrency,
+  gazetteer,
 }: Options): Pick<Handlers, 'searchPlaces' | 'searchAddresses'> {
   return {
     async searchPlaces({ query }) {
+      await gazetteer.whenFilled();
       return { items: await withCurrencies(sql, await findTowns(sql, query.q), defaultCurrency) };
     },
     async searchAddresses({ query }) {
       const found = await geocoder?.(query.q);
+      await gazetteer.whenFilled();
       const places = found?.length ? found : await findTowns(sql, query.q);
       return { items: await withCurrencies(sql, places, defaultCurrency) };
     },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
+import { isSearchable } from '#domain/listings/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { readablePages } from '../pages/pages.ts';
 
@@ -15,7 +16,7 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
     .get('/sitemap.xml', async (c) => {
       const [row] = await sql<
         { largest: number | null }[]
-      >`select max(id) as largest from listings where status = 'active'`;
+      >`select max(l.id) as largest from listings l where ${isSearchable}`;
       const files = Math.max(1, Math.ceil((row?.largest ?? 0) / listingsPerFile));
       const entries = Array.from(
         { length: files },
@@ -29,9 +30,9 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
       if (first < 0 || first >= limits.id.max) return c.notFound();
       const last = Math.min(first + listingsPerFile, limits.id.max);
       const listings = await sql<{ id: number; day: string }[]>`
-        select id, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD') as day from listings
-        where id > ${first} and id <= ${last} and status = 'active'
-        order by id`;
+        select l.id, to_char(l.updated_at at time zone 'utc', 'YYYY-MM-DD') as day from listings l
+        where l.id > ${first} and l.id <= ${last} and ${isSearchable}
+        order by l.id`;
       const entries = listings.map(
         ({ id, day }) =>
           `<url><loc>${publicUrl}/listings/${id}</loc><lastmod>${day}</lastmod></url>`,

@@ -7,7 +7,9 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AmenityFields } from './amenity-fields.tsx';
-import { CostFields } from './cost-fields.tsx';
+import { CostFields } from '#src/listing-terms/cost-fields.tsx';
+import { StayFields } from '#src/listing-terms/stay-fields.tsx';
+import type { RenderTerm, TermField } from '#src/listing-terms/render-term.ts';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { FormErrors } from './form-errors.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -17,7 +19,6 @@ import { NumberFields } from './number-fields.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { DescriptionFields } from './description-fields.tsx';
 import { StatusField } from './status-field.tsx';
-import { StayFields } from './stay-fields.tsx';
 
 interface ListingFormViewProps {
   /** Names the draft that is kept in this browser: the listing's id, or `new`. */
@@ -45,6 +46,13 @@ export function ListingFormView(props: ListingFormViewProps) {
   const [isRestored, setRestored] = useState(Object.keys(kept.earlier).length > 0);
   const busy = useStore(form.store, (state) => state.isSubmitting);
   const submitted = useStore(form.store, (state) => state.submissionAttempts > 0);
+
+  const term: RenderTerm = (name, show) => (
+    <form.Field key={name} name={name}>
+      {/* The schema refuses what is no type of room. */}
+      {(field) => show(field as TermField)}
+    </form.Field>
+  );
 
   return (
     <>
@@ -91,13 +99,19 @@ export function ListingFormView(props: ListingFormViewProps) {
         </Panel>
         {photos}
         <Panel title="Costs">
-          <CostFields form={form} />
+          <div className={styles.pairs}>
+            <form.Subscribe selector={({ values }) => values.currency}>
+              {(currency) => <CostFields term={term} currency={currency} />}
+            </form.Subscribe>
+          </div>
         </Panel>
         <Panel title="The room">
-          <NumberFields form={form} />
+          <NumberFields form={form} term={term} />
         </Panel>
         <Panel title="From when, and how long">
-          <StayFields form={form} />
+          <div className={styles.pairs}>
+            <StayFields term={term} />
+          </div>
         </Panel>
         <Panel title="Living there">
           <div className={styles.fields}>

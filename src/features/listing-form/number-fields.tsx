@@ -1,8 +1,6 @@
-import type { RoomType } from '#contract/vocabulary.ts';
-import { roomTypes } from '#contract/vocabulary.ts';
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
+import { RoomTypeField } from '#src/listing-terms/room-type-field.tsx';
+import type { RenderTerm } from '#src/listing-terms/render-term.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
@@ -14,13 +12,8 @@ const counts = [
   { name: 'looking_for_roommates', label: 'Looking for', hint: 'How many roommates' },
 ] as const;
 
-const types = [
-  { value: '', label: 'Not stated' },
-  ...roomTypes.map((value) => ({ value, label: roomTypeLabels[value] })),
-];
-
 /** What kind of room it is, how large the home is, and who lives there. */
-export function NumberFields({ form }: { form: ListingFormApi }) {
+export function NumberFields({ form, term }: { form: ListingFormApi; term: RenderTerm }) {
   return (
     <div className={styles.pairs}>
       {counts.map(({ name, label, hint }) => (
@@ -28,19 +21,7 @@ export function NumberFields({ form }: { form: ListingFormApi }) {
           {(field) => <NumberField {...textControl(field)} label={label} hint={hint} required />}
         </form.Field>
       ))}
-      <form.Field name="room_type">
-        {(field) => (
-          <SelectField
-            id={field.name}
-            label="Room type"
-            aside="optional"
-            hint="What one roommate has alone"
-            value={field.state.value}
-            options={types}
-            onChange={(event) => field.handleChange(event.currentTarget.value as RoomType | '')}
-          />
-        )}
-      </form.Field>
+      <RoomTypeField term={term} />
     </div>
   );
 }

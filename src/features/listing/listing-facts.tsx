@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { formatMoveIn } from '#contract/labels/day.ts';
+import { formatDay, formatMoveIn } from '#contract/labels/day.ts';
+import { hasEnded } from '#contract/listings/has-ended.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 
 /** The plain numbers of a listing, without those that its source did not state. */
@@ -16,7 +17,9 @@ export function listingFacts(listing: Listing, nowMs: number): Fact[] {
   }
   if (here !== null) facts.push({ id: 'here', icon: 'people', label: livingThere(here) });
   if (wanted !== null) facts.push({ id: 'wanted', icon: 'person', label: lookingFor(wanted) });
-  if (from !== null) facts.push({ id: 'from', icon: 'calendar', label: moveIn(from, nowMs) });
+  const until = hasEnded(listing, nowMs) && listing.available_until;
+  if (until) facts.push({ id: 'from', icon: 'calendar', label: wasFree(until) });
+  else if (from !== null) facts.push({ id: 'from', icon: 'calendar', label: moveIn(from, nowMs) });
   return facts;
 }
 
@@ -41,6 +44,14 @@ function lookingFor(count: number): ReactNode {
   return (
     <>
       looking for <b>{count}</b>
+    </>
+  );
+}
+
+function wasFree(until: string): ReactNode {
+  return (
+    <>
+      no longer free: was until <b>{formatDay(until)}</b>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function ListingPage(props: ListingPageProps) {
       <TopRow title={listing.title} wayBack={wayBack} />
       {(isOwn || listing.status !== 'active') && (
         <Suspense>
-          <OwnerBar listing={listing} isOwn={isOwn} />
+          <OwnerBar listing={listing} isOwn={isOwn} nowMs={dataUpdatedAt} />
         </Suspense>
       )}
       <Columns

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { hasEnded } from '#contract/listings/has-ended.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -6,14 +7,21 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './owner-bar.module.css';
 
+interface OwnerBarProps {
+  listing: Listing;
+  isOwn: boolean;
+  nowMs: number;
+}
+
 /** For the owner: what others see, and the way to change it. Admins learn why it is not listed. */
-export default function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+export default function OwnerBar({ listing, isOwn, nowMs }: OwnerBarProps) {
   const { hidden_note: hidden, status } = listing;
+  const isOver = status === 'active' && hasEnded(listing, nowMs);
   return (
     <div className={styles.bar}>
       <Notice
-        tone={status === 'active' && !hidden ? 'success' : 'warning'}
-        title={hidden ? 'Our team has hidden this room' : titles[status]}
+        tone={status === 'active' && !hidden && !isOver ? 'success' : 'warning'}
+        title={hidden ? 'Our team has hidden this room' : isOver ? over : titles[status]}
         actions={
           isOwn && (
             <Link
@@ -33,6 +41,7 @@ export default function OwnerBar({ listing, isOwn }: { listing: Listing; isOwn: 
   );
 }
 
+const over = 'Ended: its last day is over, so searches leave it out';
 const titles: Record<Listing['status'], string> = {
   active: 'Active: everyone can find it',
   paused: 'Paused: nobody else sees it',

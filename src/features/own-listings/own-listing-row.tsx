@@ -15,6 +15,7 @@ import { StatusButtons } from './status-buttons.tsx';
 /** One place of mine with what can be done about it. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const { id, title, address, status, created_at, cover, hidden_note } = listing;
+  const isOver = listing.has_ended && status === 'active';
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
@@ -32,9 +33,21 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         <p className={styles.soft}>
           <b>{formatMonth(listing)}</b> {monthLabel(listing)} · listed {formatDay(created_at)}
         </p>
-        <p className={styles.status} data-status={hidden_note ? 'hidden' : status}>
-          {hidden_note ? 'Hidden by our team' : listingStatusLabels[status]}
+        <p
+          className={styles.status}
+          data-status={hidden_note ? 'hidden' : isOver ? 'ended' : status}
+        >
+          {hidden_note ? 'Hidden by our team' : isOver ? 'Ended' : listingStatusLabels[status]}
         </p>
+        {isOver && (
+          <p className={styles.soft}>
+            Its last day is over, so searches leave it out.{' '}
+            <Link to="/listings/$id/edit" params={{ id }}>
+              Change “Available until”
+            </Link>{' '}
+            to offer it again, or mark it as filled.
+          </p>
+        )}
         {hidden_note && (
           <p className={styles.soft} dir="auto">
             {hidden_note}

@@ -29,6 +29,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const packing = createPacking();
 const viewerId = 1000;
+/** The last day of some listings; others ended before. */
+const today = '2026-10-01';
 const hiddenId = 1001;
 
 const days = constantFrom('2026-01-01', '2026-09-01', '2026-09-20', '2027-05-05');
@@ -52,7 +54,7 @@ const members = record({
 const offers = record({
   rent: integer({ min: 1, max: 4000 }),
   day: option(days),
-  until: option(constantFrom('2026-10-01', '2027-01-20', '2027-09-01')),
+  until: option(constantFrom('2026-09-30', today, '2027-01-20', '2027-09-01')),
   minStay: option(integer({ min: 1, max: 12 })),
   maxStay: option(integer({ min: 3, max: 120 })),
   latitude: latitudes,
@@ -109,16 +111,20 @@ function rankOf(
 function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offer[], top: number) {
   const table = createListingTable(packing);
   for (const [position, offer] of offered.entries()) table.put(rowOf(offer, position + 1));
+  const current = offered
+    .map((offer, position) => ({ offer, id: position + 1 }))
+    .filter(({ offer: { until } }) => until === null || until >= today);
   const { ids, total } = scanListings(table.columns, {
     viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
     tables: viewerTables(packing, viewer.answers),
     query: { rents: compareIn('USD', null) },
+    today: daysOf(today),
     slots: null,
     top,
   });
-  expect(total).toBe(offered.length);
-  const expected = offered
-    .map((offer, position) => rankOf(offer, position + 1, viewer))
+  expect(total).toBe(current.length);
+  const expected = current
+    .map(({ offer, id }) => rankOf(offer, id, viewer))
     .toSorted(compareListings);
   return { ids, expected: expected.slice(0, top).map(({ id }) => id) };
 }

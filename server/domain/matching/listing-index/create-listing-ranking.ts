@@ -1,5 +1,5 @@
 import { currencies } from '#contract/currencies.ts';
-import type { PricedQuery } from '#domain/listings/public.ts';
+import { today, type PricedQuery } from '#domain/listings/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -87,6 +87,7 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
         viewer,
         tables: viewerTables(packing, viewer.answers),
         query,
+        today: today(),
         slots: candidates && slotsOf(index, candidates),
         top: within.offset + within.limit,
       });
@@ -96,7 +97,8 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       const index = listings.current;
       if (!index) return null;
       const tables = viewerTables(packing, viewer.answers);
-      return scanListings(index.columns, { viewer, tables, query, slots: null, top });
+      const request = { viewer, tables, query, today: today(), slots: null, top };
+      return scanListings(index.columns, request);
     },
     start: listings.start,
     get isIndexed() {

@@ -46,6 +46,8 @@ export interface ListingScanRequest {
   viewer: FitViewer;
   tables: ViewerTables;
   query: PricedQuery;
+  /** Listings that end before this day are not searchable. A day number since 1970. */
+  today: number;
   /** Slots to look at, in place of all: the listings with the words of the search. */
   slots: Int32Array | null;
   /** How many of the best to return. */
@@ -77,7 +79,7 @@ export function scanListings(
 function scanInto(
   best: TopRanked,
   columns: ListingColumns,
-  { viewer, tables, query, slots }: ListingScanRequest,
+  { viewer, tables, query, today, slots }: ListingScanRequest,
 ): number {
   const { seeker, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
@@ -124,6 +126,7 @@ function scanInto(
     const shortest = minStay[slot]!;
     const longest = maxStay[slot]!;
     const until = untilDay[slot]!;
+    if (until < today) continue;
     if (askedStay !== 0 && (askedStay < shortest || askedStay > longest)) continue;
     if (neededDays !== 0 && until - Math.max(day, askedDay) < neededDays) continue;
     const row = latitude[slot]!;

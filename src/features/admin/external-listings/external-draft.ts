@@ -30,7 +30,12 @@ export const ExternalDraftSchema = type('object')
   .as<ExternalDraft>()
   .pipe((draft) => ({
     status: draft.status,
-    ...Object.fromEntries(listingFieldNames.map((name) => [name, valueOf(name, draft[name])])),
+    ...Object.fromEntries(
+      listingFieldNames
+        .map((name) => [name, valueOf(name, draft[name])] as const)
+        // A field that is left out keeps its value, or gets that of the place; none may be undefined.
+        .filter(([, value]) => value !== undefined),
+    ),
   }))
   .to(ExternalListingForm);
 
@@ -38,6 +43,7 @@ export const ExternalDraftSchema = type('object')
 function valueOf(name: ListingField, typed: string): string | number | null | undefined {
   const { kind, required } = listingFieldDeclarations[name];
   if (kind === 'money') return readAmount(typed) ?? (required === undefined ? null : undefined);
+  if (kind === 'currency') return typed || undefined;
   if (kind === 'count') return readAmount(typed);
   if (kind === 'degrees') return readDegrees(typed);
   if (kind === 'day' || kind === 'choice') return typed || null;

@@ -3,9 +3,12 @@ import { useState, type ReactNode } from 'react';
 import type { ExternalListingForm } from '#contract/external-listings/external-listing.ts';
 import { importFields, type ListingField } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
-import { externalStatuses, roomTypes } from '#contract/vocabulary.ts';
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
+import { externalStatuses } from '#contract/vocabulary.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { CostFields } from '#src/listing-terms/cost-fields.tsx';
+import type { RenderTerm } from '#src/listing-terms/render-term.ts';
+import { RoomTypeField } from '#src/listing-terms/room-type-field.tsx';
+import { StayFields } from '#src/listing-terms/stay-fields.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -31,18 +34,9 @@ const counts = [
   'total_bathrooms',
   'current_roommates',
   'looking_for_roommates',
-  'monthly_bills',
-  'deposit',
-  'min_stay_months',
-  'max_stay_months',
 ] as const;
-const days = ['available_from', 'available_until'] as const;
 const coordinates = ['latitude', 'longitude'] as const;
 const labelOf = (name: ListingField) => importFields[name].label;
-const types = [
-  { value: '', label: 'Not known' },
-  ...roomTypes.map((value) => ({ value, label: roomTypeLabels[value] })),
-];
 const statuses = externalStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 /** The form of an external listing, with the rules of the listing form. */
@@ -61,6 +55,12 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
   });
   const busy = useStore(form.store, (state) => state.isSubmitting);
 
+  const term: RenderTerm = (name, show) => (
+    <form.Field key={name} name={name}>
+      {show}
+    </form.Field>
+  );
+
   return (
     <form
       className={styles.fields}
@@ -76,17 +76,11 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
         {(field) => <TextField {...textControl(field)} label={labelOf('address')} required />}
       </form.Field>
       <div className={styles.pairs}>
-        <form.Field name="monthly_rent">
-          {(field) => (
-            <NumberField
-              {...textControl(field)}
-              label={labelOf('monthly_rent')}
-              prefix="$"
-              suffix="a month"
-              required
-            />
-          )}
-        </form.Field>
+        <form.Subscribe selector={({ values }) => values.currency}>
+          {(currency) => <CostFields term={term} currency={currency} />}
+        </form.Subscribe>
+        <RoomTypeField term={term} />
+        <StayFields term={term} />
         <form.Field name="status">
           {(field) => (
             <SelectField
@@ -119,22 +113,6 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
             )}
           </form.Field>
         ))}
-        {days.map((name) => (
-          <form.Field key={name} name={name}>
-            {(field) => <TextField {...textControl(field)} type="date" label={labelOf(name)} />}
-          </form.Field>
-        ))}
-        <form.Field name="room_type">
-          {(field) => (
-            <SelectField
-              id={field.name}
-              label={labelOf('room_type')}
-              value={field.state.value}
-              options={types}
-              onChange={(event) => field.handleChange(event.currentTarget.value)}
-            />
-          )}
-        </form.Field>
       </div>
       <form.Field name="external_link">
         {(field) => (

@@ -4,6 +4,7 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import type { BulkAction } from '#src/queries/external-listing-writes.ts';
 import { formatCount } from '#contract/labels/count.ts';
+import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 
 export const statusLabels: Record<ExternalStatus, string> = {
@@ -62,10 +63,15 @@ export function doneText(action: BulkAction, count: number): string {
   return `${formatCount(count, 'listing')} ${done}`;
 }
 
-type Rooms = Pick<ExternalListingRow, 'total_bedrooms' | 'total_bathrooms'>;
+type Rooms = Pick<ExternalListingRow, 'total_bedrooms' | 'total_bathrooms' | 'room_type'>;
 
-/** "2 bed · 1 bath", as far as known. */
-export function roomsText({ total_bedrooms: beds, total_bathrooms: baths }: Rooms): string {
-  const known = [beds !== null && `${beds} bed`, baths !== null && `${baths} bath`];
+/** "Private room · 2 bed · 1 bath", as far as known. */
+export function roomsText(rooms: Rooms): string {
+  const { total_bedrooms: beds, total_bathrooms: baths, room_type: type } = rooms;
+  const known = [
+    type && roomTypeLabels[type],
+    beds !== null && `${beds} bed`,
+    baths !== null && `${baths} bath`,
+  ];
   return known.filter(Boolean).join(' · ');
 }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
 import { ListingCell, ProblemsCell, StatusBadge } from './listing-cell.tsx';
 import { roomsText } from './external-labels.ts';
 import styles from './listings-table.module.css';
@@ -45,7 +45,8 @@ export const listingColumns = column.columns([
     sortDescFirst: false,
     cell: ({ row: { original } }) => (
       <>
-        {formatMoney(original.monthly_rent, original.currency)}
+        {formatMonth(original)}
+        <span className={styles.soft}>{monthLabel(original)}</span>
         <span className={styles.soft}>{roomsText(original)}</span>
       </>
     ),

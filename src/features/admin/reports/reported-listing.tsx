@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListing } from '#src/queries/listing-writes.ts';
 import { useHideListing } from '#src/queries/moderation-writes.ts';
@@ -40,8 +40,8 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
               </Link>
             </p>
             <p className={styles.soft}>
-              <bdi>{listing.address}</bdi> · {formatMoney(listing.monthly_rent, listing.currency)} a
-              month · posted {formatMoment(listing.created_at)}
+              <bdi>{listing.address}</bdi> · {formatMonth(listing)} {monthLabel(listing)} · posted{' '}
+              {formatMoment(listing.created_at)}
             </p>
           </div>
         </div>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { textControl } from '#src/ui/form-field.ts';
+
+/** The fields of a listing's terms, which are text while they are typed. */
+export type TermName =
+  | 'monthly_rent'
+  | 'currency'
+  | 'monthly_bills'
+  | 'deposit'
+  | 'room_type'
+  | 'available_from'
+  | 'available_until'
+  | 'min_stay_months'
+  | 'max_stay_months';
+
+/** A field of TanStack Form, whichever form has it. */
+export type TermField = Parameters<typeof textControl>[0] & { state: { value: string } };
+
+/** Renders a field of the form that has the terms: that of owners, or that of administrators. */
+export type RenderTerm = (name: TermName, show: (field: TermField) => ReactNode) => ReactNode;

@@ -1,0 +1,23 @@
+import { roomTypeLabels } from '#contract/labels/room-type.ts';
+import { roomTypes } from '#contract/vocabulary.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { RenderTerm } from './render-term.ts';
+
+const types = [
+  { value: '', label: 'Not stated' },
+  ...roomTypes.map((value) => ({ value, label: roomTypeLabels[value] })),
+];
+
+/** What kind of room it is. */
+export const RoomTypeField = ({ term }: { term: RenderTerm }) =>
+  term('room_type', (field) => (
+    <SelectField
+      id={field.name}
+      label="Room type"
+      aside="optional"
+      hint="What one roommate has alone"
+      value={field.state.value}
+      options={types}
+      onChange={(event) => field.handleChange(event.currentTarget.value)}
+    />
+  ));
