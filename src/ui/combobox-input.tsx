@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- native lists cannot hang on a text input and load while it is typed in */
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { ComboboxList, type ComboboxOption, type ComboboxTexts } from './combobox-list.tsx';
 import { useListbox } from './use-listbox.ts';
 
@@ -17,6 +17,11 @@ export interface ComboboxInputProps<Option extends ComboboxOption> {
   minLength?: number | undefined;
   onBlur?: (() => void) | undefined;
   texts?: Partial<ComboboxTexts> | undefined;
+  /**
+   * Says in the page that nothing was found, and still when the input is left: over the page it would
+   * cover the button of a form, and by going it would move the button away from under a press.
+   */
+  saysNoneInPage?: boolean | undefined;
   /** Further attributes of the input. */
   input: ComponentProps<'input'>;
   className?: string | undefined;
@@ -38,6 +43,7 @@ export function ComboboxInput<Option extends ComboboxOption>({
   minLength = 1,
   onBlur,
   texts,
+  saysNoneInPage = false,
   input,
   className,
   renderFrame = withoutFrame,
@@ -52,7 +58,10 @@ export function ComboboxInput<Option extends ComboboxOption>({
     },
     onClear: () => onQueryChange(''),
   });
-  const open = list.open && query.trim().length >= minLength;
+  const [isTyped, setTyped] = useState(false);
+  const isAsked = query.trim().length >= minLength;
+  const open = list.open && isAsked;
+  const isNone = isAsked && status === 'ready' && options.length === 0;
 
   return (
     <div
@@ -78,6 +87,7 @@ export function ComboboxInput<Option extends ComboboxOption>({
           aria-activedescendant={open && list.active >= 0 ? `${listId}-${list.active}` : undefined}
           value={query}
           onChange={(event) => {
+            setTyped(true);
             onQueryChange(event.currentTarget.value);
             list.show();
           }}
@@ -97,6 +107,7 @@ export function ComboboxInput<Option extends ComboboxOption>({
         status={status}
         onRetry={onRetry}
         texts={texts}
+        isNoneInPage={saysNoneInPage && isNone && isTyped}
       />
     </div>
   );

@@ -29,6 +29,8 @@ export interface ComboboxListProps {
   status: 'ready' | 'loading' | 'failed';
   onRetry?: (() => void) | undefined;
   texts?: Partial<ComboboxTexts> | undefined;
+  /** Nothing was found, and the page says so below the input. */
+  isNoneInPage?: boolean;
 }
 
 const defaultTexts: ComboboxTexts = {
@@ -46,7 +48,8 @@ export function ComboboxList(props: ComboboxListProps) {
   const said = { loading: texts.loading, failed: texts.failed, ready: texts.none }[status];
   return (
     <>
-      <div className={styles.popup} hidden={!open}>
+      {props.isNoneInPage && <p className={styles.none}>{texts.none}</p>}
+      <div className={styles.popup} hidden={!open || props.isNoneInPage}>
         <div id={id} className={styles.list} role="listbox" aria-label={label}>
           {options.map((option, index) => (
             <OptionRow

@@ -30,6 +30,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       {(wiring) => (
         <ComboboxInput
           {...list}
+          saysNoneInPage
           label={props.label}
           className={styles.frame}
           input={{ ...wiring, className: control.bare, placeholder, name, required }}

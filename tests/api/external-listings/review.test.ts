@@ -97,6 +97,21 @@ test('sorts by title (ignoring case), rent and time, in both directions and by p
   expect(second).toMatchObject({ total: 3, items: [{ title: 'Gamma' }] });
 });
 
+test('sorts rents of one currency after the other, and bills count', async () => {
+  const { sql } = app.database;
+  await outside(sql, { title: 'dollars', rent: 900 });
+  await outside(sql, { title: 'with bills', rent: 850 });
+  await sql`update listings set monthly_bills = 100 where title = 'with bills'`;
+  await outside(sql, { title: 'pounds', rent: 500 });
+  await outside(sql, { title: 'more pounds', rent: 700 });
+  await sql`update listings set currency = 'GBP' where title like '%pounds'`;
+  const own = ['dollars', 'with bills'];
+  const others = ['pounds', 'more pounds'];
+  expect(await titles({ sort: 'rent' })).toEqual([...own, ...others]);
+  const downwards = [...own.toReversed(), ...others.toReversed()];
+  expect(await titles({ sort: 'rent', order: 'desc' })).toEqual(downwards);
+});
+
 test('a published listing is public with its link until it is held again', async () => {
   const { sql } = app.database;
   const id = await outside(sql, { title: 'Loft', rent: 800 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -55,10 +55,10 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
 
 /**
  * Selects this text when the field gets the focus: who goes there to write does not want to delete
- * first, nor who was there before the text came.
+ * first, nor who was there before the text came: it is selected as it comes, before the next key.
  */
 function useSelectOnFocus(field: RefObject<HTMLElement | null>, text: string | undefined) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current?.querySelector('input');
     if (!input || text === undefined) return undefined;
     const select = () => {
