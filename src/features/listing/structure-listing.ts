@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/listings/listing.ts';
 import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
+import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { amenityLabels } from '#contract/labels/vocabulary.ts';
 
 /**
@@ -27,14 +28,43 @@ export function structureListing(listing: Listing, address: string) {
       availability: 'https://schema.org/InStock',
       ...(listing.available_from !== null && { availabilityStarts: listing.available_from }),
       ...(listing.available_until !== null && { availabilityEnds: listing.available_until }),
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: listing.monthly_rent,
-        priceCurrency: listing.currency,
-        // A month in UN/CEFACT Recommendation 20.
-        unitCode: 'MON',
-      },
+      ...leaseLength(listing),
+      priceSpecification: describePrice(listing),
       itemOffered: describeHome(listing),
+    },
+  };
+}
+
+/** A month in UN/CEFACT Recommendation 20. */
+const month = 'MON';
+
+/** What a month costs: the rent, and the bills where they come on top. A deposit is no price. */
+function describePrice({ monthly_rent: rent, monthly_bills: bills, currency }: Listing) {
+  const monthly = (price: number, name?: string) => ({
+    '@type': 'UnitPriceSpecification',
+    ...(name && { name }),
+    price,
+    priceCurrency: currency,
+    unitCode: month,
+  });
+  if (bills === null) return monthly(rent);
+  if (bills === 0) return monthly(rent, 'Rent, bills included');
+  return {
+    '@type': 'CompoundPriceSpecification',
+    priceCurrency: currency,
+    priceComponent: [monthly(rent, 'Rent'), monthly(bills, 'Bills')],
+  };
+}
+
+/** How long one can stay, as far as it is stated. */
+function leaseLength({ min_stay_months: least, max_stay_months: most }: Listing) {
+  if (least === null && most === null) return {};
+  return {
+    leaseLength: {
+      '@type': 'QuantitativeValue',
+      ...(least !== null && { minValue: least }),
+      ...(most !== null && { maxValue: most }),
+      unitCode: month,
     },
   };
 }
@@ -44,6 +74,7 @@ function describeHome(listing: Listing) {
   return {
     '@type': 'Accommodation',
     name: listing.title,
+    ...(listing.room_type && { accommodationCategory: roomTypeLabels[listing.room_type] }),
     address: listing.address,
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),

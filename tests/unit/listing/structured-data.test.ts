@@ -42,6 +42,12 @@ const full: Listing = {
   description: 'South-facing.',
   latitude: 40.678,
   longitude: -73.97,
+  room_type: 'private_room',
+  monthly_bills: 90,
+  deposit: 2000,
+  min_stay_months: 3,
+  max_stay_months: 12,
+  available_until: '2028-05-01',
   total_bedrooms: 3,
   total_bathrooms: 1,
   current_roommates: 2,
@@ -147,13 +153,21 @@ test('the rent is a price for each month, of an offer to let', () => {
   expect(offers).toMatchObject({
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     availabilityStarts: '2027-05-01',
+    availabilityEnds: '2028-05-01',
+    leaseLength: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 12, unitCode: 'MON' },
     priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: 1240,
-      priceCurrency: 'EUR',
-      unitCode: 'MON',
+      '@type': 'CompoundPriceSpecification',
+      priceComponent: [
+        { '@type': 'UnitPriceSpecification', name: 'Rent', price: 1240, unitCode: 'MON' },
+        { '@type': 'UnitPriceSpecification', name: 'Bills', price: 90, unitCode: 'MON' },
+      ],
     },
-    itemOffered: { petsAllowed: true, smokingAllowed: false, numberOfBedrooms: 3 },
+    itemOffered: {
+      accommodationCategory: 'Private room',
+      petsAllowed: true,
+      smokingAllowed: false,
+      numberOfBedrooms: 3,
+    },
   });
   // The size of the file, which is smaller than the image that it was made from.
   expect(image).toEqual([
@@ -165,6 +179,21 @@ test('the rent is a price for each month, of an offer to let', () => {
       caption: 'A desk at a window',
     },
   ]);
+});
+
+test.each([
+  ['says nothing about bills', null, undefined],
+  ['includes bills', 0, 'Rent, bills included'],
+])('the price of a room that %s is its rent a month', (_, bills, name) => {
+  const { offers } = structureListing({ ...bare, monthly_bills: bills }, address);
+  expect(offers.priceSpecification).toEqual({
+    '@type': 'UnitPriceSpecification',
+    ...(name && { name }),
+    price: 1240,
+    priceCurrency: 'EUR',
+    unitCode: 'MON',
+  });
+  expect(offers).not.toHaveProperty('leaseLength');
 });
 
 test('says nothing about pets and smoke where the room does not', () => {
