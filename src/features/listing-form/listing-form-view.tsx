@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { AmenityFields } from './amenity-fields.tsx';
 import { CostFields } from '#src/listing-terms/cost-fields.tsx';
 import { StayFields } from '#src/listing-terms/stay-fields.tsx';
-import type { RenderTerm, TermField } from '#src/listing-terms/render-term.ts';
+import type { RenderTerm } from '#src/listing-terms/render-term.ts';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { FormErrors } from './form-errors.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -49,8 +49,7 @@ export function ListingFormView(props: ListingFormViewProps) {
 
   const term: RenderTerm = (name, show) => (
     <form.Field key={name} name={name}>
-      {/* The schema refuses what is no type of room. */}
-      {(field) => show(field as TermField)}
+      {show}
     </form.Field>
   );
 
