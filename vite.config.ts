@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { arktypeCsp } from '#scripts/vite/arktype-csp.ts';
 import { bundleBudget } from '#scripts/vite/bundle-budget.ts';
+import { localeCatalogs } from '#scripts/vite/locale-catalogs.ts';
 import { noInfiniteQueries } from '#scripts/vite/no-infinite-queries.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
 import { shortClassNames } from '#scripts/vite/short-class-names.ts';
@@ -10,6 +11,7 @@ import { sonnerStyles } from '#scripts/vite/sonner-styles.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    localeCatalogs('en'),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',

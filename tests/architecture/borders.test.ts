@@ -18,27 +18,29 @@ const borders: Record<string, Border> = {
   contract: { cells: [], packages: /^arktype$/ },
   machines: { cells: ['contract'], packages: /^xstate$/ },
   fit: { cells: ['contract'], packages: /^$/ },
+  locales: { cells: ['contract'], packages: /^react$/ },
 
   'server/platform': { cells: ['contract'] },
-  'server/domain': { cells: ['contract', 'machines', 'fit', 'server/platform'] },
-  'server/web': { cells: ['contract', 'server/platform', 'server/domain'] },
+  'server/domain': { cells: ['contract', 'locales', 'machines', 'fit', 'server/platform'] },
+  'server/web': { cells: ['contract', 'locales', 'server/platform', 'server/domain'] },
   'server/commands': { cells: ['contract', 'server/platform', 'server/domain'] },
   // The composition root: the files that lie in the folder itself.
   server: { cells: ['contract', 'demo', 'server/platform', 'server/domain', 'server/web'] },
   demo: { cells: ['contract', 'server/platform', 'server/domain'] },
 
   'src/ui': {
-    cells: [],
+    cells: ['locales'],
     packages: /^(react|react-dom|sonner|@radix-ui\/react-dropdown-menu)(\/|$)/,
   },
-  'src/api': { cells: ['contract'], packages: /^(react|arktype|eventsource-parser)$/ },
+  'src/api': { cells: ['contract', 'locales'], packages: /^(react|arktype|eventsource-parser)$/ },
   'src/queries': { cells: ['contract', 'src/api'] },
-  'src/listing-terms': { cells: ['contract', 'src/ui'], packages: /^react$/ },
+  'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
     cells: [
       'contract',
       'fit',
+      'locales',
       'machines',
       'remotes/listing-card',
       // Its text, as code to copy.
@@ -53,6 +55,7 @@ const borders: Record<string, Border> = {
   'src/routes': {
     cells: [
       'contract',
+      'locales',
       'machines',
       'src/actors',
       'src/api',
@@ -64,6 +67,7 @@ const borders: Record<string, Border> = {
   'src/app': {
     cells: [
       'contract',
+      'locales',
       'machines',
       'packages/xstate-paths/src',
       'src',
@@ -77,7 +81,16 @@ const borders: Record<string, Border> = {
   },
   // The files in the folder itself start the app.
   src: {
-    cells: ['contract', 'machines', 'src/app', 'src/api', 'src/queries', 'src/routes', 'src/ui'],
+    cells: [
+      'contract',
+      'locales',
+      'machines',
+      'src/app',
+      'src/api',
+      'src/queries',
+      'src/routes',
+      'src/ui',
+    ],
   },
   'remotes/listing-card': { cells: ['contract'], packages: /^react(-dom)?(\/|$)/ },
   // Sites of others: they know us by our addresses alone.
@@ -118,6 +131,7 @@ const borders: Record<string, Border> = {
       'contract',
       'demo',
       'fit',
+      'locales',
       'machines',
       'packages/xstate-paths',
       'packages/xstate-paths/src',

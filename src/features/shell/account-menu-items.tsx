@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import * as t from '#locales/shell.ts';
 import { useAuth } from '#src/actors/auth-context.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -24,20 +25,20 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       <MenuLink>
         <Link to="/profile">
           <Icon name="person" />
-          Your Profile
+          {t.yourProfile}
         </Link>
       </MenuLink>
       <MenuLink>
         <Link to="/listings/create">
           <Icon name={laterIcons.plus} />
-          List Your Place
+          {t.listYourPlaceItem}
         </Link>
       </MenuLink>
       {hasListings && (
         <MenuLink>
           <Link to="/listings">
             <Icon name={laterIcons.home} />
-            Your Listings
+            {t.yourListings}
           </Link>
         </MenuLink>
       )}
@@ -45,8 +46,8 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         <MenuLink>
           <Link to="/inquiries">
             <Icon name={laterIcons.message} />
-            Inquiries
-            <CountBadge count={unreadInquiries} label="unread" />
+            {t.inquiries}
+            <CountBadge count={unreadInquiries} label={t.unread} />
           </Link>
         </MenuLink>
       )}
@@ -56,14 +57,14 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
           <MenuLink>
             <Link to="/admin">
               <Icon name={laterIcons.shield} />
-              Admin Panel
+              {t.adminPanel}
             </Link>
           </MenuLink>
         </>
       )}
       <MenuSeparator />
       <MenuItem icon={laterIcons.logout} onSelect={() => auth.send({ type: 'logout.requested' })}>
-        Logout
+        {t.logout}
       </MenuItem>
     </Menu>
   );

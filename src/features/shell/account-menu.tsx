@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/users/user.ts';
+import * as t from '#locales/shell.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
 import { ownListingsQuery } from '#src/queries/own-listings.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 
 const loadItems = () => import('./account-menu-items.tsx');
@@ -20,7 +20,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const trigger = {
     label: user.first_name || user.email,
     avatarUrl: user.profile_picture_url,
-    note: unread > 0 ? formatCount(unread, 'unread inquiry', 'unread inquiries') : null,
+    note: unread > 0 ? t.unreadInquiries({ count: unread }) : null,
   };
   const idle = (
     <MenuTrigger

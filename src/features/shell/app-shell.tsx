@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as t from '#locales/shell.ts';
 import { AppBar } from '#src/ui/app-bar.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -31,8 +32,8 @@ export function AppShell({ onLogin, children }: AppShellProps) {
         }
         links={
           <>
-            <Link to="/roomies">Roomies</Link>
-            <Link to="/listings/create">List your place</Link>
+            <Link to="/roomies">{t.roomies}</Link>
+            <Link to="/listings/create">{t.listYourPlace}</Link>
           </>
         }
         end={<UserArea onLogin={onLogin} />}

@@ -1,3 +1,4 @@
+import * as t from '#locales/shell.ts';
 import { useAuth, useAuthState } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,27 +19,27 @@ export function ConnectionBanner() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks
     <div role="status" className={styles.place}>
       {!isOnline && (
-        <Notice tone="warning" title="You are offline">
-          What is already open stays readable. We carry on as soon as you are connected again.
+        <Notice tone="warning" title={t.offline}>
+          {t.offlineHint}
         </Notice>
       )}
       {isOnline && isAway && (
         <Notice
           tone="warning"
-          title="RoomieRadar cannot be reached"
+          title={t.unreachable}
           actions={
             <Button
               variant="quiet"
               size="s"
               busy={isTrying}
-              busyLabel="Trying again…"
+              busyLabel={t.tryingAgain}
               onClick={() => auth.send({ type: 'connection.retried' })}
             >
-              Try now
+              {t.tryNow}
             </Button>
           }
         >
-          You stay signed in, and we keep trying.
+          {t.unreachableHint}
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as problems from '#locales/problems.ts';
+import * as t from '#locales/shell.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
@@ -11,7 +12,7 @@ export interface NotFoundPageProps {
 }
 
 /** Shown when there is no page at this address, or no longer. */
-export function NotFoundPage({ title = messages.notFound, children }: NotFoundPageProps) {
+export function NotFoundPage({ title = problems.notFound, children }: NotFoundPageProps) {
   return (
     <Page>
       <EmptyState
@@ -21,16 +22,15 @@ export function NotFoundPage({ title = messages.notFound, children }: NotFoundPa
         actions={
           <>
             <Link to="/" activeOptions={{ exact: true }} className={buttonClass()}>
-              See all rooms
+              {t.seeAllRooms}
             </Link>
             <Link to="/roomies" className={buttonClass({ variant: 'quiet' })}>
-              Meet roomies
+              {t.meetRoomies}
             </Link>
           </>
         }
       >
-        {children ??
-          'There is no page at this address. It may have moved, or the link was cut off.'}
+        {children ?? t.notFoundHint}
       </EmptyState>
     </Page>
   );

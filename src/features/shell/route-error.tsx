@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as problems from '#locales/problems.ts';
+import * as t from '#locales/shell.ts';
 import { isApiProblem, isUnreachable, formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
@@ -20,7 +21,7 @@ export function RouteError({ error }: { error: unknown }) {
   return (
     <Page width="m">
       <ErrorView
-        title={messages.somethingWentWrong}
+        title={problems.somethingWentWrong}
         details={describe(error)}
         onRetry={() => void retry()}
         retrying={isRetrying}
@@ -30,13 +31,11 @@ export function RouteError({ error }: { error: unknown }) {
             activeOptions={{ exact: true }}
             className={buttonClass({ variant: 'quiet' })}
           >
-            To the start page
+            {t.toStartPage}
           </Link>
         }
       >
-        {isOnline
-          ? formatFailure(error)
-          : 'You are offline. Connect to the internet, then try again.'}
+        {isOnline ? formatFailure(error) : t.failedOffline}
       </ErrorView>
     </Page>
   );
@@ -45,7 +44,8 @@ export function RouteError({ error }: { error: unknown }) {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const lines = [`${error.name}: ${error.message}`];
-  if (isApiProblem(error)) lines.push(`Status ${error.status}, code ${error.code}`);
+  if (isApiProblem(error))
+    lines.push(t.failureDetails({ status: String(error.status), code: error.code }));
   if (isUnreachable(error) && error.cause instanceof Error) lines.push(error.cause.message);
   return lines.join('\n');
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/shell.ts';
 import { AppFooter } from '#src/ui/app-footer.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 
@@ -8,11 +9,11 @@ export function ShellFooter() {
       brand={<Logo />}
       links={
         <>
-          <Link to="/about">About</Link>
-          <Link to="/safety">Staying safe</Link>
-          <Link to="/privacy">Privacy</Link>
-          <Link to="/terms">Terms</Link>
-          <Link to="/partners">For partner sites</Link>
+          <Link to="/about">{t.about}</Link>
+          <Link to="/safety">{t.stayingSafe}</Link>
+          <Link to="/privacy">{t.privacy}</Link>
+          <Link to="/terms">{t.terms}</Link>
+          <Link to="/partners">{t.forPartners}</Link>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as problems from '#locales/problems.ts';
 
 /**
  * Keeps the window's title that of the innermost route. The rest of a head matters to those who
@@ -10,7 +10,7 @@ export function useDocumentTitle(): void {
   const title = useRouterState({
     select: ({ matches }) =>
       matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
-        ? `${messages.notFound} · RoomieRadar`
+        ? `${problems.notFound} · RoomieRadar`
         : matches
             .flatMap(({ meta }) => meta ?? [])
             .reduce((found, entry) => entry?.title ?? found, 'RoomieRadar'),

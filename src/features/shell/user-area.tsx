@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import * as t from '#locales/shell.ts';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -32,7 +33,7 @@ export function UserArea({ onLogin }: { onLogin: () => void }) {
   };
   return (
     <Button size="s" busy={isLeaving} onClick={startLogin}>
-      Sign in
+      {t.signIn}
     </Button>
   );
 }

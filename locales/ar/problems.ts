@@ -1,0 +1,2 @@
+export const notFound = 'غير موجود';
+export const somethingWentWrong = 'حدث خطأ ما!';

@@ -1,0 +1,2 @@
+export const notFound = 'Nicht gefunden';
+export const somethingWentWrong = 'Etwas ist schiefgelaufen!';

@@ -1,0 +1,2 @@
+// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
+export {};

@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { languages } from '#contract/languages.ts';
+import { bareStrings } from './bare-strings.ts';
+import { codeFiles, imports } from './imports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/**
+ * Areas that still show English in a language. Take a line out when you translate one; never add
+ * one to a language that is complete.
+ */
+const untranslated: Record<string, readonly string[]> = {
+  ar: [
+    'admin',
+    'admin-external',
+    'admin-overview',
+    'admin-reports',
+    'browse',
+    'card',
+    'demo',
+    'embeds',
+    'feeds',
+    'fields',
+    'fit',
+    'household',
+    'inquiries',
+    'labels',
+    'listing',
+    'listing-form',
+    'listing-images',
+    'mails',
+    'onboarding',
+    'own-listings',
+    'pages',
+    'partners',
+    'profile',
+    'questions',
+    'roomies',
+    'session',
+    'sign-in',
+    'site-pages',
+    'titles',
+    'ui',
+  ],
+  de: [
+    'admin',
+    'admin-external',
+    'admin-overview',
+    'admin-reports',
+    'browse',
+    'card',
+    'demo',
+    'embeds',
+    'feeds',
+    'fields',
+    'fit',
+    'household',
+    'inquiries',
+    'labels',
+    'listing',
+    'listing-form',
+    'listing-images',
+    'mails',
+    'onboarding',
+    'own-listings',
+    'pages',
+    'partners',
+    'profile',
+    'questions',
+    'roomies',
+    'session',
+    'sign-in',
+    'site-pages',
+    'titles',
+    'ui',
+  ],
+  es: [
+    'admin',
+    'admin-external',
+    'admin-overview',
+    'admin-reports',
+    'browse',
+    'card',
+    'demo',
+    'embeds',
+    'feeds',
+    'fields',
+    'fit',
+    'household',
+    'inquiries',
+    'labels',
+    'listing',
+    'listing-form',
+    'listing-images',
+    'mails',
+    'onboarding',
+    'own-listings',
+    'pages',
+    'partners',
+    'problems',
+    'profile',
+    'questions',
+    'roomies',
+    'session',
+    'shell',
+    'sign-in',
+    'site-pages',
+    'titles',
+    'ui',
+  ],
+  pt: [
+    'admin',
+    'admin-external',
+    'admin-overview',
+    'admin-reports',
+    'browse',
+    'card',
+    'demo',
+    'embeds',
+    'feeds',
+    'fields',
+    'fit',
+    'household',
+    'inquiries',
+    'labels',
+    'listing',
+    'listing-form',
+    'listing-images',
+    'mails',
+    'onboarding',
+    'own-listings',
+    'pages',
+    'partners',
+    'problems',
+    'profile',
+    'questions',
+    'roomies',
+    'session',
+    'shell',
+    'sign-in',
+    'site-pages',
+    'titles',
+    'ui',
+  ],
+};
+
+/** Folders with texts outside of the catalogs. Only take lines out; a new folder has none. */
+const unconverted: readonly string[] = [
+  'contract/labels',
+  'fit/answer-labels.ts',
+  'fit/fit-labels.ts',
+  'remotes/listing-card',
+  'src/actors',
+  'src/api',
+  'src/app',
+  'src/entry-server.tsx',
+  'src/features/admin',
+  'src/features/browse',
+  'src/features/demo',
+  'src/features/household',
+  'src/features/inquiries',
+  'src/features/listing',
+  'src/features/listing-form',
+  'src/features/listing-images',
+  'src/features/own-listings',
+  'src/features/partners',
+  'src/features/profile',
+  'src/features/roomies',
+  'src/features/session',
+  'src/features/site-pages',
+  'src/listing-terms',
+  'src/routes',
+  'src/ui',
+];
+/** Where people read what the code says. The texts of the contract are the specification's. */
+const shown = /^(src|remotes\/listing-card|contract\/labels|fit)\//;
+
+test('every language has the same catalogs, and all of them at run time', () => {
+  for (const language of languages) {
+    expect(catalogsOf(language), language).toEqual(catalogsOf('en'));
+    const gathered = Array.from(
+      read(`locales/${language}/all.ts`).matchAll(/from '\.\/(.+)'/g),
+      ([, file = '']) => file,
+    );
+    const texts = catalogsOf(language).filter((file) => file !== 'plural.ts');
+    expect(gathered.toSorted(), language).toEqual(texts);
+  }
+});
+
+test('a catalog either translates or is named as untranslated', () => {
+  for (const language of languages.filter((each) => each !== 'en')) {
+    const english = catalogsOf(language)
+      .filter((file) => read(`locales/${language}/${file}`).includes("from '../en/"))
+      .map((file) => file.replace(/\.ts$/, ''))
+      .toSorted();
+    expect(english, language).toEqual([...(untranslated[language] ?? [])].toSorted());
+  }
+});
+
+test('every text of a catalog is used', () => {
+  const used = usedTexts();
+  const unused = catalogsOf('en').flatMap((file) =>
+    textsOf(`locales/en/${file}`)
+      .filter((name) => !used.has(`${file} ${name}`) && !used.has(`* ${name}`))
+      .map((name) => `locales/en/${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('what people read comes from a catalog', () => {
+  const bare = codeFiles
+    .filter((file) => shown.test(file) && !file.includes('.gen.') && !isIn(unconverted, file))
+    .flatMap((file) =>
+      bareStrings(file, read(file)).map(({ line, text }) => `${file}:${line} ${text}`),
+    );
+  expect(bare).toEqual([]);
+});
+
+test('no folder without texts is on the list of those to convert', () => {
+  const done = unconverted.filter((folder) =>
+    codeFiles
+      .filter((file) => isIn([folder], file))
+      .every((file) => bareStrings(file, read(file)).length === 0),
+  );
+  expect(done).toEqual([]);
+});
+
+test('screens import the catalogs of their build, the server those of every language', () => {
+  const wrong = imports.filter(({ file, specifier }) =>
+    file.startsWith('src/')
+      ? specifier === '#locales-of'
+      : specifier.startsWith('#locales/') && !file.startsWith('tests/'),
+  );
+  expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+});
+
+test('tells texts from other strings', () => {
+  const source = `
+    import x from 'Some Name';
+    const label = 'Try again', sign = \`Page \${1}\`, code = 'not_found', key = event.key === 'Enter';
+    throw new Error('Nobody reads this');
+    const node = <p className="a b" aria-label="close" title={'Open it'}>Words <b>…</b> {count}</p>;`;
+  expect(bareStrings('example.tsx', source).map(({ text }) => text)).toEqual([
+    'Try again',
+    'Page …',
+    'close',
+    'Open it',
+    'Words',
+  ]);
+});
+
+function catalogsOf(language: string): string[] {
+  return readdirSync(path.join(root, 'locales', language))
+    .filter((file) => file !== 'all.ts')
+    .toSorted();
+}
+
+function textsOf(file: string): string[] {
+  return parseSync(file, read(file))
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .map(({ exportName }) => exportName.name ?? '');
+}
+
+/**
+ * "browse.ts noRooms" for every text that a file names. The server reads texts off an object of all
+ * catalogs; there the name alone counts.
+ */
+function usedTexts(): Set<string> {
+  const used = new Set<string>();
+  for (const file of codeFiles.filter((each) => !/^(tests|bench)\//.test(each))) {
+    const source = read(file);
+    const own = file.startsWith('locales/en/') ? String.raw`\./` : '#locales/';
+    const whole = source.matchAll(
+      new RegExp(String.raw`import \* as (\w+) from '${own}(.+)'`, 'g'),
+    );
+    for (const [, alias = '', catalog = ''] of whole) {
+      for (const [, name = ''] of source.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g'))) {
+        used.add(`${catalog} ${name}`);
+      }
+    }
+    const named = source.matchAll(
+      new RegExp(String.raw`import \{([^}]+)\} from '${own}(.+)'`, 'g'),
+    );
+    for (const [, names = '', catalog = ''] of named) {
+      for (const name of names.split(',')) used.add(`${catalog} ${name.trim().split(' as ')[0]}`);
+    }
+    if (source.includes("'#locales-of'")) {
+      for (const [, name = ''] of source.matchAll(/\.(\w+)/g)) used.add(`* ${name}`);
+    }
+  }
+  return used;
+}
+
+const isIn = (folders: readonly string[], file: string) =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isValidElement, type ReactNode } from 'react';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '#contract/languages.ts';
+import { messages } from '#contract/messages.ts';
+import { localesOf, type Locales } from '#locales-of';
+
+type Area = keyof Locales;
+
+const folder = path.resolve(import.meta.dirname, '../../../locales/en');
+const others = languages.filter((language) => language !== 'en');
+/** They write numbers and days; other tests compare them. */
+const areas = (Object.keys(localesOf('en')) as Area[]).filter((area) => area !== 'format');
+/** One for each plural form of each language. */
+const counts = [0, 1, 2, 3, 11, 100, 1234, 1_000_000];
+
+describe.each(others)('%s', (language) => {
+  test.each(areas)('shows the same parameters as English: %s', (area) => {
+    const parameters = parametersOf(area);
+    for (const [name, given] of parameters) {
+      expect(shownBy(language, area, name, given), name).toEqual(shownBy('en', area, name, given));
+    }
+  });
+});
+
+test('English says what the specification fixes', () => {
+  const { problems } = localesOf('en');
+  expect(problems.notFound).toBe(messages.notFound);
+  expect(problems.somethingWentWrong).toBe(messages.somethingWentWrong);
+});
+
+/** The parameters that appear in a text, however often, for any count. */
+function shownBy(language: Language, area: Area, name: string, given: Parameter[]): string[] {
+  const make = name
+    .split('.')
+    .reduce<unknown>(
+      (found, key) => (found as Record<string, unknown>)[key],
+      localesOf(language)[area],
+    );
+  const shown = new Set<string>();
+  for (const count of given.some(({ kind }) => kind === 'number') ? counts : [0]) {
+    const values = given.map(({ name: parameter, kind }) => [
+      parameter,
+      valueOf(parameter, kind, count),
+    ]);
+    const text = plain((make as (given: unknown) => ReactNode)(Object.fromEntries(values)));
+    for (const [found] of text.matchAll(/⟪[^⟪⟫]*⟫/g)) shown.add(found);
+    if (/\d/.test(text)) shown.add('a number');
+  }
+  return [...shown].toSorted();
+}
+
+function valueOf(name: string, kind: Parameter['kind'], count: number): unknown {
+  if (kind === 'number') return count;
+  if (kind === 'wrap') return (text: ReactNode) => `⟪${name}⟫${plain(text)}`;
+  return `⟪${name}⟫`;
+}
+
+function plain(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map((each: ReactNode) => plain(each)).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return plain(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+interface Parameter {
+  name: string;
+  kind: 'number' | 'wrap' | 'text';
+}
+
+/** What each function of a catalog takes, as its types say: { count: number }. */
+function parametersOf(area: Area): Map<string, Parameter[]> {
+  const file = path.join(
+    folder,
+    `${area.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}.ts`,
+  );
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  const found = new Map<string, Parameter[]>();
+  const visit = (name: string, value: Syntax | null | undefined): void => {
+    if (value?.type === 'ObjectExpression') {
+      for (const { key, value: inner } of value.properties ?? []) {
+        visit([name, key?.name ?? key?.raw?.slice(1, -1)].join('.'), inner);
+      }
+    }
+    if (value?.type !== 'ArrowFunctionExpression') return;
+    const members = value.params?.[0]?.typeAnnotation?.typeAnnotation?.members ?? [];
+    const given = members.map(({ key, typeAnnotation }): Parameter => ({
+      name: String(key?.name),
+      kind: kindOf(typeAnnotation?.typeAnnotation),
+    }));
+    found.set(name, given);
+  };
+  for (const statement of program.body as unknown as Syntax[]) {
+    for (const { id, init } of statement.declaration?.declarations ?? [])
+      visit(String(id?.name), init);
+  }
+  return found;
+}
+
+function kindOf(type: Syntax | undefined): Parameter['kind'] {
+  if (type?.type === 'TSNumberKeyword') return 'number';
+  return type?.typeName?.name === 'Wrap' ? 'wrap' : 'text';
+}
+
+/** As much of a syntax tree as these functions read. */
+interface Syntax {
+  type: string;
+  name?: string;
+  /** Of a literal, with its quotes. */
+  raw?: string;
+  value?: Syntax;
+  key?: Syntax;
+  id?: Syntax;
+  init?: Syntax;
+  declaration?: Syntax;
+  declarations?: Syntax[];
+  properties?: Syntax[];
+  params?: Syntax[];
+  members?: Syntax[];
+  typeAnnotation?: Syntax;
+  typeName?: Syntax;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { plural as ar } from '#catalogs/ar/plural.ts';
+import { plural as de } from '#catalogs/de/plural.ts';
+import { plural as en } from '#catalogs/en/plural.ts';
+import { plural as es } from '#catalogs/es/plural.ts';
+import { plural as pt } from '#catalogs/pt/plural.ts';
+
+const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+const chosen: Record<Language, (count: number) => string> = {
+  en: (count) => en(count, forms),
+  de: (count) => de(count, forms),
+  es: (count) => es(count, forms),
+  pt: (count) => pt(count, forms),
+  ar: (count) => ar(count, forms),
+};
+
+test.each(Object.keys(chosen) as Language[])(
+  '%s chooses the forms of the Unicode rules',
+  (language) => {
+    const rules = new Intl.PluralRules(language);
+    for (const count of [
+      ...Array.from({ length: 1300 }, (_, each) => each),
+      10_000,
+      1_000_000,
+      2_000_000,
+    ]) {
+      expect(chosen[language](count), String(count)).toBe(rules.select(count));
+    }
+  },
+);
