@@ -4,10 +4,12 @@ import { defineConfig } from 'vite';
 import { arktypeCsp } from '#scripts/vite/arktype-csp.ts';
 import { bundleBudget } from '#scripts/vite/bundle-budget.ts';
 import { localeCatalogs } from '#scripts/vite/locale-catalogs.ts';
+import { lateStyles } from '#scripts/vite/late-styles.ts';
 import { noInfiniteQueries } from '#scripts/vite/no-infinite-queries.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
 import { shortClassNames } from '#scripts/vite/short-class-names.ts';
 import { sonnerStyles } from '#scripts/vite/sonner-styles.ts';
+import { unusedReact } from '#scripts/vite/unused-react.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -31,6 +33,8 @@ export default defineConfig(({ command }) => ({
     sonnerStyles(),
     arktypeCsp(),
     noInfiniteQueries(),
+    unusedReact(),
+    lateStyles(),
     bundleBudget(),
     precompress(),
   ],
