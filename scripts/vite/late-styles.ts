@@ -20,7 +20,7 @@ function loadStyles(file) {
       link.onerror = () => {
         link.remove();
         loading.delete(href);
-        reject(Error('Could not load ' + href));
+        reject(Error('Unable to preload CSS for ' + href));
       };
       document.head.append(link);
     }));
