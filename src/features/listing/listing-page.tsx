@@ -46,9 +46,9 @@ export function ListingPage(props: ListingPageProps) {
   return (
     <Page>
       <TopRow title={listing.title} wayBack={wayBack} />
-      {(isOwn || listing.status !== 'active') && (
+      {!isOwn && listing.status !== 'active' && (
         <Suspense>
-          <OwnerBar listing={listing} isOwn={isOwn} nowMs={dataUpdatedAt} />
+          <OwnerBar listing={listing} isOwn={false} nowMs={dataUpdatedAt} />
         </Suspense>
       )}
       <Columns
@@ -73,7 +73,14 @@ export function ListingPage(props: ListingPageProps) {
           </p>
           {/* When the listing was read is "now" for it: server and browser agree on it. */}
           <Facts label="Facts" facts={listingFacts(listing, dataUpdatedAt)} />
-          {!isOwn && (
+          {isOwn ? (
+            // Where everybody else reads how it would fit: what comes after stays where it is.
+            <div className={styles.own}>
+              <Suspense>
+                <OwnerBar listing={listing} isOwn nowMs={dataUpdatedAt} />
+              </Suspense>
+            </div>
+          ) : (
             <div className={styles.glance}>
               {isSignedIn ? (
                 <Suspense>

@@ -18,7 +18,7 @@ export default function OwnerBar({ listing, isOwn, nowMs }: OwnerBarProps) {
   const { hidden_note: hidden, status } = listing;
   const isOver = status === 'active' && hasEnded(listing, nowMs);
   return (
-    <div className={styles.bar}>
+    <div className={isOwn ? undefined : styles.above}>
       <Notice
         tone={status === 'active' && !hidden && !isOver ? 'success' : 'warning'}
         title={hidden ? 'Our team has hidden this room' : isOver ? over : titles[status]}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from './support/fixtures.ts';
+import { postListing } from './support/listings.ts';
+import { expectSignedIn, expectSignedOut } from './support/session.ts';
+
+/** What web vitals call good is 0.1; ours hardly move at all. */
+const mostShift = 0.01;
+/** What still moves, with some room for chance. Mend it and take it out; never raise it. */
+const stillMoving = {
+  visitor: { '/': 0.05 },
+  user: { '/': 0.3, '/?max_rent=900': 0.03, '/roomies': 0.1, '/profile': 0.15, '/inquiries': 0.1 },
+};
+/** How long nothing may change before a page counts as finished. */
+const quietMs = 700;
+
+const looks = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+];
+
+interface Watched extends Window {
+  shifts?: { value: number; moved: string[] }[];
+}
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Records what moves on every page of this tab, from its first frame. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    (window as Watched).shifts = shifts;
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Loads a page, waits until it is finished, and returns what moved. */
+async function shiftsOf(page: Page, path: string, known: (page: Page) => Promise<void>) {
+  await page.goto(path);
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await known(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^(Loading .*|One moment)…$/)).toHaveCount(0);
+  return page.evaluate(async (ms) => {
+    await document.fonts.ready;
+    await new Promise<void>((done) => {
+      let timer = setTimeout(done, ms);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(done, ms);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    return (window as Watched).shifts ?? [];
+  }, quietMs);
+}
+
+interface Visits {
+  paths: string[];
+  /** Waits until the page knows who is there. */
+  known: (page: Page) => Promise<void>;
+  moving: Record<string, number>;
+}
+
+async function expectStill(page: Page, { paths, known, moving }: Visits) {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const shifts = await shiftsOf(page, path, known);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect
+        .soft(sum, `${path} moves: ${JSON.stringify(shifts)}`)
+        .toBeLessThanOrEqual(moving[path] ?? mostShift);
+    });
+  }
+}
+
+for (const { name, viewport } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport });
+    test.slow();
+
+    test('pages for visitors stand still while they load', async ({ page }) => {
+      await watchShifts(page);
+      await expectStill(page, {
+        paths: [
+          '/',
+          '/?max_rent=900',
+          '/listings/1',
+          '/login',
+          '/about',
+          '/safety',
+          '/privacy',
+          '/terms',
+          '/partners',
+        ],
+        known: expectSignedOut,
+        moving: stillMoving.visitor,
+      });
+    });
+
+    test('pages for signed-in users stand still while they load', async ({ page }) => {
+      await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
+      const id = await postListing(page, { title: 'A quiet room' });
+      await watchShifts(page);
+      await expectStill(page, {
+        paths: [
+          '/',
+          '/?max_rent=900',
+          '/listings/1',
+          `/listings/${id}`,
+          '/roomies',
+          '/roomies/1',
+          '/profile',
+          '/inquiries',
+          '/listings',
+          '/listings/create',
+          `/listings/${id}/edit`,
+        ],
+        known: expectSignedIn,
+        moving: stillMoving.user,
+      });
+    });
+  });
+}
