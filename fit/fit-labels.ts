@@ -112,7 +112,7 @@ export function describeListingReason(reason: NonNullable<ListingFitSummary['rea
 
 /**
  * A line of a listing's ledger as a sentence, points last: "$120 a month above your budget: −18".
- * `money` formats an amount per month.
+ * `money` formats an amount per month in the currency of the budget.
  */
 export function describeListingLine(
   line: ListingFitLine,

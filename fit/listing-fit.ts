@@ -1,3 +1,4 @@
+import { convertMoney } from '#contract/labels/convert-money.ts';
 import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/calls.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
@@ -10,9 +11,19 @@ export interface Point {
   longitude: number | null;
 }
 
+/** The most that a user can pay a month, and how to compare amounts with it. */
+export interface Budget {
+  max: number;
+  currency: string;
+  /** What a unit of each comparable currency is worth in `currency`; its own is 1. */
+  worth: Readonly<Record<string, number>>;
+  /** The day of the exchange rates; null without them. */
+  day: string | null;
+}
+
 /** What a user is looking for; null where not stated. */
 export interface Seeker extends Point {
-  budget_max: number | null;
+  budget: Budget | null;
   /** YYYY-MM-DD */
   move_in_from: string | null;
   stay_months: number | null;
@@ -23,6 +34,7 @@ export interface Seeker extends Point {
 export interface Terms extends Point {
   /** A month in all: the rent and the stated bills. */
   monthly_total: number;
+  currency: string;
   available_from: string | null;
   available_until: string | null;
   min_stay_months: number | null;
@@ -93,6 +105,7 @@ export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
     score,
     known: parts.length,
     of: listingParts.length,
+    rent: rentOf(seeker, terms),
     ledger: parts.map(({ part, satisfaction, off_by, broken_rules = [] }, position) => ({
       part,
       points: points[position] ?? 0,
@@ -113,10 +126,11 @@ const partsOf = (seeker: Seeker, terms: Terms) =>
 type Measure = (seeker: Seeker, terms: Terms) => Part | null;
 
 const measures: Record<ListingPart, Measure> = {
-  budget({ budget_max: budget }, { monthly_total: rent }) {
-    if (budget === null) return null;
-    const over = Math.max(0, rent - budget);
-    return { satisfaction: budgetSatisfaction(budget, rent), off_by: over };
+  budget({ budget }, terms) {
+    const rent = budget && inBudget(budget, terms);
+    if (budget === null || rent === null) return null;
+    const over = Math.max(0, rent - budget.max);
+    return { satisfaction: budgetSatisfaction(budget.max, rent), off_by: over };
   },
   dates({ move_in_from: from }, { available_from: available }) {
     if (from === null || available === null) return null;
@@ -151,6 +165,23 @@ const measures: Record<ListingPart, Measure> = {
     };
   },
 };
+
+/** A month in all in the currency of a budget, whole as it is shown; null without a rate. */
+function inBudget({ worth }: Budget, { monthly_total: rent, currency }: Terms): number | null {
+  const unit = worth[currency];
+  return unit === undefined ? null : convertMoney(rent, unit);
+}
+
+function rentOf({ budget }: Seeker, terms: Terms): ListingFit['rent'] {
+  if (budget === null) return null;
+  const isForeign = terms.currency !== budget.currency;
+  const isCompared = inBudget(budget, terms) !== null;
+  return {
+    currency: budget.currency,
+    compared: isCompared,
+    rates_day: isForeign && isCompared ? budget.day : null,
+  };
+}
 
 /** How well a rent suits a budget, in percent. */
 export const budgetSatisfaction = (budget: number, rent: number) =>

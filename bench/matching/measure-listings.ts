@@ -10,7 +10,7 @@ import {
   type ListingRanking,
 } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import { listingRankingSql } from '#domain/matching/listing-index/sql-listing-ranking.ts';
-import { readSeeker } from '#domain/matching/read-roomies.ts';
+import { budgetOf, readSeeker } from '#domain/matching/read-roomies.ts';
 import type { FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
@@ -147,12 +147,17 @@ const plain = (name: string, unit: string, value: number, atMost: number | null)
   goal: atMost === null ? null : { atMost },
 });
 
+const pricing = { compareIn: (currency: string) => compareIn(currency, null) };
+
 /** Viewers spread over all users who answered something. */
 async function readViewers(sql: Sql): Promise<FitViewer[]> {
   const found: FitViewer[] = [];
   for (let id = 17; found.length < viewers; id += Math.floor(size / viewers / 2)) {
     const { answers, seeker } = await readSeeker(sql, id);
-    if (hasAnswers(answers)) found.push({ id, answers, seeker, hidden: new Set() });
+    const budget = budgetOf(seeker, pricing);
+    if (hasAnswers(answers)) {
+      found.push({ id, answers, seeker: { ...seeker, budget }, hidden: new Set() });
+    }
   }
   return found;
 }

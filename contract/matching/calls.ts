@@ -3,7 +3,16 @@ import type { Call } from '../call.ts';
 import { seenListing, seenUser } from '../call-targets.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { limits } from '../limits.ts';
-import { byId, day, id, latitude, longitude, pageOf, pageQuery } from '../primitives.ts';
+import {
+  byId,
+  currencyCode,
+  day,
+  id,
+  latitude,
+  longitude,
+  pageOf,
+  pageQuery,
+} from '../primitives.ts';
 import { PublicUser } from '../users/user.ts';
 import { importances, questionIds } from '../questionnaire/questions.ts';
 import { houseRules } from '../vocabulary.ts';
@@ -84,7 +93,7 @@ const ListingFitLine = type({
   /** How well it suits me, in percent. */
   satisfaction: score,
   /**
-   * How far off it is: currency units per month above my budget, days after my date, kilometers,
+   * How far off it is: units of my budget's currency per month above it, days after my date, kilometers,
    * months that my stay is too short (below 0: too long), or rules that my habits break. 0 when it
    * suits.
    */
@@ -101,6 +110,15 @@ export const ListingFit = type({
   known: count,
   of: count,
   ledger: ListingFitLine.array(),
+  /** How the rent was compared with my budget; null when I have none. */
+  rent: type({
+    /** Of my budget. */
+    currency: 'string',
+    /** False when the rent is in another currency without an exchange rate: no line says a budget. */
+    compared: 'boolean',
+    /** The day of the exchange rate that was used; null in the same currency. */
+    rates_day: day.or('null'),
+  }).or('null'),
 });
 export type ListingFit = typeof ListingFit.infer;
 
@@ -170,12 +188,20 @@ export type OwnFilters = typeof OwnFilters.infer;
 export const RoomiePage = type({
   ...pageOf(Roomie.array()),
   own_filters: OwnFilters,
+  /** What budgets are compared in, when a filter compares them; otherwise what it would be. */
+  budget_currency: 'string',
+  /**
+   * The day of the exchange rates by which budgets in other currencies are compared. Null without
+   * rates: then my own budget leaves out nobody with a budget in another currency, and a range of
+   * the query everybody.
+   */
+  rates_day: day.or('null'),
   /** The order of the list: newest also when fit was requested by a user without answers. */
   sorted_by: "'fit' | 'newest'",
 });
 export type RoomiePage = typeof RoomiePage.infer;
 
-const money = type('string.integer.parse').to(`0 <= number <= ${limits.monthlyRent.max}`);
+const money = type('string.integer.parse').to(`0 <= number <= ${limits.id.max}`);
 
 /**
  * A filter leaves out users who did not state the filtered field.
@@ -202,6 +228,10 @@ export const RoomieQuery = type({
   /** Users whose budget overlaps with this range; each end may be left open. */
   'budget_min?': money,
   'budget_max?': money,
+  /**
+   * Of that range: by default that of the country of the place, around my area that of my budget.
+   */
+  'budget_currency?': currencyCode,
   /** Users who can move in on this day or before. */
   'move_in_by?': day,
   /** Users who stay at least so many months. */

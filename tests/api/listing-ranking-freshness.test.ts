@@ -27,7 +27,7 @@ const request = {
     id: 1_000_000,
     answers: { habits: calm, preferences: {} },
     seeker: {
-      budget_max: 1500,
+      budget: { ...compareIn('USD', null), max: 1500 },
       move_in_from: '2026-06-01',
       stay_months: null,
       latitude: 40.7,

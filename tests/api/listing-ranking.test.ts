@@ -40,6 +40,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { sql } = database;
   await insertUsers(sql, ownerCount + viewerCount, 11);
+  // A third in euros, and some in yen, which the rates do not know.
+  await sql`update users set budget_currency = 'EUR' where id % 3 = 0`;
+  await sql`update users set budget_currency = 'JPY' where id % 17 = 0`;
   // Viewers own listings too.
   await insertListingsOfUsers(sql, listingCount, ownerCount + 100);
   await sql`update users set suspended_at = now() where id % 23 = 0 and id <= ${ownerCount}`;
@@ -120,11 +123,18 @@ describe('the index of listings and plain SQL', () => {
   });
 });
 
+/** Every other viewer with exchange rates. */
 async function viewerOf(id: number): Promise<FitViewer> {
+  const pricing = {
+    compareIn: (currency: string) => compareIn(currency, id % 2 === 0 ? rates : null),
+  };
   const { sql } = database;
   const [session] = await sql<{ id: string }[]>`
     insert into sessions (user_id) values (${id}) returning id`;
-  const read = await readFitViewer(sql, { user_id: id, session_id: session?.id ?? '' });
+  const read = await readFitViewer(sql, pricing, {
+    user_id: id,
+    session_id: session?.id ?? '',
+  });
   if (!read) throw new Error(`User ${id} is not signed in`);
   return read.viewer;
 }

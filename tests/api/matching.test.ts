@@ -5,11 +5,19 @@ import { createMatching, type Matching } from '#domain/matching/create-matching.
 import type { Wishes } from '#domain/matching/read-roomies.ts';
 import { ownFilters, roomieFilters } from '#domain/matching/roomie-filters.ts';
 import { rankInSql, type RankingRequest } from '#domain/matching/sql-ranking.ts';
+import { compareIn } from '#domain/money/public.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const peopleCount = 500;
 const viewerCount = 1000;
+const rates = {
+  day: '2026-11-20',
+  perBase: new Map([
+    ['EUR', 1],
+    ['USD', 1.1492],
+  ]),
+};
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
@@ -18,6 +26,9 @@ let matching: Matching;
 beforeAll(async () => {
   database = await createTestDatabase();
   await insertUsers(database.sql, peopleCount + viewerCount, 7);
+  // A third in euros, and some in yen, which the rates do not know.
+  await database.sql`update users set budget_currency = 'EUR' where id % 3 = 0`;
+  await database.sql`update users set budget_currency = 'JPY' where id % 17 = 0`;
   // The viewers are others than those who are found: not all of them need to be compared with all.
   await database.sql`update users set onboarding_status = 'profile' where id > ${peopleCount}`;
   matching = createMatching({ database, log, snapshotFile: null });
@@ -33,6 +44,7 @@ describe('the index and plain SQL', () => {
     const { sql } = database;
     const viewers = await sql<Viewer[]>`
       select u.id, u.area, u.latitude, u.longitude, u.budget_min, u.budget_max,
+        u.budget_currency,
         u.move_in_from::text, u.stay_months, h.answers, p.acceptable, p.importance, p.dealbreakers, p.only_these from users u
       left join habits h on h.user_id = u.id left join preferences p on p.user_id = u.id
       where u.id > ${peopleCount} order by u.id`;
@@ -76,11 +88,12 @@ function requestOf(row: Viewer, position: number): RankingRequest {
     ...(asksDates && asks(4) && { stay_months: 1 + (position % 12) }),
     ...(asks(5) && { no_conflicts: 'true' as const }),
   };
+  const budgets = compareIn(row.budget_currency ?? 'EUR', asks(3) ? rates : null);
   const today = ['2026-07-01', '2026-09-15', '2027-03-01'][position % 3];
   return {
     viewerId: row.id,
     viewer: readStoredAnswers(row),
-    filters: roomieFilters(query, row, ownFilters(query, row), today),
+    filters: roomieFilters(query, row, budgets, ownFilters(query, row), today),
     without: asks(6) ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10 + (position % 100)] : [],
     offset: asks(7) ? 20 : 0,
     limit: asks(8) ? 20 : peopleCount,

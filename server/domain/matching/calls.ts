@@ -1,5 +1,6 @@
 import { fitBetween } from '#fit/fit-between.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -14,6 +15,7 @@ interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
   matching: Pick<Matching, 'rank'>;
   quotas: Quotas;
+  pricing: Pricing;
 }
 
 type RoomieHandlers = Pick<
@@ -22,7 +24,7 @@ type RoomieHandlers = Pick<
 >;
 
 /** Calls about other users, and how well they and listings fit the signed-in user. */
-export function matchingCalls({ database, matching, quotas }: Deps): RoomieHandlers {
+export function matchingCalls({ database, matching, quotas, pricing }: Deps): RoomieHandlers {
   const { sql } = database;
 
   async function requireRoomie(viewer: Viewer, id: number): Promise<FoundRoomie> {
@@ -36,7 +38,7 @@ export function matchingCalls({ database, matching, quotas }: Deps): RoomieHandl
   return {
     async listUsers({ viewer, query }) {
       await quotas.count(sql, 'searches', viewer);
-      return listRoomies(database, matching, viewer.user_id, query);
+      return listRoomies({ database, matching, pricing }, viewer.user_id, query);
     },
 
     async getUser({ viewer, params }) {
@@ -53,11 +55,11 @@ export function matchingCalls({ database, matching, quotas }: Deps): RoomieHandl
 
     async previewFit({ viewer, body }) {
       await quotas.count(sql, 'searches', viewer);
-      return previewFit(sql, matching, viewer.user_id, body);
+      return previewFit({ sql, matching, pricing }, viewer.user_id, body);
     },
 
     async getListingFit({ viewer, params }) {
-      const fit = await readFitWithListing(sql, viewer, params.id);
+      const fit = await readFitWithListing(sql, pricing, viewer, params.id);
       if (!fit) throw new ProblemError('not_found', { detail: 'There is no such room' });
       return fit;
     },

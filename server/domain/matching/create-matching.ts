@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { currencies } from '#contract/currencies.ts';
 import { limits } from '#contract/limits.ts';
 import type { Log } from '#platform/log.ts';
 import { createLiveIndex } from './live-index.ts';
@@ -37,6 +38,9 @@ interface Options {
   snapshotFile: string | null;
 }
 
+/** Raise it when the meaning of a byte changes. */
+const layoutVersion = 2;
+
 /** Matching over a database. The index is derived from it and can be lost at any time. */
 export function createMatching({ database, log, snapshotFile }: Options): Matching {
   const { sql, searches } = database;
@@ -48,7 +52,7 @@ export function createMatching({ database, log, snapshotFile }: Options): Matchi
     source: {
       name: 'users',
       channels: ['match_changes'],
-      layout: layoutOf('users'),
+      layout: layoutOf('users', layoutVersion, currencies),
       empty: () => createUserColumns(packing),
       restored: (stored) => restoreUserColumns(packing, stored),
       readAll: readAllCandidates,

@@ -7,14 +7,16 @@ import { listingFit, type Terms } from '#fit/listing-fit.ts';
 import { leastContent } from '#fit/listing-fit-summary.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { livesThere } from './household.ts';
-import { readRoomies, readSeeker, termsColumns } from './read-roomies.ts';
+import { budgetOf, readRoomies, readSeeker, termsColumns } from './read-roomies.ts';
 
 type ListingRow = { user_id: number | null; owner_lives_there: boolean; status: string } & Terms;
 
 /** How well a listing and who lives there fit the viewer; null when they may not see the listing. */
 export async function readFitWithListing(
   sql: Sql,
+  pricing: Pick<Pricing, 'compareIn'>,
   viewer: Viewer,
   listingId: number,
 ): Promise<FitWithListing | null> {
@@ -30,7 +32,10 @@ export async function readFitWithListing(
     ...(await readMembers(sql, viewer.user_id, answers, listingId)),
   };
   return {
-    listing: listingFit({ ...seeker, habits: answers.habits }, listing),
+    listing: listingFit(
+      { ...seeker, budget: budgetOf(seeker, pricing), habits: answers.habits },
+      listing,
+    ),
     household: household || null,
   };
 }

@@ -5,15 +5,21 @@ import { fitSummary } from '#fit/fit-between.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/http/endpoint.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import type { Matching } from './create-matching.ts';
 import { readRoomies, readSeeker } from './read-roomies.ts';
-import { ownFilters, roomieFilters } from './roomie-filters.ts';
+import { budgetCurrency, ownFilters, roomieFilters } from './roomie-filters.ts';
 import { newestInSql } from './sql-ranking.ts';
+
+interface RoomieDeps {
+  database: Pick<Database, 'sql' | 'searches'>;
+  matching: Pick<Matching, 'rank'>;
+  pricing: Pick<Pricing, 'compareFor'>;
+}
 
 /** A page of roomies around the viewer unless the query says otherwise: by Fit, or newest first when the query says so or the viewer has no answers. */
 export async function listRoomies(
-  { sql, searches }: Pick<Database, 'sql' | 'searches'>,
-  matching: Pick<Matching, 'rank'>,
+  { database: { sql, searches }, matching, pricing }: RoomieDeps,
   viewerId: number,
   query: RoomieQuery,
 ): Promise<RoomiePage> {
@@ -28,11 +34,12 @@ export async function listRoomies(
   // Pages end where counting ends; beyond that the answer is empty but still has the total.
   const limit = Math.max(0, Math.min(page.limit, limits.countedItems - offset));
   const own = ownFilters(query, seeker);
+  const budgets = await budgetCurrency(query, seeker, own, pricing);
   const request = {
     viewerId,
     viewer,
     without,
-    filters: roomieFilters(query, seeker, own),
+    filters: roomieFilters(query, seeker, budgets, own),
     offset: limit === 0 ? 0 : offset,
     limit,
   };
@@ -46,6 +53,8 @@ export async function listRoomies(
       total,
     ),
     own_filters: own,
+    budget_currency: budgets.currency,
+    rates_day: budgets.day,
     sorted_by: sortedBy,
   };
 }

@@ -4,14 +4,20 @@ import type { FitPreview, FitPreviewRequest } from '#contract/matching/calls.ts'
 import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
 import { whatIf } from '#fit/fit-between.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import type { Matching } from './create-matching.ts';
 import { readRoomies, readSeeker } from './read-roomies.ts';
-import { roomieFilters } from './roomie-filters.ts';
+import { budgetCurrency, ownFilters, roomieFilters } from './roomie-filters.ts';
+
+interface PreviewDeps {
+  sql: Sql;
+  matching: Pick<Matching, 'rank'>;
+  pricing: Pick<Pricing, 'compareFor'>;
+}
 
 /** How other answers would change the viewer's list: the number of matches, and the top ranks. */
 export async function previewFit(
-  sql: Sql,
-  matching: Pick<Matching, 'rank'>,
+  { sql, matching, pricing }: PreviewDeps,
   viewerId: number,
   change: FitPreviewRequest,
 ): Promise<FitPreview> {
@@ -19,10 +25,11 @@ export async function previewFit(
     readSeeker(sql, viewerId),
     usersHiddenFrom(sql, viewerId),
   ]);
+  const budgets = await budgetCurrency({}, seeker, ownFilters({}, seeker), pricing);
   const topOf = async (viewer: UserAnswers) => {
     if (!hasAnswers(viewer)) return { ids: [], matches: 0 };
     // The list as the viewer finds it, before they change a filter.
-    const filters = roomieFilters({}, seeker);
+    const filters = roomieFilters({}, seeker, budgets);
     return matching.rank({
       viewerId,
       viewer,

@@ -13,7 +13,7 @@ const oneBatch = fragment`limit 2000`;
 
 type Row = Omit<Candidate, 'habits' | 'preferences'> & StoredAnswers;
 
-const columns = fragment`u.id, u.budget_min, u.budget_max,
+const columns = fragment`u.id, u.budget_min, u.budget_max, u.budget_currency,
   u.move_in_from - date '1970-01-01' as "moveInDay",
   u.stay_months, u.latitude, u.longitude, ${answerColumns}`;
 
@@ -48,12 +48,14 @@ export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Chan
 }
 
 function candidateOf(row: Row): Candidate {
-  const { id, budget_min, budget_max, moveInDay, stay_months, latitude, longitude } = row;
+  const { id, budget_min, budget_max, budget_currency } = row;
+  const { moveInDay, stay_months, latitude, longitude } = row;
   return {
     ...readStoredAnswers(row),
     id,
     budget_min,
     budget_max,
+    budget_currency,
     moveInDay,
     stay_months,
     latitude,

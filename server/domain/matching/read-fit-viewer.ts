@@ -1,10 +1,17 @@
+import type { Pricing } from '#domain/money/public.ts';
 import { signedInUser, type TokenHolder } from '#domain/auth/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import type { Seeker } from '#fit/listing-fit.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import { answerColumns, answerTables, seekerColumns } from './read-roomies.ts';
+import {
+  answerColumns,
+  answerTables,
+  budgetOf,
+  seekerColumns,
+  type Wishes,
+} from './read-roomies.ts';
 
 /** A signed-in user, and everything about them that decides how well listings fit. */
 export interface FitViewer {
@@ -26,7 +33,7 @@ type Row = {
   hidden: number[];
   ids: string | null;
 } & StoredAnswers &
-  FitViewer['seeker'];
+  Omit<Wishes, 'area' | 'budget_min'>;
 
 /**
  * The user of a valid token, in one query; null when the session ended. The same query reads `ids`,
@@ -34,6 +41,7 @@ type Row = {
  */
 export async function readFitViewer(
   sql: Sql,
+  pricing: Pick<Pricing, 'compareIn'>,
   holder: TokenHolder,
   ids = fragment`null::text`,
 ): Promise<ReadViewer | null> {
@@ -42,22 +50,12 @@ export async function readFitViewer(
       array(${hiddenFrom(holder.user_id)}) as hidden, ${ids} as ids
     from ${signedInUser(holder)} u ${answerTables}`;
   if (!row) return null;
-  const {
-    id,
-    issuer,
-    subject,
-    hidden,
-    budget_max,
-    move_in_from,
-    stay_months,
-    latitude,
-    longitude,
-  } = row;
+  const { id, issuer, subject, hidden, move_in_from, stay_months, latitude, longitude } = row;
   return {
     viewer: {
       id,
       answers: readStoredAnswers(row),
-      seeker: { budget_max, move_in_from, stay_months, latitude, longitude },
+      seeker: { budget: budgetOf(row, pricing), move_in_from, stay_months, latitude, longitude },
       hidden: new Set(hidden),
     },
     issuer,

@@ -2,7 +2,8 @@ import { ageOn } from '#contract/users/user.ts';
 import type { PublicUser } from '#contract/users/user.ts';
 import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import type { Seeker } from '#fit/listing-fit.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import type { Budget, Seeker } from '#fit/listing-fit.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 
 /**
@@ -27,7 +28,7 @@ export const seekerColumns = fragment`u.budget_max, u.budget_currency, u.move_in
  * The terms of the listing `l`. Rounded coordinates: a score from the exact location would reveal
  * that location.
  */
-export const termsColumns = fragment`l.monthly_total, l.available_from::text,
+export const termsColumns = fragment`l.monthly_total, l.currency, l.available_from::text,
   l.available_until::text, l.min_stay_months, l.max_stay_months, l.house_rules,
   round(l.latitude::numeric, 3)::float8 as latitude,
   round(l.longitude::numeric, 3)::float8 as longitude`;
@@ -64,10 +65,19 @@ export async function readOwnAnswers(sql: Sql, userId: number): Promise<UserAnsw
   return (await readSeeker(sql, userId)).answers;
 }
 
+/** A user's budget as it is stored, with how to compare amounts with it. */
+export function budgetOf(
+  { budget_max: max, budget_currency: currency }: Pick<Wishes, 'budget_max' | 'budget_currency'>,
+  pricing: Pick<Pricing, 'compareIn'>,
+): Budget | null {
+  return max === null || currency === null ? null : { ...pricing.compareIn(currency), max };
+}
+
 /** What a user is looking for, as their profile says. */
-export interface Wishes extends Omit<Seeker, 'habits'> {
+export interface Wishes extends Omit<Seeker, 'habits' | 'budget'> {
   area: string;
   budget_min: number | null;
+  budget_max: number | null;
   /** Null without a budget. */
   budget_currency: string | null;
 }

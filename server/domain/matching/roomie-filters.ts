@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomieQuery } from '#contract/matching/calls.ts';
 import { flatMapAround, kilometresPerDegree, type FlatMap } from '#fit/flat-map.ts';
 import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
+import { boundsOf, type Bounds, type Comparison, type Pricing } from '#domain/money/public.ts';
 import { findable } from '#domain/users/public.ts';
 import { fragment, join, type Fragment } from '#platform/database/sql.ts';
 import type { Wishes } from './read-roomies.ts';
@@ -9,8 +10,11 @@ import type { Wishes } from './read-roomies.ts';
 /** The filters of a list of roomies; null means no filter. */
 export interface RoomieFilters {
   near: Near | null;
-  /** The two budgets must overlap; in currency units per month. */
-  budget: { min: number; max: number; orUnstated: boolean } | null;
+  /**
+   * The two budgets must overlap: by currency, the lowest and highest amounts of the viewer's or the
+   * query's. `lenient` keeps those who did not state one, or in a currency that is not listed.
+   */
+  budget: { bounds: readonly Bounds[]; lenient: boolean } | null;
   dates: Stay | null;
   /** Day number since 1970: the roomie can move in by then. */
   moveInBy: number | null;
@@ -70,6 +74,7 @@ export function ownFilters(query: RoomieQuery, me: Wishes): OwnFilters {
 export function roomieFilters(
   query: RoomieQuery,
   me: Wishes,
+  budgets: Comparison,
   own = ownFilters(query, me),
   today = new Date().toISOString().slice(0, 10),
 ): RoomieFilters {
@@ -78,7 +83,7 @@ export function roomieFilters(
   const isSomewhere = typeof lat === 'number' && typeof lng === 'number';
   return {
     near: isSomewhere ? around(lat, lng, radiusKm) : null,
-    budget: budgetFilter(query, own.budget),
+    budget: budgetFilter(query, own.budget, budgets),
     dates: own.dates?.applied ? stayOf(own.dates, daysOf(today)) : null,
     moveInBy: query.move_in_by === undefined ? null : daysOf(query.move_in_by),
     stayMonths: query.stay_months ?? null,
@@ -91,11 +96,33 @@ const around = (latitude: number, longitude: number, radiusKm: number): Near => 
   reach2: (radiusKm / kilometresPerDegree) ** 2,
 });
 
-function budgetFilter(query: RoomieQuery, own: OwnFilters['budget']): RoomieFilters['budget'] {
+/**
+ * The currency in which a list compares budgets: that of the viewer's budget where that narrows the
+ * list, otherwise the chosen one or that of the place.
+ */
+export async function budgetCurrency(
+  query: RoomieQuery,
+  me: Wishes,
+  own: OwnFilters,
+  pricing: Pick<Pricing, 'compareFor'>,
+): Promise<Comparison> {
+  if (own.budget?.applied) return pricing.compareFor({ currency: own.budget.currency });
+  const { lat, lng, budget_currency: chosen } = query;
+  if (lat !== undefined) return pricing.compareFor({ currency: chosen, lat, lng });
+  const mine = { lat: me.latitude ?? undefined, lng: me.longitude ?? undefined };
+  return pricing.compareFor({ currency: chosen ?? me.budget_currency ?? undefined, ...mine });
+}
+
+function budgetFilter(
+  query: RoomieQuery,
+  own: OwnFilters['budget'],
+  budgets: Comparison,
+): RoomieFilters['budget'] {
   const { budget_min, budget_max } = query;
   const { min = null, max = null } = own?.applied ? own : { min: budget_min, max: budget_max };
   if (min === null && max === null) return null;
-  return { min: min ?? 0, max: max ?? limits.id.max, orUnstated: own?.applied === true };
+  const bounds = boundsOf(budgets, min ?? 0, max ?? limits.id.max);
+  return { bounds, lenient: own?.applied === true };
 }
 
 function stayOf(dates: NonNullable<OwnFilters['dates']>, today: number): Stay {
@@ -115,14 +142,13 @@ export function userConditions(request: {
   const conditions = [fragment`${findable} and u.id <> ${viewerId}::int`];
   if (without.length > 0) conditions.push(fragment`u.id <> all (${[...without]}::int[])`);
   if (budget) {
-    const isStated = fragment`coalesce(u.budget_min, u.budget_max) is not null`;
-    const overlaps = fragment`coalesce(u.budget_min, 0) <= ${budget.max}::int
-      and coalesce(u.budget_max, 2147483647) >= ${budget.min}::int`;
-    conditions.push(
-      budget.orUnstated
-        ? fragment`(not (${isStated}) or (${overlaps}))`
-        : fragment`${isStated} and ${overlaps}`,
-    );
+    const { bounds, lenient } = budget;
+    const at = fragment`array_position(${bounds.map(({ code }) => code)}::text[], u.budget_currency)`;
+    const lows = fragment`(${bounds.map(({ low }) => low)}::int[])`;
+    const highs = fragment`(${bounds.map(({ high }) => high)}::int[])`;
+    // Null without a budget, and in a currency that cannot be compared.
+    conditions.push(fragment`coalesce(coalesce(u.budget_min, 0) <= ${highs}[${at}]
+      and coalesce(u.budget_max, 2147483647) >= ${lows}[${at}], ${lenient}::boolean)`);
   }
   if (dates) conditions.push(staysWith(dates));
   if (moveInBy !== null) {

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { squaredDegrees } from '#fit/flat-map.ts';
 import { daysPerMonth } from '#fit/listing-fit.ts';
 import { rankingKey } from '#fit/score.ts';
+import { currencyIndex, currencyNumbers } from './listing-index/rent-ranges.ts';
 import { nowhere, unstated, type Columns } from './user-columns.ts';
 import type { RoomieFilters } from './roomie-filters.ts';
 import { TopRanked, type RankedUser } from './top-ranked.ts';
@@ -121,15 +122,28 @@ function sumOfChoices(answers: Uint32Array, slot: number, t: Int32Array): number
   ); // prettier-ignore
 }
 
+/** Which budgets pass, by the number of their currency. */
+function budgetRanges(budget: RoomieFilters['budget']) {
+  const isKept = budget?.lenient === true;
+  const lowest = new Int32Array(currencyNumbers).fill(isKept ? 0 : unstated);
+  const highest = new Int32Array(currencyNumbers).fill(isKept ? unstated : -1);
+  for (const { code, low, high } of budget?.bounds ?? []) {
+    lowest[currencyIndex(code)] = low;
+    highest[currencyIndex(code)] = high;
+  }
+  return { lowest, highest };
+}
+
 /** Returns the test of a slot against the filters; null without filters. */
 function facts(columns: Columns, filters: RoomieFilters): ((slot: number) => boolean) | null {
   const { near, budget, dates, moveInBy, stayMonths } = filters;
   if (!near && !budget && !dates && moveInBy === null && stayMonths === null) return null;
+  const { lowest, highest } = budgetRanges(budget);
   return (slot) => {
     if (budget) {
-      const least = columns.budgetMin[slot]!;
-      const isOutside = least > budget.max || columns.budgetMax[slot]! < budget.min;
-      if (isOutside && !(budget.orUnstated && least === unstated)) return false;
+      const paidIn = columns.budgetCurrency[slot]!;
+      if (columns.budgetMin[slot]! > highest[paidIn]!) return false;
+      if (columns.budgetMax[slot]! < lowest[paidIn]!) return false;
     }
     if (dates) {
       const day = columns.moveInDay[slot]!;

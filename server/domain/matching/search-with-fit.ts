@@ -18,6 +18,7 @@ import {
   type PricedQuery,
   type ShareOfWord,
 } from '#domain/listings/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import type { Terms } from '#fit/listing-fit.ts';
 import { listingFitSummary } from '#fit/listing-fit-summary.ts';
@@ -38,6 +39,7 @@ interface Deps {
   listingRanking: Pick<ListingRanking, 'rank' | 'rankWithoutWords' | 'isIndexed'>;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   quotas: Pick<Quotas, 'count'>;
+  pricing: Pick<Pricing, 'compareIn'>;
 }
 
 /** A listing as a card shows it, and what its fit is computed from, which stays on the server. */
@@ -53,7 +55,7 @@ interface FoundListing {
  * same for everyone.
  */
 export function createSearchWithFit(deps: Deps) {
-  const { database, mediaUrl, readToken, listingRanking, identityKeys, quotas } = deps;
+  const { database, mediaUrl, readToken, listingRanking, identityKeys, quotas, pricing } = deps;
   const { hot, searches } = database;
   const item = fragment`json_build_object('summary', ${summaryJson(mediaUrl)},
     'terms', (select to_json(terms) from (select ${termsColumns}) terms),
@@ -68,8 +70,8 @@ export function createSearchWithFit(deps: Deps) {
     const share = shareOf && shareOfWords(query, shareOf);
     const needsIds = share !== null && share < rareShare;
     const read = needsIds
-      ? await readFitViewer(searches, holder, idsOf(query))
-      : await readFitViewer(hot, holder);
+      ? await readFitViewer(searches, pricing, holder, idsOf(query))
+      : await readFitViewer(hot, pricing, holder);
     const candidates = read?.ids?.split(',').filter(Boolean).map(Number) ?? null;
     return read && { ...read, candidates, shareOf: needsIds ? null : shareOf };
   }

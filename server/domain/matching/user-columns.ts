@@ -2,6 +2,7 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { createIdSlots, type IdSlots } from './id-slots.ts';
 import type { Rows } from './index-source.ts';
 import { wordsPerUser, type AnswerPacking } from './packed-answers.ts';
+import { currencyIndex } from './listing-index/rent-ranges.ts';
 import { bytesOf, fillColumns, type StoredColumns } from './snapshot.ts';
 
 /** A user whom others may find, as the index stores them. */
@@ -9,6 +10,8 @@ export interface Candidate extends UserAnswers {
   id: number;
   budget_min: number | null;
   budget_max: number | null;
+  /** Of ISO 4217; null without a budget. */
+  budget_currency: string | null;
   /** Day number since 1970. */
   moveInDay: number | null;
   stay_months: number | null;
@@ -22,12 +25,11 @@ export interface Columns {
   /** {@link wordsPerUser} words per user. */
   answers: Uint32Array<ArrayBuffer>;
   ids: Int32Array<ArrayBuffer>;
-  /**
-   * An open end is 0 or the largest number. Without a budget, the range is empty and overlaps with
-   * none.
-   */
+  /** An open end is 0 or the largest number. */
   budgetMin: Int32Array<ArrayBuffer>;
   budgetMax: Int32Array<ArrayBuffer>;
+  /** The number of the currency; {@link noCurrency} without a budget. */
+  budgetCurrency: Uint8Array<ArrayBuffer>;
   /** The largest number means "not stated". */
   moveInDay: Int32Array<ArrayBuffer>;
   /** 0 means "not stated". */
@@ -46,7 +48,9 @@ export interface UserColumns extends Rows<Candidate> {
 
 /** The latitude of users without a location; no circle contains it. */
 export const nowhere = -32_768;
-/** The day of users who did not say when they can move in, and the least budget of those without. */
+/** The currency of users without a budget, and one that is compared with none. */
+export const noCurrency = 255;
+/** The day of users who did not say when they can move in, and the open end of a budget. */
 export const unstated = 2_147_483_647;
 const growth = 1.25;
 
@@ -115,6 +119,7 @@ function emptyColumns(capacity: number): Columns {
     ids: new Int32Array(capacity),
     budgetMin: new Int32Array(capacity),
     budgetMax: new Int32Array(capacity),
+    budgetCurrency: new Uint8Array(capacity),
     moveInDay: new Int32Array(capacity),
     stayMonths: new Uint8Array(capacity),
     latitude: new Int16Array(capacity),
@@ -124,9 +129,10 @@ function emptyColumns(capacity: number): Columns {
 
 /** Every array, in a fixed order. */
 function arraysOf(columns: Columns) {
-  const { answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude } =
-    columns;
-  return [answers, ids, budgetMin, budgetMax, moveInDay, stayMonths, latitude, longitude] as const;
+  const { answers, ids, budgetMin, budgetMax, budgetCurrency } = columns;
+  const { moveInDay, stayMonths, latitude, longitude } = columns;
+  const budget = [budgetMin, budgetMax, budgetCurrency] as const;
+  return [answers, ids, ...budget, moveInDay, stayMonths, latitude, longitude] as const;
 }
 
 /** Rounds to hundredths of a degree, halves to the north and east, as the reference in SQL does. */
@@ -148,10 +154,11 @@ function resized(old: Columns, capacity: number): Columns {
 
 function writeFacts(columns: Columns, slot: number, candidate: Candidate): void {
   const { budget_min: min, budget_max: max, latitude, longitude } = candidate;
-  const saidNothing = min === null && max === null;
   columns.ids[slot] = candidate.id;
-  columns.budgetMin[slot] = saidNothing ? unstated : (min ?? 0);
-  columns.budgetMax[slot] = saidNothing ? -1 : (max ?? unstated);
+  columns.budgetMin[slot] = min ?? 0;
+  columns.budgetMax[slot] = max ?? unstated;
+  columns.budgetCurrency[slot] =
+    candidate.budget_currency === null ? noCurrency : currencyIndex(candidate.budget_currency);
   columns.moveInDay[slot] = candidate.moveInDay ?? unstated;
   columns.stayMonths[slot] = candidate.stay_months ?? 0;
   const isSomewhere = latitude !== null && longitude !== null;

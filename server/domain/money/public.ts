@@ -1,4 +1,4 @@
 /** What other subjects may use of money. */
-export { boundsOf, compareIn, type Comparison } from './compare.ts';
+export { boundsOf, compareIn, type Bounds, type Comparison } from './compare.ts';
 export { createPricing, type Pricing } from './pricing.ts';
 export { openRatesFile, type RatesFile } from './rates-file.ts';

@@ -13,7 +13,7 @@ const same: UserAnswers = { habits: me.habits, preferences: {} };
 const smoker: UserAnswers = { habits: { ...me.habits, smoking: 'indoors' }, preferences: {} };
 const untidy: UserAnswers = { habits: { ...me.habits, cleaning: 'when_needed' }, preferences: {} };
 const seeker = {
-  budget_max: 1000,
+  budget: { max: 1000, currency: 'USD', worth: { USD: 1 }, day: null },
   move_in_from: '2026-09-01',
   stay_months: null,
   latitude: null,
@@ -21,6 +21,7 @@ const seeker = {
 };
 const terms: Terms = {
   monthly_total: 1000,
+  currency: 'USD',
   available_from: '2026-10-01',
   available_until: null,
   min_stay_months: null,

@@ -1,13 +1,20 @@
 import { assert, constantFrom, integer, option, property, record, subarray } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { houseRules } from '#contract/vocabulary.ts';
-import { listingFit, type Terms, type Seeker } from '#fit/listing-fit.ts';
+import { listingFit, type Budget, type Terms, type Seeker } from '#fit/listing-fit.ts';
 import { users } from './sample-users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+/** In dollars, with a made-up rate of the euro. */
+const budgetOf = (max: number): Budget => ({
+  max,
+  currency: 'USD',
+  worth: { USD: 1, EUR: 1.1 },
+  day: '2026-11-20',
+});
 const seeker: Seeker = {
-  budget_max: 1000,
+  budget: budgetOf(1000),
   move_in_from: '2026-09-01',
   stay_months: 12,
   latitude: 40.7,
@@ -16,6 +23,7 @@ const seeker: Seeker = {
 };
 const terms: Terms = {
   monthly_total: 1000,
+  currency: 'USD',
   available_from: '2026-09-01',
   available_until: null,
   min_stay_months: null,
@@ -58,7 +66,7 @@ describe('how well a listing suits a user', () => {
   });
 
   test('gives the numbers of the example in docs/fit.md', () => {
-    const ana = { ...seeker, budget_max: 900, latitude: null, habits: {} };
+    const ana = { ...seeker, budget: budgetOf(900), latitude: null, habits: {} };
     const room = {
       ...terms,
       monthly_total: 930,
@@ -74,6 +82,23 @@ describe('how well a listing suits a user', () => {
         { part: 'stay', satisfaction: 75, off_by: -3, points: 3 },
       ],
     });
+  });
+
+  test('compares a rent in another currency by its exchange rate, and names the day', () => {
+    // 910 euros are worth about 1,001 dollars.
+    const { ledger, rent } = listingFit(seeker, { ...terms, monthly_total: 910, currency: 'EUR' });
+    expect(ledger[0]).toMatchObject({ part: 'budget', satisfaction: 99, off_by: 1 });
+    expect(rent).toEqual({ currency: 'USD', compared: true, rates_day: '2026-11-20' });
+    expect(listingFit(seeker, terms).rent).toEqual({ ...rent, rates_day: null });
+  });
+
+  test('leaves out a budget in a currency without a rate, and says so', () => {
+    const yen = { ...terms, monthly_total: 90_000, currency: 'JPY' };
+    const { score, known, ledger, rent } = listingFit(seeker, yen);
+    expect({ score, known }).toEqual({ score: 100, known: 3 });
+    expect(ledger.map(({ part }) => part)).not.toContain('budget');
+    expect(rent).toEqual({ currency: 'USD', compared: false, rates_day: null });
+    expect(listingFit({ ...seeker, budget: null }, yen).rent).toBeNull();
   });
 
   test('names the house rules that cost points', () => {
@@ -114,7 +139,7 @@ describe('how well a listing suits a user', () => {
     const day = constantFrom('2026-01-01', '2026-09-01', '2026-09-20', '2027-05-05');
     const degrees = option(integer({ min: -80, max: 80 }));
     const seekers = record({
-      budget_max: option(integer({ min: 0, max: 5000 })),
+      budget: option(integer({ min: 0, max: 5000 }).map(budgetOf)),
       move_in_from: option(day),
       stay_months: option(integer({ min: 1, max: 120 })),
       latitude: degrees,
@@ -123,6 +148,7 @@ describe('how well a listing suits a user', () => {
     });
     const rooms = record({
       monthly_total: integer({ min: 1, max: 5000 }),
+      currency: constantFrom('USD', 'EUR', 'JPY'),
       available_from: option(day),
       available_until: option(day),
       min_stay_months: option(integer({ min: 1, max: 24 })),

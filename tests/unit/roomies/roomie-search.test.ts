@@ -8,8 +8,10 @@ import {
 } from '#src/features/roomies/list/roomie-search.ts';
 import {
   activeFilters,
+  noProfile,
   offeredFilters,
   widerSearches,
+  type KnownFilters,
 } from '#src/features/roomies/list/search-filters.ts';
 
 const brooklyn = { place: 'Brooklyn, New York', lat: 40.65, lng: -73.95 };
@@ -102,6 +104,17 @@ test('names each filter and leads to the search without it', () => {
   expect(filters[0]?.search).toEqual({ everywhere: true, budget_max: 1300, stay_months: 12 });
 });
 
+test('keeps a currency only with a range of budgets, and shows the range in it', () => {
+  expect(readRoomieSearch({ budget_currency: 'GBP' })).toEqual({});
+  expect(readRoomieSearch({ budget_max: 900, budget_currency: 'pounds' })).toEqual({
+    budget_max: 900,
+  });
+  const search = readRoomieSearch({ budget_max: '£120,000', budget_currency: 'GBP' });
+  expect(search).toEqual({ budget_max: 120_000, budget_currency: 'GBP' });
+  const [filter] = activeFilters(search, { ...noProfile, currency: 'GBP' });
+  expect(filter).toMatchObject({ label: 'Budget up to £120,000', search: {} });
+});
+
 test('another place keeps what is said about budget and dates', () => {
   const around = readRoomieSearch({ dates: 'any', radius_km: 25 });
   expect(changeSearch(around, brooklyn)).toEqual({ ...brooklyn, radius_km: 25, budget: 'mine' });
@@ -111,7 +124,8 @@ test('another place keeps what is said about budget and dates', () => {
   expect(readRoomieSearch({ ...brooklyn, everywhere: true, budget: 'any' })).toEqual(brooklyn);
 });
 
-const own: OwnFilters = {
+const own: KnownFilters = {
+  currency: 'USD',
   area: { name: 'Crown Heights, Brooklyn', radius_km: 10, applied: true },
   budget: { min: 900, max: 1400, currency: 'USD', applied: true },
   dates: { from: '2027-02-01', stay_months: 6, applied: true },
@@ -128,7 +142,8 @@ test('shows what the profile narrows the list to, and how to lift each part', ()
 });
 
 test('offers what the profile could narrow the list to, unless the search says otherwise', () => {
-  const lifted: OwnFilters = {
+  const lifted: KnownFilters = {
+    currency: 'EUR',
     area: { ...own.area!, applied: false },
     budget: { ...own.budget!, applied: false },
     dates: { ...own.dates!, applied: false },

@@ -4,6 +4,7 @@ import {
   boolean,
   constantFrom,
   integer,
+  oneof,
   option,
   property,
   record,
@@ -20,7 +21,7 @@ import { viewerTables } from '#domain/matching/viewer-tables.ts';
 import { compareIn } from '#domain/money/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { compare } from '#fit/compare.ts';
-import { daysOf, termsSums, type Terms } from '#fit/listing-fit.ts';
+import { daysOf, termsSums, type Terms, type Budget } from '#fit/listing-fit.ts';
 import { compareListings, householdKey, listingKey, termsKey } from '#fit/listing-rank.ts';
 import { exactFit, sumsOf } from '#fit/score.ts';
 import { users } from '../fit/sample-users.ts';
@@ -33,13 +34,25 @@ const viewerId = 1000;
 const today = '2026-10-01';
 const hiddenId = 1001;
 
+const rates = {
+  day: '2026-11-20',
+  perBase: new Map([
+    ['EUR', 1],
+    ['USD', 1.1492],
+    ['JPY', 178.34],
+  ]),
+};
 const days = constantFrom('2026-01-01', '2026-09-01', '2026-09-20', '2027-05-05');
 const latitudes = option(integer({ min: 40_600, max: 40_900 }));
 const longitudes = option(integer({ min: -74_200, max: -73_800 }));
 const viewers = record({
   answers: users,
   seeker: record({
-    budget_max: option(integer({ min: 0, max: 3000 })),
+    budget: option(
+      record({ max: integer({ min: 0, max: 3000 }), isRated: boolean() }).map(
+        ({ max, isRated }): Budget => ({ max, ...compareIn('USD', isRated ? rates : null) }),
+      ),
+    ),
     move_in_from: option(days),
     stay_months: option(integer({ min: 1, max: 24 })),
     latitude: option(constantFrom(40.7, 40.67123)),
@@ -52,7 +65,8 @@ const members = record({
   answers: users,
 });
 const offers = record({
-  rent: integer({ min: 1, max: 4000 }),
+  rent: oneof(integer({ min: 1, max: 4000 }), integer({ min: 1, max: 400_000 })),
+  currency: constantFrom('USD', 'EUR', 'JPY', 'CHF'),
   day: option(days),
   until: option(constantFrom('2026-09-30', today, '2027-01-20', '2027-09-01')),
   minStay: option(integer({ min: 1, max: 12 })),
@@ -67,7 +81,6 @@ type Offer = Parameters<Parameters<typeof offers.map>[0]>[0];
 const rowOf = ({ rent, day, until, rules, household, ...rest }: Offer, id: number): ListingRow => ({
   id,
   rent,
-  currency: 'USD',
   bedrooms: null,
   roommates: null,
   availableDay: day === null ? null : daysOf(day),
@@ -86,6 +99,7 @@ function rankOf(
   const inDegrees = (value: number | null) => (value === null ? null : value / 1000);
   const terms: Terms = {
     monthly_total: offer.rent,
+    currency: offer.currency,
     available_from: offer.day,
     available_until: offer.until,
     min_stay_months: offer.minStay,
@@ -202,6 +216,7 @@ describe('the index of listings', () => {
       Array.from({ length: size }, (_, id) => ({ id: id + 1, habits: {}, preferences: {} }));
     const offer = {
       rent: 1,
+      currency: 'USD' as const,
       day: null,
       until: null,
       minStay: null,

@@ -20,6 +20,7 @@ const candidate = (id: number, answers: UserAnswers): Candidate => ({
   id,
   budget_min: null,
   budget_max: null,
+  budget_currency: null,
   moveInDay: null,
   stay_months: null,
   latitude: null,

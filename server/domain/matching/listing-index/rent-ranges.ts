@@ -7,12 +7,14 @@ const indexes = new Map(currencies.map((code, index) => [code, index]));
 /** The number that stands for a currency in the index. One that is not known is like no other. */
 export const currencyIndex = (code: string): number => indexes.get(code) ?? unknown;
 const unknown = 255;
+/** How many such numbers there are. */
+export const currencyNumbers = unknown + 1;
 
 /** Which rents a search finds, by the number of their currency. */
 export function rentRanges(query: PricedQuery): { lowest: Int32Array; highest: Int32Array } {
   const isLimited = hasRentLimit(query);
-  const lowest = new Int32Array(unknown + 1).fill(isLimited ? 1 : 0);
-  const highest = new Int32Array(unknown + 1).fill(isLimited ? 0 : 2_147_483_647);
+  const lowest = new Int32Array(currencyNumbers).fill(isLimited ? 1 : 0);
+  const highest = new Int32Array(currencyNumbers).fill(isLimited ? 0 : 2_147_483_647);
   if (!isLimited) return { lowest, highest };
   for (const { code, low, high } of boundsOf(query.rents, query.min_rent, query.max_rent)) {
     lowest[currencyIndex(code)] = low;

@@ -1,3 +1,4 @@
+import { convertMoney } from '#contract/labels/convert-money.ts';
 import { limits } from '#contract/limits.ts';
 import type { PricedQuery } from '#domain/listings/public.ts';
 import { flatMapAround } from '#fit/flat-map.ts';
@@ -103,7 +104,8 @@ function scanInto(
     seeker.latitude === null || seeker.longitude === null
       ? null
       : flatMapAround(seeker.latitude, seeker.longitude);
-  const { rents, days, firstDay, rules, ruleShift, ruleMask, budget, from } = termsTables(viewer);
+  const { rents, days, firstDay, rules, ruleShift, ruleMask, budget, worth, from } =
+    termsTables(viewer);
   const leastTerms = createLeastTerms();
   const leastAtFirst = map === null ? leastTerms.known : leastTerms.withDistance;
   const least = leastTerms.known;
@@ -134,9 +136,11 @@ function scanInto(
     total += 1;
 
     const nthDay = day - firstDay;
+    const unit = worth[paidIn]!;
+    const asPaid = unit === 1 ? amount : convertMoney(amount, unit);
     let sums =
       rules[(has >>> ruleShift) & ruleMask]! +
-      (amount < rents.length ? rents[amount]! : rentSums(budget, amount)) +
+      (unit === 0 ? 0 : asPaid < rents.length ? rents[asPaid]! : rentSums(budget, asPaid)) +
       (nthDay >= 0 && nthDay < days.length ? days[nthDay]! : daySums(from, day));
     if (stay !== 0) {
       const start = Math.max(moveIn, day);

@@ -11,6 +11,7 @@ import {
   rulesAgainst,
   tolerances,
   totalWeight,
+  type Budget,
 } from '#fit/listing-fit.ts';
 import { unknownKey } from '#fit/listing-rank.ts';
 import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
@@ -122,7 +123,7 @@ const sumOf = (value: (sums: { reached: Fragment; weight: Fragment }) => Fragmen
  * not state it.
  */
 function amounts({ seeker, answers }: FitViewer): Fragment {
-  const { budget_max: budget, move_in_from: from, stay_months: stay, latitude, longitude } = seeker;
+  const { budget, move_in_from: from, stay_months: stay, latitude, longitude } = seeker;
   const { near, far } = tolerances.kilometres;
   const point = { latitude: fragment`l.latitude`, longitude: fragment`l.longitude` };
   const concerned = houseRules.filter((rule) => rulesAgainst(answers.habits, [rule]).concerned > 0);
@@ -132,8 +133,8 @@ function amounts({ seeker, answers }: FitViewer): Fragment {
       budget === null
         ? null
         : {
-            amount: fragment`(l.monthly_total - ${budget}::float8)`,
-            end: fragment`${budget * tolerances.overBudget}::float8`,
+            amount: fragment`(${inBudget(budget)} - ${budget.max}::float8)`,
+            end: fragment`${budget.max * tolerances.overBudget}::float8`,
           },
     dates:
       from === null
@@ -164,6 +165,14 @@ function amounts({ seeker, answers }: FitViewer): Fragment {
     }),
     fragment`, `,
   );
+}
+
+/** What a month in all is about worth in the currency of a budget: the steps of `convertMoney`. */
+function inBudget({ worth }: Budget): Fragment {
+  const codes = Object.keys(worth);
+  const units = codes.map((code) => worth[code] ?? 0);
+  return fragment`floor(l.monthly_total * (${units}::float8[])[array_position(
+    ${codes}::text[], l.currency)] + 0.5)`;
 }
 
 /** How many months a stay is too short or too long, as a share of the longer of the two. */

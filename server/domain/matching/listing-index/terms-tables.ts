@@ -9,6 +9,7 @@ import {
 import { largestHouseholdKey, listingKey, termsKey } from '#fit/listing-rank.ts';
 import type { FitViewer } from '../read-fit-viewer.ts';
 import { anyDay } from './listing-columns.ts';
+import { currencyIndex, currencyNumbers } from './rent-ranges.ts';
 import { bitCount, rulesOf } from './traits.ts';
 
 /**
@@ -20,7 +21,7 @@ export const reachedMask = (1 << termsWeightShift) - 1;
 
 /** What each fact of a listing adds to the sums of its terms, for one viewer. */
 export interface TermsTables {
-  /** By rent; for higher ones see {@link rentSums}. */
+  /** By rent in the currency of the budget; for higher ones see {@link rentSums}. */
   rents: Uint16Array;
   /** By day from `firstDay` on; for others see {@link daySums}. */
   days: Uint16Array;
@@ -29,7 +30,10 @@ export interface TermsTables {
   rules: Uint16Array;
   ruleShift: number;
   ruleMask: number;
+  /** What is compared with it is in its currency. */
   budget: number | null;
+  /** By the number of a currency, what a unit is worth in that of the budget; 0 without a rate. */
+  worth: Float64Array;
   from: number | null;
 }
 
@@ -39,7 +43,8 @@ const dayEntries = 4096;
 
 /** Computes the tables of a viewer. */
 export function termsTables({ seeker, answers }: FitViewer): TermsTables {
-  const { budget_max: budget, move_in_from: day } = seeker;
+  const { move_in_from: day } = seeker;
+  const budget = seeker.budget?.max ?? null;
   const from = day === null ? null : daysOf(day);
   const firstDay = (from ?? 0) - dayEntries / 2;
   const { concerned, broken } = rulesOf(answers.habits);
@@ -56,7 +61,23 @@ export function termsTables({ seeker, answers }: FitViewer): TermsTables {
   for (let rent = 0; rent < rentEntries; rent += 1) rents[rent] = rentSums(budget, rent);
   const days = new Uint16Array(dayEntries);
   for (let nth = 0; nth < dayEntries; nth += 1) days[nth] = daySums(from, firstDay + nth);
-  return { rents, days, firstDay, rules, ruleShift, ruleMask, budget, from };
+  return {
+    rents,
+    days,
+    firstDay,
+    rules,
+    ruleShift,
+    ruleMask,
+    budget,
+    worth: worthOf(seeker),
+    from,
+  };
+}
+
+function worthOf({ budget }: FitViewer['seeker']): Float64Array {
+  const worth = new Float64Array(currencyNumbers);
+  for (const [code, unit] of Object.entries(budget?.worth ?? {})) worth[currencyIndex(code)] = unit;
+  return worth;
 }
 
 /** What a rent adds. */

@@ -5,6 +5,7 @@ import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { describeListingLine } from '#fit/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { habitsQuery } from '#src/queries/answers.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
@@ -45,7 +46,7 @@ export function ListingFitPanel({ id }: { id: number }) {
 }
 
 function ListingScore({ fit }: { fit: ListingFit }) {
-  const { score, known, of, ledger } = fit;
+  const { score, known, of, ledger, rent } = fit;
   if (score === null) {
     return (
       <section>
@@ -78,11 +79,31 @@ function ListingScore({ fit }: { fit: ListingFit }) {
               className={line.satisfaction === 100 ? styles.suits : styles.differs}
             >
               <Icon name={line.satisfaction === 100 ? 'check' : 'close'} />
-              {describeListingLine(line, (amount) => formatMoney(amount, 'USD'))}
+              {describeListingLine(line, (amount) => formatMoney(amount, rent?.currency ?? ''))}
             </li>
           ))}
       </ul>
+      <RentNote rent={rent} />
     </section>
+  );
+}
+
+/** How a rent in another currency than the budget's was compared, or that it was not. */
+function RentNote({ rent }: Pick<ListingFit, 'rent'>) {
+  if (rent && !rent.compared) {
+    return (
+      <p className={styles.soft}>
+        Your budget is in {rent.currency} and the rent is not, so they are not compared.
+      </p>
+    );
+  }
+  return (
+    rent?.rates_day && (
+      <p className={styles.soft}>
+        The rent is compared with your budget in {rent.currency}, by exchange rates of{' '}
+        {formatDay(rent.rates_day)}.
+      </p>
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { isNoRent, noAmount } from '#contract/labels/amount.ts';
+import { currencyOptions } from '#contract/labels/currency-options.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,6 +19,8 @@ interface FilterFormProps {
   search: RoomieSearch;
   /** The viewer's own area, where the list is around it. */
   ownArea: string | undefined;
+  /** Of budgets, unless another is chosen; empty until it is known. */
+  currency: string;
   onSearch: (search: RoomieSearch) => void;
 }
 
@@ -25,7 +28,7 @@ const offeredKm = [2, 5, 10, 25, 50];
 const offeredMonths = [3, 6, 12, 24];
 
 /** What the list is narrowed to. It starts anew, by its key, when the address says something else. */
-export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
+export function FilterForm({ search, ownArea, currency, onSearch }: FilterFormProps) {
   const locate = useLocate();
   const [areaError, setAreaError] = useState<string>();
   const [unread, setUnread] = useState<readonly string[]>([]);
@@ -38,7 +41,7 @@ export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
     const form = event.currentTarget;
     const fields = Object.fromEntries(new FormData(form));
     const wrong = ['budget_min', 'budget_max'].filter((name) =>
-      isNoRent(fields[name] as string | undefined, limits.monthlyRent.max),
+      isNoRent(fields[name] as string | undefined, limits.id.max),
     );
     setUnread(wrong);
     const [first] = wrong.map((name) => form.elements.namedItem(name) as HTMLElement);
@@ -72,16 +75,25 @@ export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
           name="budget_min"
           error={unread.includes('budget_min') ? noAmount : undefined}
           placeholder="Any"
-          defaultValue={least && formatMoney(least, 'USD')}
+          defaultValue={least && formatMoney(least, currency)}
         />
         <NumberField
           label="To"
           name="budget_max"
           error={unread.includes('budget_max') ? noAmount : undefined}
           placeholder="Any"
-          defaultValue={most && formatMoney(most, 'USD')}
+          defaultValue={most && formatMoney(most, currency)}
         />
       </fieldset>
+      <SelectField
+        label="Currency"
+        name="budget_currency"
+        defaultValue={search.budget_currency ?? ''}
+        options={[
+          { value: '', label: 'As usual there' },
+          ...currencyOptions(search.budget_currency ?? 'USD'),
+        ]}
+      />
       <TextField
         label="Can move in by"
         name="move_in_by"

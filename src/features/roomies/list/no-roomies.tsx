@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { OwnFilters } from '#contract/matching/calls.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
-import { activeFilters, townOf, widerSearches } from './search-filters.ts';
+import { activeFilters, townOf, widerSearches, type KnownFilters } from './search-filters.ts';
 
 interface NoRoomiesProps {
   search: RoomieSearch;
-  own: OwnFilters;
+  own: KnownFilters;
   /** More than none when only this page is empty. */
   total: number;
   onMove: () => void;
@@ -80,7 +79,7 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
 }
 
 /** Why nobody is found, as far as the filters say. */
-function reasonOf(search: RoomieSearch, own: OwnFilters): string {
+function reasonOf(search: RoomieSearch, own: KnownFilters): string {
   const others = activeFilters(search, own).filter(({ id }) => id !== 'place');
   if (others.length === 0) return 'Nobody who looks there has joined so far.';
   if (others.every(({ id }) => id === 'budget' || id === 'dates')) {

@@ -46,7 +46,8 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
     );
   }
   if (data.items.length === 0) {
-    return <NoRoomies search={search} own={data.own_filters} total={data.total} onMove={onMove} />;
+    const own = { ...data.own_filters, currency: data.budget_currency };
+    return <NoRoomies search={search} own={own} total={data.total} onMove={onMove} />;
   }
   return (
     <Results isWaiting={isPlaceholderData}>

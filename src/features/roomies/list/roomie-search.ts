@@ -1,7 +1,7 @@
 import { type } from '#contract/type.ts';
 import { limits } from '#contract/limits.ts';
 import { readAmount } from '#contract/labels/amount.ts';
-import { day, latitude, longitude } from '#contract/primitives.ts';
+import { currencyCode, day, latitude, longitude } from '#contract/primitives.ts';
 import type { RoomieQuery } from '#contract/matching/calls.ts';
 
 export type Whose = 'mine' | 'any';
@@ -21,6 +21,8 @@ export interface RoomieSearch {
   dates?: Whose;
   budget_min?: number;
   budget_max?: number;
+  /** Of that range; without, it is that of the place or of the viewer's budget. */
+  budget_currency?: string;
   move_in_by?: string;
   stay_months?: number;
   no_conflicts?: true;
@@ -30,7 +32,7 @@ export interface RoomieSearch {
 
 const whole = (min: number, max: number) =>
   type('string.integer.parse').to(`${min} <= number <= ${max}`);
-const budget = whole(limits.monthlyRent.min, limits.monthlyRent.max);
+const budget = whole(limits.monthlyRent.min, limits.id.max);
 
 const whose = type("'mine' | 'any'");
 
@@ -44,6 +46,7 @@ const fields = {
   dates: whose,
   budget_min: budget,
   budget_max: budget,
+  budget_currency: currencyCode,
   move_in_by: day,
   stay_months: whole(limits.stayMonths.min, limits.stayMonths.max),
   no_conflicts: type("'true'"),
@@ -94,7 +97,7 @@ export const widestSearch = ({ sort, no_conflicts }: RoomieSearch): RoomieSearch
 function textOf(name: keyof RoomieSearch, value: unknown): unknown {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const text = String(value).trim();
-  return name.startsWith('budget_') ? String(readAmount(text)) : text;
+  return name === 'budget_min' || name === 'budget_max' ? String(readAmount(text)) : text;
 }
 
 type Read = Omit<RoomieSearch, 'everywhere' | 'no_conflicts'> & {
@@ -104,7 +107,8 @@ type Read = Omit<RoomieSearch, 'everywhere' | 'no_conflicts'> & {
 
 function consistent(read: Read): RoomieSearch {
   const { place, lat, lng, radius_km: radiusKm, budget_min, budget_max, ...rest } = read;
-  const { everywhere, no_conflicts: withoutConflicts, budget, dates, ...others } = rest;
+  const { everywhere, no_conflicts: withoutConflicts, budget, dates, ...stated } = rest;
+  const { budget_currency: currency, ...others } = stated;
   const ends = [budget_min, budget_max];
   // Swapped bounds mean the same range.
   if (budget_min !== undefined && budget_max !== undefined && budget_min > budget_max) {
@@ -124,6 +128,7 @@ function consistent(read: Read): RoomieSearch {
     ...(dates !== undefined && dates !== usual && { dates }),
     ...(least !== undefined && { budget_min: least }),
     ...(most !== undefined && { budget_max: most }),
+    ...(currency !== undefined && (least ?? most) !== undefined && { budget_currency: currency }),
     ...(withoutConflicts !== undefined && { no_conflicts: true }),
     ...others,
   };

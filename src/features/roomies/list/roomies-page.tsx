@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatDay } from '#contract/labels/day.ts';
 import { limits } from '#contract/limits.ts';
-import type { OwnFilters } from '#contract/matching/calls.ts';
+import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { roomiePageQuery } from '#src/queries/users.ts';
@@ -48,7 +49,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const isScored =
     data !== undefined && (data.sorted_by === 'fit' || data.items.some(({ fit }) => fit !== null));
   const isUnanswered = data?.sorted_by === 'newest' && search.sort !== 'newest';
-  const own = data?.own_filters ?? noProfile;
+  const own = data ? { ...data.own_filters, currency: data.budget_currency } : noProfile;
   const inForce = activeFilters(search, own).length;
   const area = townOf(own.area?.applied ? own.area.name : search.place);
   const formKey = JSON.stringify({ ...search, page: 0, sort: '' });
@@ -82,6 +83,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
             <FilterChips search={search} own={own} onMove={move} />
           </div>
           {data && <OwnNote own={own} search={search} onChange={changeArea} />}
+          {data && <MoneyNote page={data} search={search} />}
         </div>
         <div className={styles.aside}>
           <div ref={form} id={formId} className={filters.folded} data-open={isOpen || undefined}>
@@ -89,6 +91,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
               key={formKey}
               search={search}
               ownArea={own.area?.name}
+              currency={own.currency}
               onSearch={searchFor}
             />
           </div>
@@ -129,6 +132,22 @@ function OwnNote({ search, own, onChange }: OwnNoteProps) {
     <p className={filters.note}>
       These are roomies everywhere. <Link to="/profile">Say where you are looking</Link>, and you
       see those near there first.
+    </p>
+  );
+}
+
+/** How budgets in other currencies were compared, if some of those shown are. */
+function MoneyNote({ page, search }: { page: RoomiePage; search: RoomieSearch }) {
+  const { items, own_filters: own, budget_currency: currency, rates_day: day } = page;
+  const isCompared =
+    own.budget?.applied === true || (search.budget_min ?? search.budget_max) !== undefined;
+  const isMixed = items.some(({ budget_currency: other }) => other !== null && other !== currency);
+  if (!isCompared || !isMixed) return null;
+  return (
+    <p className={filters.note}>
+      {day === null
+        ? `Budgets in other currencies are not compared with ${currency}.`
+        : `Budgets in other currencies are compared with ${currency} by exchange rates of ${formatDay(day)}.`}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { OwnFilters } from '#contract/matching/calls.ts';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -8,7 +7,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './filters.module.css';
 import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
-import { activeFilters, offeredFilters } from './search-filters.ts';
+import { activeFilters, offeredFilters, type KnownFilters } from './search-filters.ts';
 
 interface SearchChipsProps {
   search: RoomieSearch;
@@ -19,7 +18,7 @@ interface SearchChipsProps {
  * The filters in force, each a link to the roomies without it, and what the viewer's profile could
  * narrow the list to besides.
  */
-export function FilterChips({ search, own, onMove }: SearchChipsProps & { own: OwnFilters }) {
+export function FilterChips({ search, own, onMove }: SearchChipsProps & { own: KnownFilters }) {
   const link = { resetScroll: false, onClick: onMove, activeOptions: { exact: true } };
   const offered = offeredFilters(search, own);
   return (

@@ -15,8 +15,11 @@ export interface RoomieFilter {
   search: RoomieSearch;
 }
 
+/** What the profile says, and the currency of a range of budgets. */
+export type KnownFilters = OwnFilters & { currency: string };
+
 /** What no profile says anything about; also until the answer says what the profile says. */
-export const noProfile: OwnFilters = { area: null, budget: null, dates: null };
+export const noProfile: KnownFilters = { area: null, budget: null, dates: null, currency: '' };
 
 /** The name of a town, without its country. */
 export const townOf = (place = '') => place.split(',')[0] ?? '';
@@ -44,10 +47,14 @@ export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilt
   if (own.budget?.applied) add('budget', budgetLabel(own.budget), { budget: 'any' });
   if (own.dates?.applied) add('dates', datesLabel(own.dates), { dates: 'any' });
   if (budget_min !== undefined) {
-    add('budget_min', `Budget from ${formatMoney(budget_min, 'USD')}`, { budget_min: undefined });
+    add('budget_min', `Budget from ${formatMoney(budget_min, own.currency)}`, {
+      budget_min: undefined,
+    });
   }
   if (budget_max !== undefined) {
-    add('budget_max', `Budget up to ${formatMoney(budget_max, 'USD')}`, { budget_max: undefined });
+    add('budget_max', `Budget up to ${formatMoney(budget_max, own.currency)}`, {
+      budget_max: undefined,
+    });
   }
   if (move_in_by) add('move_in_by', `Moves by ${formatDay(move_in_by)}`, { move_in_by: undefined });
   if (stay_months !== undefined) {
@@ -59,7 +66,7 @@ export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilt
 }
 
 /** What the viewer's profile could narrow the list to, and does not. */
-export function offeredFilters(search: RoomieSearch, own: OwnFilters): RoomieFilter[] {
+export function offeredFilters(search: RoomieSearch, own: KnownFilters): RoomieFilter[] {
   const { budget_min, budget_max, move_in_by, stay_months } = search;
   const { add, filters } = collect(search);
   if (own.area && !own.area.applied) {
