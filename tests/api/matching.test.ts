@@ -26,9 +26,9 @@ let matching: Matching;
 beforeAll(async () => {
   database = await createTestDatabase();
   await insertUsers(database.sql, peopleCount + viewerCount, 7);
-  // A third in euros, and some in yen, which the rates do not know.
-  await database.sql`update users set budget_currency = 'EUR' where id % 3 = 0`;
-  await database.sql`update users set budget_currency = 'JPY' where id % 17 = 0`;
+  // A fifth in euros, and some in yen, which the rates do not know.
+  await database.sql`update users set budget_currency = 'EUR' where id % 5 = 0`;
+  await database.sql`update users set budget_currency = 'JPY' where id % 29 = 0`;
   // The viewers are others than those who are found: not all of them need to be compared with all.
   await database.sql`update users set onboarding_status = 'profile' where id > ${peopleCount}`;
   matching = createMatching({ database, log, snapshotFile: null });
@@ -88,7 +88,7 @@ function requestOf(row: Viewer, position: number): RankingRequest {
     ...(asksDates && asks(4) && { stay_months: 1 + (position % 12) }),
     ...(asks(5) && { no_conflicts: 'true' as const }),
   };
-  const budgets = compareIn(row.budget_currency ?? 'EUR', asks(3) ? rates : null);
+  const budgets = compareIn(row.budget_currency ?? 'EUR', position % 4 > 0 ? rates : null);
   const today = ['2026-07-01', '2026-09-15', '2027-03-01'][position % 3];
   return {
     viewerId: row.id,

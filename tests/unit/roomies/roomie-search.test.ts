@@ -95,7 +95,8 @@ test('starts from the first page when anything changes, and keeps the rest', () 
 });
 
 test('names each filter and leads to the search without it', () => {
-  const filters = activeFilters({ ...brooklyn, budget_max: 1300, stay_months: 12 });
+  const search = { ...brooklyn, budget_max: 1300, stay_months: 12 };
+  const filters = activeFilters(search, { ...noProfile, currency: 'USD' });
   expect(filters.map(({ label }) => label)).toEqual([
     'Within 10 km of Brooklyn, New York',
     'Budget up to $1,300',
