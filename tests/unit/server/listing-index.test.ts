@@ -26,7 +26,7 @@ import { compareListings, householdKey, listingKey, termsKey } from '#fit/listin
 import { exactFit, sumsOf } from '#fit/score.ts';
 import { users } from '../fit/sample-users.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const packing = createPacking();
 const viewerId = 1000;
