@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type } from 'arktype';
-import { RoomieQuery, type OwnFilters } from '#contract/matching/calls.ts';
+import { RoomieQuery } from '#contract/matching/calls.ts';
 import {
   changeSearch,
   readRoomieSearch,
