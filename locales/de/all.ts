@@ -26,6 +26,7 @@ export * as profile from './profile.ts';
 export * as questions from './questions.ts';
 export * as roomies from './roomies.ts';
 export * as session from './session.ts';
+export * as shellLater from './shell-later.ts';
 export * as shell from './shell.ts';
 export * as signIn from './sign-in.ts';
 export * as sitePages from './site-pages.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import * as t from '#locales/shell.ts';
+import * as t from '#locales/shell-later.ts';
 import { useAuth } from '#src/actors/auth-context.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';

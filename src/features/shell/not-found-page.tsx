@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as problems from '#locales/problems.ts';
-import * as t from '#locales/shell.ts';
+import * as t from '#locales/shell-later.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page-layout.tsx';

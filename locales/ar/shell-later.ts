@@ -1,0 +1,22 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourProfile = 'ملفك الشخصي';
+export const listYourPlaceItem = 'أعلن عن سكنك';
+export const yourListings = 'إعلاناتك';
+export const inquiries = 'الاستفسارات';
+export const unread = 'غير مقروءة';
+export const unreadInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا استفسارات غير مقروءة',
+    one: 'استفسار واحد غير مقروء',
+    two: 'استفساران غير مقروءين',
+    few: `${formatNumber(count)} استفسارات غير مقروءة`,
+    many: `${formatNumber(count)} استفسارًا غير مقروء`,
+    other: `${formatNumber(count)} استفسار غير مقروء`,
+  });
+export const adminPanel = 'لوحة الإدارة';
+export const logout = 'تسجيل الخروج';
+export const notFoundHint = 'لا توجد صفحة في هذا العنوان. ربما نُقلت، أو أن الرابط غير مكتمل.';
+export const seeAllRooms = 'عرض كل الغرف';
+export const meetRoomies = 'تعرّف على شركاء السكن';

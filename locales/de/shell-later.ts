@@ -1,0 +1,19 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourProfile = 'Dein Profil';
+export const listYourPlaceItem = 'Zimmer anbieten';
+export const yourListings = 'Deine Anzeigen';
+export const inquiries = 'Anfragen';
+export const unread = 'ungelesen';
+export const unreadInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} ungelesene Anfrage`,
+    other: `${formatNumber(count)} ungelesene Anfragen`,
+  });
+export const adminPanel = 'Verwaltung';
+export const logout = 'Abmelden';
+export const notFoundHint =
+  'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist unvollständig.';
+export const seeAllRooms = 'Alle Zimmer ansehen';
+export const meetRoomies = 'Roomies kennenlernen';

@@ -1,0 +1,20 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// Apart from shell.ts, because no first load shows the menu or a missing page.
+export const yourProfile = 'Your Profile';
+export const listYourPlaceItem = 'List Your Place';
+export const yourListings = 'Your Listings';
+export const inquiries = 'Inquiries';
+export const unread = 'unread';
+export const unreadInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} unread inquiry`,
+    other: `${formatNumber(count)} unread inquiries`,
+  });
+export const adminPanel = 'Admin Panel';
+export const logout = 'Logout';
+export const notFoundHint =
+  'There is no page at this address. It may have moved, or the link was cut off.';
+export const seeAllRooms = 'See all rooms';
+export const meetRoomies = 'Meet roomies';
