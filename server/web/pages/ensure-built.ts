@@ -10,6 +10,7 @@ const inputs = [
   'contract',
   'machines',
   'fit',
+  'locales',
   'remotes',
   'public',
   'scripts/build.ts',
