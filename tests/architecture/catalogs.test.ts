@@ -172,7 +172,6 @@ const unconverted: readonly string[] = [
   'src/features/partners',
   'src/features/profile',
   'src/features/roomies',
-  'src/features/session',
   'src/features/site-pages',
   'src/listing-terms',
   'src/routes',

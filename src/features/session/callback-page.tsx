@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import * as t from '#locales/session.ts';
 import type { SignInReturn } from '#machines/auth.machine.ts';
 import { useAuth, useAuthState } from '#src/actors/auth-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -7,7 +8,6 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import styles from './session.module.css';
-import { signInFailureLabels } from './sign-in-failure-labels.ts';
 
 /** Hands the sign-in service's answer on, once, and shows what became of it. */
 export function CallbackPage({ answer }: { answer: SignInReturn }) {
@@ -27,20 +27,20 @@ export function CallbackPage({ answer }: { answer: SignInReturn }) {
   const isOver = useAuthState((snapshot) => snapshot.matches('anonymous')) && isHandedOn;
   if (!isOver) return <Waiting />;
 
-  const { title, text } = signInFailureLabels[failure ?? 'refused'];
+  const { title, text } = t.signInFailures[failure ?? 'refused'];
   return (
     <Page width="m">
       <ErrorView
         title={title}
         actions={
           <>
-            <Button onClick={() => auth.send({ type: 'login.requested' })}>Try again</Button>
+            <Button onClick={() => auth.send({ type: 'login.requested' })}>{t.tryAgain}</Button>
             <Link
               to="/"
               activeOptions={{ exact: true }}
               className={buttonClass({ variant: 'quiet' })}
             >
-              Go on without signing in
+              {t.goOn}
             </Link>
           </>
         }
@@ -54,10 +54,10 @@ export function CallbackPage({ answer }: { answer: SignInReturn }) {
 function Waiting() {
   return (
     <Page width="s">
-      <PageHeader title="Signing you in" />
+      <PageHeader title={t.signingIn} />
       <output className={styles.waiting}>
         <Spinner />
-        One moment, please…
+        {t.oneMomentPlease}
       </output>
     </Page>
   );

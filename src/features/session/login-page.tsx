@@ -1,3 +1,4 @@
+import * as t from '#locales/session.ts';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,28 +20,26 @@ export function LoginPage({ hasTarget, onLogin }: LoginPageProps) {
   const isLeaving = useAuthState(isOnTheWay);
   return (
     <Page width="s">
-      <PageHeader title="Sign in" lede="New here? The same button makes your account." />
+      <PageHeader title={t.signIn} lede={t.signInLede} />
       <div className={styles.stack}>
-        {hasTarget && (
-          <Notice title="Sign in to see that page">You continue right where you were going.</Notice>
-        )}
+        {hasTarget && <Notice title={t.signInFirst}>{t.signInFirstHint}</Notice>}
         <Panel>
           <div className={styles.stack}>
             <Button
               wide
               busy={isLeaving || isSettling}
-              busyLabel={isLeaving ? 'Taking you to the sign-in page…' : 'One moment…'}
+              busyLabel={isLeaving ? t.leaving : t.oneMoment}
               onClick={() => {
                 onLogin();
                 auth.send({ type: 'login.requested' });
               }}
             >
-              Sign in
+              {t.signIn}
             </Button>
             <ul className={styles.facts}>
-              <li>You confirm who you are at our sign-in service and come straight back.</li>
-              <li>We learn your name and e-mail address from it, nothing else.</li>
-              <li>Others never see your e-mail address.</li>
+              <li>{t.signInFacts.identity}</li>
+              <li>{t.signInFacts.learned}</li>
+              <li>{t.signInFacts.hidden}</li>
             </ul>
           </div>
         </Panel>
