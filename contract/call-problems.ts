@@ -29,6 +29,8 @@ const ownProblems = {
   endSession: [],
 
   listListings: [],
+  getListingMap: [],
+  getListingAdvice: [],
   getListing: ['gone'],
   listOwnListings: [],
   createListing: ['gone', 'too_many_listings'],

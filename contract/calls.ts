@@ -17,6 +17,7 @@ import { questionnaireCalls } from './questionnaire/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import { listingCalls } from './listings/listing.ts';
+import { listingMapCalls } from './listings/listing-map.ts';
 import { ownListingCalls } from './listings/own-listing.ts';
 import { liveCalls } from './live-event.ts';
 import { moderationCalls } from './moderation/calls.ts';
@@ -72,6 +73,7 @@ export const calls = {
   },
 
   ...listingCalls,
+  ...listingMapCalls,
   ...ownListingCalls,
   ...placeCalls,
   ...userCalls,

@@ -13,6 +13,9 @@ export const endpoints = {
   endSession: { method: 'DELETE', path: '/auth/sessions/{id}' },
 
   listListings: { method: 'GET', path: '/api/listings' },
+  // Before the path with an id, which `map` is not.
+  getListingMap: { method: 'GET', path: '/api/listings/map' },
+  getListingAdvice: { method: 'GET', path: '/api/listings/advice' },
   getListing: { method: 'GET', path: '/api/listings/{id}' },
   listOwnListings: { method: 'GET', path: '/api/users/listings' },
   listOwnHouseholds: { method: 'GET', path: '/api/users/households' },

@@ -28,6 +28,7 @@ export const searchLimits = {
   search: { max: 100 },
   radiusKm: { min: 0.1, max: 500, default: 10 },
   page: { size: 20, maxSize: 100 },
+  map: { zoom: { max: 18 } },
   /**
    * Lists count and page up to here; `total` stops at it. Counting all matches of a broad search
    * takes longer than reading the page, and nobody reads page 501.

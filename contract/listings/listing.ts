@@ -25,6 +25,7 @@ import {
   type ListingFormValues,
   type ShownValues,
 } from './listing-fields.ts';
+import { boxInQuery } from './box.ts';
 import { findContradiction } from './contradiction.ts';
 import type { Call } from '../call.ts';
 import { anyListing, ownListing, seenListing } from '../call-targets.ts';
@@ -191,8 +192,8 @@ const someOf = <const Option extends string>(options: readonly Option[]) =>
         .array()
         .atMostLength(options.length),
     );
-export const ListingQuery = type({
-  ...pageQuery,
+/** What a search asks for, beside its page and order. */
+export const listingFilters = {
   'q?': textUpTo(limits.search.max),
   /** Compared with a month in all: the rent and the bills that the listing states. */
   'min_rent?': rentInQuery,
@@ -203,6 +204,8 @@ export const ListingQuery = type({
   'radius_km?': type('string.numeric.parse').to(
     `${limits.radiusKm.min} <= number <= ${limits.radiusKm.max}`,
   ),
+  /** A part of the map, as `west,south,east,north`. It takes the place of `radius_km`. */
+  'box?': boxInQuery,
   'available_from?': day,
   /** At most so many people live there. */
   'max_roommates?': type('string.integer.parse').to(
@@ -219,16 +222,25 @@ export const ListingQuery = type({
   /** All of these, such as `wifi,balcony`. */
   'amenities?': someOf(amenities),
   'house_rules?': someOf(houseRules),
+} as const;
+
+/** Refuses half a point. */
+export const belongTogether = (
+  query: { lat?: number; lng?: number },
+  ctx: { reject(problem: object): false },
+) =>
+  (query.lat === undefined) === (query.lng === undefined) ||
+  ctx.reject({ message: 'lat and lng belong together', path: ['lng'] });
+
+export const ListingQuery = type({
+  ...pageQuery,
+  ...listingFilters,
   /**
    * `distance` needs a center, `fit` a signed-in user with answers; without them it is the newest
    * first. `fit`: no conflict first, then by terms and household alike.
    */
   'sort?': type.enumerated(...listingSorts),
-}).narrow(
-  (query, ctx) =>
-    (query.lat === undefined) === (query.lng === undefined) ||
-    ctx.reject({ message: 'lat and lng belong together', path: ['lng'] }),
-);
+}).narrow(belongTogether);
 /** `lat` and `lng` come together; `radius_km` defaults to {@link limits.radiusKm}. */
 export type ListingQuery = typeof ListingQuery.infer;
 

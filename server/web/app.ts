@@ -46,6 +46,7 @@ import type { Gazetteer } from '#domain/places/public.ts';
 import { accountCalls } from '#domain/account/calls.ts';
 import { userCalls } from '#domain/users/calls.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
+import { mapCalls } from '#domain/matching/map-calls.ts';
 import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -113,7 +114,10 @@ export interface ApiDeps {
   signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank'>;
-  listingRanking: Pick<ListingRanking, 'rank' | 'rankWithoutWords' | 'isIndexed'>;
+  listingRanking: Pick<
+    ListingRanking,
+    'rank' | 'rankWithoutWords' | 'isIndexed' | 'map' | 'advise'
+  >;
   live: Pick<Live, 'open'>;
   gazetteer: Pick<Gazetteer, 'whenFilled'>;
   geocoder: Geocoder | null;
@@ -146,6 +150,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...accountCalls(all),
     ...placeCalls(all),
     ...matchingCalls(all),
+    ...mapCalls(all),
     ...householdCalls(all),
     ...inquiryCalls(all),
     ...safetyCalls(all),

@@ -10,6 +10,7 @@ export {
   createSearch,
   createWordShares,
   daysOfStay,
+  hasWords,
   moneyOf,
   rareShare,
   searchConditions,

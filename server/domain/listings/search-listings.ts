@@ -4,6 +4,7 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { daysPerMonth } from '#fit/listing-fit.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
+import { boxFilters } from './box-filters.ts';
 import {
   hasRentLimit,
   inEachCurrency,
@@ -119,7 +120,7 @@ export const shareOfWords = (query: ListingQuery, shareOf: ShareOfWord) =>
 function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
   const words = searchWords(query);
   if (shareOfWords(query, shareOf) < rareShare) return 'words';
-  if (hasCenter(query)) return 'nearest';
+  if (hasCenter(query) || query.box) return 'nearest';
   if (words.length > 0) return orderOf(query);
   if (hasRentLimit(query)) return 'rent';
   return query.bedrooms === undefined ? orderOf(query) : 'bedrooms';
@@ -157,7 +158,7 @@ function matches(
 ): Fragment {
   const words = searchWords(query);
   const inside = plainFilters(query);
-  const near = radiusFilters(query);
+  const near = areaFilters(query);
   const wordsIn = (listing: Fragment) => (words.length > 0 ? [hasWords(words, listing)] : []);
   const distance = hasCenter(query)
     ? fragment`l.earth_point <-> ${centerOf(query)} as distance`
@@ -279,7 +280,7 @@ export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
 export function searchConditions(query: PricedQuery): Fragment[] {
   const words = searchWords(query);
   const withWords = words.length > 0 ? [hasWords(words)] : [];
-  return [...plainFilters(query), ...withWords, ...radiusFilters(query)];
+  return [...plainFilters(query), ...withWords, ...areaFilters(query)];
 }
 
 /** Is the search about a point? */
@@ -333,11 +334,15 @@ function filtersBesidesRent(query: ListingQuery): Fragment[] {
 export const daysOfStay = ({ available_from: day, stay_months: months }: ListingQuery): number =>
   months === undefined ? Number(day !== undefined) : months * daysPerMonth;
 
+/** Where the search looks: in a box, or around a point. */
+const areaFilters = (query: ListingQuery): Fragment[] =>
+  query.box ? boxFilters(query.box) : radiusFilters(query);
+
 /**
  * Within the radius: a box finds candidates by index, then the distance decides. The distance is a
  * chord, which is exact to 0.01 % up to 500 km.
  */
-export function radiusFilters(query: ListingQuery): Fragment[] {
+function radiusFilters(query: ListingQuery): Fragment[] {
   if (!hasCenter(query)) return [];
   const center = centerOf(query);
   const radiusMeters = (query.radius_km ?? limits.radiusKm.default) * 1000;

@@ -11,6 +11,8 @@ export interface Change<Row> {
 export interface Rows<Row> {
   put(row: Row): void;
   remove(id: number): void;
+  /** Called once all rows were put: a chance to sort them. */
+  arrange?(): void;
   /** Everything that a snapshot needs, as it is now. */
   stored(): StoredColumns;
 }

@@ -51,6 +51,7 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
       if (isStopped) break;
       for (const row of batch) index.put(row);
     }
+    index.arrange?.();
     return { index, since };
   }
 

@@ -128,7 +128,7 @@ function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offe
   const current = offered
     .map((offer, position) => ({ offer, id: position + 1 }))
     .filter(({ offer: { until } }) => until === null || until >= today);
-  const { ids, total } = scanListings(table.columns, {
+  const { ids, total } = scanListings(table, {
     viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
     tables: viewerTables(packing, viewer.answers),
     query: { rents: compareIn('USD', null) },

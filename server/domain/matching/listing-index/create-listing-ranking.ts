@@ -1,5 +1,6 @@
 import { currencies } from '#contract/currencies.ts';
-import { today, type PricedQuery } from '#domain/listings/public.ts';
+import type { ListingAdvice, ListingMap } from '#contract/listings/listing-map.ts';
+import { searchWords, today, type PricedQuery } from '#domain/listings/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -14,13 +15,21 @@ import {
   type ListingTable,
 } from './listing-columns.ts';
 import { readAllListings, readListingChanges } from './read-listings.ts';
+import { adviseSearch } from './advise.ts';
+import { gridBoxOf } from './area.ts';
+import { blockSize } from './blocks.ts';
+import { MapCells } from './map-cells.ts';
+import { currencyAtIndex } from './rent-ranges.ts';
 import { scanListings } from './scan-listings.ts';
 import {
   rankListingsInSql,
   type ListingRanking as Ranking,
   type ListingRankingRequest,
 } from './sql-listing-ranking.ts';
+import { chooseFromBlock, selectionOf } from './select-listings.ts';
+import { mapInSql, type MapQuery } from './sql-map.ts';
 import { traitNames } from './traits.ts';
+import { createWordSets } from './word-sets.ts';
 
 export interface ListingRanking {
   /**
@@ -33,6 +42,10 @@ export interface ListingRanking {
    * without the index.
    */
   rankWithoutWords(request: { viewer: FitViewer; query: PricedQuery; top: number }): Ranking | null;
+  /** Where the listings of a search are. Exact, with or without the index. */
+  map(query: MapQuery): Promise<Pick<ListingMap, 'total' | 'clusters' | 'listings'>>;
+  /** The smallest useful changes of a search; null without the index. */
+  advise(query: PricedQuery): Promise<Pick<ListingAdvice, 'total' | 'changes'> | null>;
   /**
    * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
    * later.
@@ -60,6 +73,7 @@ const layoutVersion = 2;
 export function createListingRanking({ database, log, snapshotFile }: Options): ListingRanking {
   const { sql, searches } = database;
   const packing = createPacking();
+  const wordSets = createWordSets(searches);
   const listings = createLiveIndex<ListingRow, ListingTable>({
     sql,
     log,
@@ -71,11 +85,46 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       empty: () => createListingTable(packing),
       restored: (stored) => restoreListingTable(packing, stored),
       readAll: readAllListings,
-      readChanges: readListingChanges,
+      async *readChanges(changed, since) {
+        for await (const changes of readListingChanges(changed, since)) {
+          await wordSets.refresh(changes.map(({ id }) => id));
+          yield changes;
+        }
+      },
     },
   });
 
+  /** The bits of the listings with the words of a search; null without words. */
+  async function withWords(query: PricedQuery): Promise<Uint8Array | null> {
+    const words = searchWords(query);
+    return words.length === 0 ? null : wordSets.of(words);
+  }
+
   return {
+    async map(query) {
+      const members = listings.current && (await withWords(query));
+      // Asked anew, as it may have been closed meanwhile.
+      const index = listings.current;
+      if (!index) return mapInSql(searches, query);
+      const cells = new MapCells(gridBoxOf(query.box), query.zoom);
+      const selection = selectionOf(index, { query, today: today(), members });
+      const { ids, rent, currency, latitude, longitude, count } = index.columns;
+      const chosen = new Int32Array(blockSize);
+      for (let begin = 0; begin < count; begin += blockSize) {
+        const found = chooseFromBlock(index, selection, begin, chosen);
+        cells.addAll(latitude, longitude, chosen, found);
+      }
+      return cells.answer((slot) => ({
+        id: ids[slot]!,
+        rent: rent[slot]!,
+        currency: currencyAtIndex(currency[slot]!),
+      }));
+    },
+    async advise(query) {
+      if (!listings.current) return null;
+      const members = await withWords(query);
+      return listings.current && adviseSearch(listings.current, { query, today: today(), members });
+    },
     async rank(request) {
       const counted = countedUpTo(request.query);
       const limit = Math.min(request.limit, counted - request.offset);
@@ -83,7 +132,7 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       const index = listings.current;
       if (!index) return rankListingsInSql(searches, within);
       const { viewer, query, candidates } = within;
-      const { ids, total } = scanListings(index.columns, {
+      const { ids, total } = scanListings(index, {
         viewer,
         tables: viewerTables(packing, viewer.answers),
         query,
@@ -98,7 +147,7 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       if (!index) return null;
       const tables = viewerTables(packing, viewer.answers);
       const request = { viewer, tables, query, today: today(), slots: null, top };
-      return scanListings(index.columns, request);
+      return scanListings(index, request);
     },
     start: listings.start,
     get isIndexed() {

@@ -2,6 +2,8 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { currencyIndex } from './rent-ranges.ts';
 import { createIdSlots } from '../id-slots.ts';
 import type { Rows } from '../index-source.ts';
+import { blocksOf, widenBlock, type Blocks } from './blocks.ts';
+import { nowhere, orderOfNowhere, placeOrder, sortedPositions } from './grid.ts';
 import { wordsPerUser, type AnswerPacking } from '../packed-answers.ts';
 import { bytesOf, fillColumns, type StoredColumns } from '../snapshot.ts';
 
@@ -66,8 +68,13 @@ export interface Members {
   answers: Uint32Array<ArrayBuffer>;
 }
 
+/** A column of numbers by slot. */
+export type Column = Int32Array | Uint8Array;
+
 export interface ListingTable extends Rows<ListingRow> {
   readonly columns: ListingColumns;
+  /** Where the listings of each block of slots are. */
+  readonly blocks: Blocks;
   /** The slot of a listing, or -1. */
   slotOf(id: number): number;
   bytes(): number;
@@ -77,9 +84,10 @@ export const unstatedRoommates = 255;
 export const anyDay = -2_147_483_648;
 export const noEnd = 2_147_483_647;
 export const anyStay = 255;
-export const nowhere = -2_147_483_648;
 const growth = 1.25;
 const firstCapacity = 1024;
+/** One of so many may be out of place. */
+const mostMisplaced = 20;
 
 /** The table of a snapshot; null when its sizes are others. */
 export function restoreListingTable(
@@ -97,7 +105,10 @@ export function restoreListingTable(
 /** An empty table, or one of these columns. */
 export function createListingTable(packing: AnswerPacking, from?: ListingColumns): ListingTable {
   let columns = from ?? emptyColumns(firstCapacity, emptyMembers(firstCapacity));
-  const slots = createIdSlots(columns.count);
+  let blocks = blocksOf(columns);
+  /** Slots whose listing came, went or moved since the last order by place. */
+  let misplaced = 0;
+  let slots = createIdSlots(columns.count);
   for (let slot = 0; slot < columns.count; slot += 1) slots.set(columns.ids[slot] ?? 0, slot);
   /** Members that no listing has any more. */
   let unused = 0;
@@ -105,13 +116,18 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
   function put(row: ListingRow): void {
     const known = slots.find(row.id);
     const slot = known === -1 ? columns.count : known;
-    if (slot === columns.ids.length) columns = resized(columns, Math.ceil(slot * growth));
+    if (slot === columns.ids.length) {
+      columns = resized(columns, Math.ceil(slot * growth));
+      blocks = blocksOf(columns);
+    }
     if (known === -1) {
       columns.count += 1;
       slots.set(row.id, slot);
       columns.householdSize[slot] = 0;
     }
     writeFacts(columns, slot, row);
+    widenBlock(blocks, columns, slot);
+    misplaced += 1;
     writeHousehold(slot, row.household);
   }
 
@@ -175,15 +191,50 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     if (slot === last) return;
     for (const array of arraysOf(columns)) array[slot] = array[last] ?? 0;
     slots.set(columns.ids[slot] ?? 0, slot);
+    widenBlock(blocks, columns, slot);
+    misplaced += 1;
+  }
+
+  /**
+   * Sorts the listings by place, so that those of a block are near each other, and those of an area
+   * in few blocks. Without it every answer is the same, only later.
+   */
+  function arrange(): void {
+    if (misplaced <= columns.count / mostMisplaced) return;
+    const { count, latitude, longitude } = columns;
+    const keys = new Uint32Array(count);
+    for (let slot = 0; slot < count; slot += 1) {
+      const row = latitude[slot]!;
+      keys[slot] = row === nowhere ? orderOfNowhere : placeOrder(row, longitude[slot]!);
+    }
+    const order = sortedPositions(keys);
+    const arranged = emptyColumns(columns.ids.length, columns.members);
+    arranged.count = count;
+    const targets = arraysOf(arranged);
+    for (const [position, source] of arraysOf(columns).entries()) {
+      const target = targets[position]!;
+      for (let slot = 0; slot < count; slot += 1) target[slot] = source[order[slot]!]!;
+    }
+    columns = arranged;
+    slots = createIdSlots(count);
+    for (let slot = 0; slot < count; slot += 1) slots.set(columns.ids[slot]!, slot);
+    blocks = blocksOf(columns);
+    misplaced = 0;
+    compact(columns.members.ids.length);
   }
 
   return {
     get columns() {
       return columns;
     },
+    get blocks() {
+      return blocks;
+    },
     put,
     remove,
+    arrange,
     stored() {
+      arrange();
       compact(columns.members.ids.length);
       const { count, members } = columns;
       return {

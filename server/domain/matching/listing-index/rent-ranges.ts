@@ -10,6 +10,9 @@ const unknown = 255;
 /** How many such numbers there are. */
 export const currencyNumbers = unknown + 1;
 
+/** The code of a currency in the index; XXX, which is none, for one that is not known. */
+export const currencyAtIndex = (index: number): string => currencies[index] ?? 'XXX';
+
 /** Which rents a search finds, by the number of their currency. */
 export function rentRanges(query: PricedQuery): { lowest: Int32Array; highest: Int32Array } {
   const isLimited = hasRentLimit(query);

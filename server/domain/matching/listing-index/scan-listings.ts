@@ -11,7 +11,6 @@ import {
 } from '#fit/listing-fit.ts';
 import { listingKey, termsKey, unknownKey } from '#fit/listing-rank.ts';
 import { rankingKey } from '#fit/score.ts';
-import { daysOfStay } from '#domain/listings/public.ts';
 import type { FitViewer } from '../read-fit-viewer.ts';
 import { mySums, theirSums } from '../scan.ts';
 import { TopRanked } from '../top-ranked.ts';
@@ -22,16 +21,10 @@ import {
   weightShift,
   type ViewerTables,
 } from '../viewer-tables.ts';
-import { circleOf, isInside } from './circle.ts';
-import {
-  anyDay,
-  anyStay,
-  noEnd,
-  nowhere,
-  unstatedRoommates,
-  type ListingColumns,
-} from './listing-columns.ts';
-import { rentRanges } from './rent-ranges.ts';
+import { blockSize } from './blocks.ts';
+import { anyDay, anyStay, noEnd, type ListingTable } from './listing-columns.ts';
+import { nowhere } from './grid.ts';
+import { chooseFrom, chooseFromBlock, selectionOf } from './select-listings.ts';
 import {
   createLeastTerms,
   daySums,
@@ -41,7 +34,6 @@ import {
   termsTables,
   termsWeightShift,
 } from './terms-tables.ts';
-import { traitBits } from './traits.ts';
 
 export interface ListingScanRequest {
   viewer: FitViewer;
@@ -55,8 +47,6 @@ export interface ListingScanRequest {
   top: number;
 }
 
-const everyDay = 2_147_483_647;
-
 /**
  * Finds the listings that fit the viewer best: exact, because it looks at every one. Like the scan
  * of users it is one loop over plain arrays. Most households need not be compared: once the heap is
@@ -64,11 +54,11 @@ const everyDay = 2_147_483_647;
  * up in tables of the viewer.
  */
 export function scanListings(
-  columns: ListingColumns,
+  table: ListingTable,
   request: ListingScanRequest,
 ): { ids: number[]; total: number } {
   const best = new TopRanked(request.top);
-  const total = scanInto(best, columns, request);
+  const total = scanInto(best, table, request);
   return { ids: best.sorted().map(({ id }) => id), total };
 }
 
@@ -79,25 +69,14 @@ export function scanListings(
  */
 function scanInto(
   best: TopRanked,
-  columns: ListingColumns,
+  table: ListingTable,
   { viewer, tables, query, today, slots }: ListingScanRequest,
 ): number {
   const { seeker, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
-  const { ids, rent, currency, bedrooms, roommates, availableDay, traits, latitude, longitude } =
-    columns;
+  const { columns } = table;
+  const { ids, rent, currency, availableDay, traits, latitude, longitude } = columns;
   const { untilDay, minStay, maxStay, householdAt, householdSize, members } = columns;
-  const { lowest, highest } = rentRanges(query);
-  const minBedrooms = query.bedrooms ?? 0;
-  const maxRoommates = query.max_roommates ?? unstatedRoommates;
-  const byDay = query.available_from === undefined ? everyDay : daysOf(query.available_from);
-  const wanted = traitBits([...(query.amenities ?? []), ...(query.house_rules ?? [])]);
-  const eitherType = traitBits(query.room_type ?? []);
-  const askedStay = query.stay_months ?? 0;
-  const askedDay = query.available_from === undefined ? anyDay : daysOf(query.available_from);
-  const neededDays = daysOfStay(query);
-  const circle = circleOf(query);
-
   const moveIn = seeker.move_in_from === null ? anyDay : daysOf(seeker.move_in_from);
   const stay = seeker.stay_months ?? 0;
   const map =
@@ -113,83 +92,83 @@ function scanInto(
 
   let { worstGroup, worstKey } = best;
   let total = 0;
-  const count = slots === null ? columns.count : slots.length;
-  for (let nth = 0; nth < count; nth += 1) {
-    const slot = slots === null ? nth : slots[nth]!;
-    const amount = rent[slot]!;
-    const paidIn = currency[slot]!;
-    if (amount < lowest[paidIn]! || amount > highest[paidIn]!) continue;
-    if (bedrooms[slot]! < minBedrooms || roommates[slot]! > maxRoommates) continue;
-    const day = availableDay[slot]!;
-    if (day > byDay) continue;
-    const has = traits[slot]!;
-    if ((has & wanted) !== wanted) continue;
-    if (eitherType !== 0 && (has & eitherType) === 0) continue;
-    const shortest = minStay[slot]!;
-    const longest = maxStay[slot]!;
-    const until = untilDay[slot]!;
-    if (until < today) continue;
-    if (askedStay !== 0 && (askedStay < shortest || askedStay > longest)) continue;
-    if (neededDays !== 0 && until - Math.max(day, askedDay) < neededDays) continue;
-    const row = latitude[slot]!;
-    if (circle !== null && (row === nowhere || !isInside(circle, row, longitude[slot]!))) continue;
-    total += 1;
+  const selection = selectionOf(table, { query, today, members: null });
+  const chosen = new Int32Array(blockSize);
+  const end = slots === null ? columns.count : slots.length;
+  for (let begin = 0; begin < end; begin += blockSize) {
+    const count =
+      slots === null
+        ? chooseFromBlock(table, selection, begin, chosen)
+        : chooseFrom(table, selection, slots.subarray(begin, begin + blockSize), chosen);
+    total += count;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = chosen[nth]!;
+      const amount = rent[slot]!;
+      const day = availableDay[slot]!;
+      const has = traits[slot]!;
+      const shortest = minStay[slot]!;
+      const longest = maxStay[slot]!;
+      const until = untilDay[slot]!;
+      const row = latitude[slot]!;
 
-    const nthDay = day - firstDay;
-    const unit = worth[paidIn]!;
-    const asPaid = unit === 1 ? amount : convertMoney(amount, unit);
-    let sums =
-      rules[(has >>> ruleShift) & ruleMask]! +
-      (unit === 0 ? 0 : asPaid < rents.length ? rents[asPaid]! : rentSums(budget, asPaid)) +
-      (nthDay >= 0 && nthDay < days.length ? days[nthDay]! : daySums(from, day));
-    if (stay !== 0) {
-      const start = Math.max(moveIn, day);
-      const hasEnd = until !== noEnd && start !== anyDay;
-      if (hasEnd || shortest !== 0 || longest !== anyStay) {
-        const most = hasEnd ? Math.min(longest, monthsUntil(until, start, start)) : longest;
-        const satisfaction = staySatisfaction(stay, shortest, most);
-        sums += (partWeights.stay << termsWeightShift) + partWeights.stay * satisfaction;
+      const nthDay = day - firstDay;
+      const unit = worth[currency[slot]!]!;
+      const asPaid = unit === 1 ? amount : convertMoney(amount, unit);
+      let sums =
+        rules[(has >>> ruleShift) & ruleMask]! +
+        (unit === 0 ? 0 : asPaid < rents.length ? rents[asPaid]! : rentSums(budget, asPaid)) +
+        (nthDay >= 0 && nthDay < days.length ? days[nthDay]! : daySums(from, day));
+      if (stay !== 0) {
+        const start = Math.max(moveIn, day);
+        const hasEnd = until !== noEnd && start !== anyDay;
+        if (hasEnd || shortest !== 0 || longest !== anyStay) {
+          const most = hasEnd ? Math.min(longest, monthsUntil(until, start, start)) : longest;
+          const satisfaction = staySatisfaction(stay, shortest, most);
+          sums += (partWeights.stay << termsWeightShift) + partWeights.stay * satisfaction;
+        }
       }
-    }
-    // Neither the best distance nor the best household would bring it in.
-    if ((sums & reachedMask) < leastAtFirst[sums >> termsWeightShift]!) continue;
-    if (map !== null && row !== nowhere) {
-      const satisfaction = distanceSatisfaction(map, row / 1000, longitude[slot]! / 1000);
-      sums += (partWeights.distance << termsWeightShift) + partWeights.distance * satisfaction;
-    }
-    if ((sums & reachedMask) < least[sums >> termsWeightShift]!) continue;
-    const terms = termsKey(sums & reachedMask, sums >> termsWeightShift);
+      // Neither the best distance nor the best household would bring it in.
+      if ((sums & reachedMask) < leastAtFirst[sums >> termsWeightShift]!) continue;
+      if (map !== null && row !== nowhere) {
+        const satisfaction = distanceSatisfaction(map, row / 1000, longitude[slot]! / 1000);
+        sums += (partWeights.distance << termsWeightShift) + partWeights.distance * satisfaction;
+      }
+      if ((sums & reachedMask) < least[sums >> termsWeightShift]!) continue;
+      const terms = termsKey(sums & reachedMask, sums >> termsWeightShift);
 
-    let household = Infinity;
-    let group = 0;
-    const at = householdAt[slot]!;
-    for (let member = at + householdSize[slot]! - 1; member >= at; member -= 1) {
-      const memberId = members.ids[member]!;
-      if (memberId === viewerId) {
-        household = Infinity;
-        group = 0;
-        break;
+      let household = Infinity;
+      let group = 0;
+      const at = householdAt[slot]!;
+      for (let member = at + householdSize[slot]! - 1; member >= at; member -= 1) {
+        const memberId = members.ids[member]!;
+        if (memberId === viewerId) {
+          household = Infinity;
+          group = 0;
+          break;
+        }
+        if (hasHidden && hidden.has(memberId)) continue;
+        const mine = mySums(members.answers, member, choiceMine, sleepMine);
+        const theirs = theirSums(members.answers, member, choiceTheirs, sleepTheirs);
+        const sleep = members.answers[member * 4 + 3]! & 65_535;
+        if (theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0) group = 1;
+        const shared = mine >> countShift;
+        const weights =
+          ((mine >> weightShift) & weightMask) * ((theirs >> weightShift) & weightMask);
+        if (shared < limits.fit.minShared || weights === 0) continue;
+        // The steps of exactFit, on the same whole numbers.
+        const key = rankingKey(
+          Math.sqrt(((mine & gainMask) * (theirs & gainMask)) / weights),
+          shared,
+        );
+        if (key < household) household = key;
       }
-      if (hasHidden && hidden.has(memberId)) continue;
-      const mine = mySums(members.answers, member, choiceMine, sleepMine);
-      const theirs = theirSums(members.answers, member, choiceTheirs, sleepTheirs);
-      const sleep = members.answers[member * 4 + 3]! & 65_535;
-      if (theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0) group = 1;
-      const shared = mine >> countShift;
-      const weights = ((mine >> weightShift) & weightMask) * ((theirs >> weightShift) & weightMask);
-      if (shared < limits.fit.minShared || weights === 0) continue;
-      // The steps of exactFit, on the same whole numbers.
-      const key = rankingKey(
-        Math.sqrt(((mine & gainMask) * (theirs & gainMask)) / weights),
-        shared,
-      );
-      if (key < household) household = key;
+      const key = listingKey(household === Infinity ? unknownKey : household, terms);
+      if (group > worstGroup || (group === worstGroup && key < worstKey)) continue;
+      best.add({ id: ids[slot]!, group, key });
+      if (best.worstGroup === 0 && best.worstKey !== worstKey)
+        requireKey(leastTerms, best.worstKey);
+      ({ worstGroup, worstKey } = best);
     }
-    const key = listingKey(household === Infinity ? unknownKey : household, terms);
-    if (group > worstGroup || (group === worstGroup && key < worstKey)) continue;
-    best.add({ id: ids[slot]!, group, key });
-    if (best.worstGroup === 0 && best.worstKey !== worstKey) requireKey(leastTerms, best.worstKey);
-    ({ worstGroup, worstKey } = best);
   }
   return total;
 }

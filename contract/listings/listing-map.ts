@@ -1,0 +1,93 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { limits } from '../limits.ts';
+import { belongTogether, listingFilters } from './listing.ts';
+
+const { 'box?': box, ...otherFilters } = listingFilters;
+
+/** The filters of a search, and the part of the map that is shown. */
+export const ListingMapQuery = type({
+  ...otherFilters,
+  box,
+  /** As on other web maps: the world is 256 pixels wide at 0, and twice as wide at each next one. */
+  zoom: type('string.integer.parse').to(`0 <= number <= ${limits.map.zoom.max}`),
+}).narrow(belongTogether);
+export type ListingMapQuery = typeof ListingMapQuery.infer;
+
+const count = 'number.integer >= 0';
+
+/**
+ * Every listing in the box, either by itself or counted in a cluster. Arrays, because hundreds of
+ * them travel in at most 12 KB. Coordinates are those that everyone sees.
+ */
+export const ListingMap = type({
+  /** Of all listings in the box; not capped. */
+  total: count,
+  /** Latitude, longitude, and how many listings are around there. */
+  clusters: type(['number', 'number', count]).array(),
+  /** Id, latitude, longitude, a month in all, and its currency. */
+  listings: type(['number', 'number', 'number', 'number', 'string']).array(),
+  /** What a rent limit is an amount of. */
+  currency: 'string',
+});
+export type ListingMap = typeof ListingMap.infer;
+
+/** What a change of a search is about: the filter that is relaxed. */
+export const relaxations = [
+  'max_rent',
+  'min_rent',
+  'bedrooms',
+  'available_from',
+  'stay_months',
+  'max_roommates',
+  'room_type',
+  'amenities',
+  'house_rules',
+  'q',
+  'radius_km',
+  'box',
+] as const;
+export type Relaxation = (typeof relaxations)[number];
+
+/** A search that asks for a little less. */
+export const SearchChange = type({
+  filter: type.enumerated(...relaxations),
+  /** The new value of the filter, as in an address; null when the search goes on without it. */
+  value: 'string | null',
+  /** The amenity or the house rule that is no longer asked for. */
+  'without?': 'string',
+  /** How many listings the changed search finds, and how many more these are. Not capped. */
+  total: count,
+  more: count,
+});
+export type SearchChange = typeof SearchChange.infer;
+
+export const ListingAdviceQuery = type({ ...listingFilters }).narrow(belongTogether);
+
+export const ListingAdvice = type({
+  /** What the search finds as it is. */
+  total: count,
+  /** The most useful first. */
+  changes: SearchChange.array(),
+  currency: 'string',
+});
+export type ListingAdvice = typeof ListingAdvice.infer;
+
+/** The calls that count listings; part of calls.ts. */
+export const listingMapCalls = {
+  getListingMap: {
+    summary: 'Where the listings of a search are: single ones, and clusters with exact counts',
+    access: 'anyone',
+    status: 200,
+    query: ListingMapQuery,
+    answer: ListingMap,
+  },
+  getListingAdvice: {
+    summary:
+      'The smallest changes of a search that find the most further listings, counted exactly',
+    access: 'anyone',
+    status: 200,
+    query: ListingAdviceQuery,
+    answer: ListingAdvice,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,129 @@
+import { daysOfStay, hasRentLimit, type PricedQuery } from '#domain/listings/public.ts';
+import { daysOf } from '#fit/listing-fit.ts';
+import type { Column, ListingColumns } from './listing-columns.ts';
+import { rentRanges } from './rent-ranges.ts';
+import { traitBits } from './traits.ts';
+
+/**
+ * Keeps those of the first `count` slots whose listing passes, in their order; returns how many.
+ * Each is a short loop over one or two columns, which the engine compiles well: the slots of a block
+ * go through all of them.
+ */
+export type Condition = (slots: Int32Array, count: number) => number;
+
+/** The conditions of a search, except where it looks and for which words. */
+export function conditionsOf(columns: ListingColumns, query: PricedQuery): Condition[] {
+  const { bedrooms, max_roommates: roommates, stay_months: stay } = query;
+  const wanted = traitBits([...(query.amenities ?? []), ...(query.house_rules ?? [])]);
+  const either = traitBits(query.room_type ?? []);
+  const found: Condition[] = [];
+  if (hasRentLimit(query)) found.push(withinRents(columns, query));
+  if (bedrooms !== undefined) found.push(atLeast(columns.bedrooms, bedrooms));
+  if (roommates !== undefined) found.push(atMost(columns.roommates, roommates));
+  if (wanted !== 0) found.push(hasAll(columns.traits, wanted));
+  if (either !== 0) found.push(hasAny(columns.traits, either));
+  if (query.available_from !== undefined || stay !== undefined) found.push(suits(columns, query));
+  return found;
+}
+
+/** The rent is in the range of its currency. Without a rent in the search it is, if it is known. */
+export function withinRents({ rent, currency }: ListingColumns, query: PricedQuery): Condition {
+  const { lowest, highest } = rentRanges(query);
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      const [amount, paidIn] = [rent[slot]!, currency[slot]!];
+      slots[kept] = slot;
+      if (amount >= lowest[paidIn]! && amount <= highest[paidIn]!) kept += 1;
+    }
+    return kept;
+  };
+}
+
+export function atLeast(column: Column, least: number): Condition {
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      slots[kept] = slot;
+      if (column[slot]! >= least) kept += 1;
+    }
+    return kept;
+  };
+}
+
+export function atMost(column: Column, most: number): Condition {
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      slots[kept] = slot;
+      if (column[slot]! <= most) kept += 1;
+    }
+    return kept;
+  };
+}
+
+export function hasAll(traits: Int32Array, wanted: number): Condition {
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      slots[kept] = slot;
+      if ((traits[slot]! & wanted) === wanted) kept += 1;
+    }
+    return kept;
+  };
+}
+
+export function hasAny(traits: Int32Array, either: number): Condition {
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      slots[kept] = slot;
+      if ((traits[slot]! & either) !== 0) kept += 1;
+    }
+    return kept;
+  };
+}
+
+/** Available from the day of the search, and for as long as it asks. */
+export function suits(
+  { availableDay, untilDay, minStay, maxStay }: ListingColumns,
+  query: Pick<PricedQuery, 'available_from' | 'stay_months'>,
+): Condition {
+  const { available_from: from, stay_months: stay = 0 } = query;
+  const byDay = from === undefined ? 2_147_483_647 : daysOf(from);
+  const askedDay = from === undefined ? -2_147_483_648 : daysOf(from);
+  const neededDays = daysOfStay(query);
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      const day = availableDay[slot]!;
+      slots[kept] = slot;
+      if (day > byDay) continue;
+      if (stay !== 0 && (stay < minStay[slot]! || stay > maxStay[slot]!)) continue;
+      if (neededDays !== 0 && untilDay[slot]! - Math.max(day, askedDay) < neededDays) continue;
+      kept += 1;
+    }
+    return kept;
+  };
+}
+
+/** The listing is one of these, by the bits of their ids. */
+export function isAmong(ids: Int32Array, members: Uint8Array): Condition {
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      const id = ids[slot]!;
+      slots[kept] = slot;
+      // Beyond the end there are no bits.
+      if (((members[id >>> 3] ?? 0) >>> (id & 7)) & 1) kept += 1;
+    }
+    return kept;
+  };
+}

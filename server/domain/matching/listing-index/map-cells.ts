@@ -1,0 +1,140 @@
+import type { ListingMap } from '#contract/listings/listing-map.ts';
+import type { GridBox } from './area.ts';
+import { cellsAcross, cellShift, fullTurn, mapX, mapY } from './grid.ts';
+
+/** The fewest bytes of JSON that hold a map: so many entries are at most 12 KB. */
+const mostEntries = 250;
+const mostCells = 16_384;
+
+/** A listing that is alone in its square. */
+export interface SingleListing {
+  id: number;
+  rent: number;
+  currency: string;
+}
+
+/**
+ * Squares of the whole map, the same for every box: a listing moves to no other cluster when the map
+ * is panned. All sums are of rounded coordinates, so no answer tells more than these.
+ */
+export class MapCells {
+  private shift: number;
+  private readonly box: GridBox;
+  private readonly left: number;
+  private top = 0;
+  private across = 0;
+  private down = 0;
+  private counts = new Int32Array(0);
+  private norths = new Float64Array(0);
+  private easts = new Float64Array(0);
+  /** The slot of the last listing in each square. */
+  private lasts = new Int32Array(0);
+  total = 0;
+
+  constructor(box: GridBox, zoom: number) {
+    this.box = box;
+    this.shift = cellShift(zoom);
+    this.left = mapX(normal(box.west));
+    this.measure();
+    while (this.across * this.down > mostCells) {
+      this.shift += 1;
+      this.measure();
+    }
+    const cells = this.across * this.down;
+    this.counts = new Int32Array(cells);
+    this.norths = new Float64Array(cells);
+    this.easts = new Float64Array(cells);
+    this.lasts = new Int32Array(cells);
+  }
+
+  private measure(): void {
+    const { box, left, shift } = this;
+    const width = Math.min(1, box.width / fullTurn) * 2 ** 30;
+    this.top = mapY(box.north) >> shift;
+    this.down = (mapY(box.south) >> shift) - this.top + 1;
+    const begin = left - ((left >> shift) << shift);
+    // One more, because both edges are inside.
+    const across = Math.floor((begin + width + 1) / 2 ** shift) + 1;
+    this.across = Math.min(cellsAcross(shift), across);
+  }
+
+  /** Adds these listings of the columns. */
+  addAll(latitude: Int32Array, longitude: Int32Array, slots: Int32Array, count: number): void {
+    const { shift, top, across, counts, norths, easts, lasts } = this;
+    const { west } = this.box;
+    const first = this.left >> shift;
+    const mask = cellsAcross(shift) - 1;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      const [row, column] = [latitude[slot]!, longitude[slot]!];
+      const x = ((mapX(column) >> shift) - first) & mask;
+      const cell = ((mapY(row) >> shift) - top) * across + x;
+      let east = column - west;
+      if (east < 0) east += fullTurn;
+      counts[cell]! += 1;
+      norths[cell]! += row;
+      easts[cell]! += east;
+      lasts[cell] = slot;
+    }
+    this.total += count;
+  }
+
+  /** The clusters and single listings, row by row; `read` tells what is in a slot. */
+  answer(
+    read: (slot: number) => SingleListing,
+  ): Pick<ListingMap, 'total' | 'clusters' | 'listings'> {
+    while (this.used() > mostEntries) this.halve();
+    const clusters: ListingMap['clusters'] = [];
+    const listings: ListingMap['listings'] = [];
+    for (const [cell, count] of this.counts.entries()) {
+      if (count === 0) continue;
+      const latitude = Math.round(this.norths[cell]! / count) / 1000;
+      const east = this.box.west + Math.round(this.easts[cell]! / count);
+      const longitude = normal(east) / 1000;
+      if (count > 1) clusters.push([latitude, longitude, count]);
+      else {
+        const { id, rent, currency } = read(this.lasts[cell]!);
+        listings.push([id, latitude, longitude, rent, currency]);
+      }
+    }
+    return { total: this.total, clusters, listings };
+  }
+
+  private used(): number {
+    let used = 0;
+    for (const count of this.counts) used += Number(count > 0);
+    return used;
+  }
+
+  /** Joins four squares into one. */
+  private halve(): void {
+    const { shift, top, left, across, down, counts, norths, easts, lasts } = this;
+    this.shift += 1;
+    this.measure();
+    const cells = this.across * this.down;
+    this.counts = new Int32Array(cells);
+    this.norths = new Float64Array(cells);
+    this.easts = new Float64Array(cells);
+    this.lasts = new Int32Array(cells);
+    const [first, mask] = [left >> shift, cellsAcross(shift) - 1];
+    const [widerFirst, widerMask] = [left >> this.shift, cellsAcross(this.shift) - 1];
+    for (let y = 0; y < down; y += 1) {
+      for (let x = 0; x < across; x += 1) {
+        const from = y * across + x;
+        if (counts[from] === 0) continue;
+        const widerX = ((((first + x) & mask) >> 1) - widerFirst) & widerMask;
+        const to = (((top + y) >> 1) - this.top) * this.across + widerX;
+        this.counts[to]! += counts[from]!;
+        this.norths[to]! += norths[from]!;
+        this.easts[to]! += easts[from]!;
+        this.lasts[to] = lasts[from]!;
+      }
+    }
+  }
+}
+
+/** A longitude from -180 to 180 degrees. */
+function normal(longitude: number): number {
+  if (longitude > fullTurn / 2) return longitude - fullTurn;
+  return longitude;
+}

@@ -1,0 +1,222 @@
+import type { Box } from '#contract/listings/box.ts';
+import type { Relaxation } from '#contract/listings/listing-map.ts';
+import { limits } from '#contract/limits.ts';
+import type { PricedQuery } from '#domain/listings/public.ts';
+import { daysOf } from '#fit/listing-fit.ts';
+import { areaOf, type Area } from './area.ts';
+import {
+  atLeast,
+  atMost,
+  hasAll,
+  hasAny,
+  isAmong,
+  suits,
+  withinRents,
+  type Condition,
+} from './conditions.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { traitBits } from './traits.ts';
+
+/** A filter with a value that asks for less. */
+export interface Step {
+  filter: Relaxation;
+  /** As in an address; null leaves the filter out. */
+  value: string | null;
+  without?: string;
+  /** How much a user gives up: 1 is a tenth of the rent, a bedroom, or an amenity. */
+  effort: number;
+  keep: Condition;
+  /** Of a step that looks elsewhere. */
+  area?: Area;
+}
+
+/** A filter of a search, and the steps that relax it, the smallest first. */
+export interface Relaxable {
+  keep: Condition;
+  steps: Step[];
+  /** Does every step find all that the filter finds? A later day loses listings that end soon. */
+  widens: boolean;
+}
+
+const everything: Condition = (_, count) => count;
+
+/** Every filter of a search that has a smaller demand. The area comes first, then what is rare. */
+export function relaxablesOf(
+  columns: ListingColumns,
+  query: PricedQuery,
+  members: Uint8Array | null,
+  within: (area: Area) => Condition,
+): Relaxable[] {
+  return [
+    ...ofArea(query, within),
+    ...(members ? [dropping('q', isAmong(columns.ids, members), 2)] : []),
+    ...ofRents(columns, query),
+    ...ofHome(columns, query),
+    ...ofTraits(columns, query),
+    ...ofDates(columns, query),
+  ];
+}
+
+const dropping = (filter: Relaxation, keep: Condition, effort: number): Relaxable => ({
+  keep,
+  steps: [{ filter, value: null, effort, keep: everything }],
+  widens: true,
+});
+
+const radii = [1, 2, 3, 5, 8, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500];
+
+function ofArea(query: PricedQuery, within: (area: Area) => Condition): Relaxable[] {
+  const steps: Step[] = [];
+  const add = (filter: Relaxation, value: string, effort: number, changed: PricedQuery) => {
+    const area = areaOf(changed);
+    steps.push({ filter, value, effort, keep: within(area), area });
+  };
+  const area = areaOf(query);
+  if (query.box) {
+    for (const [factor, effort] of [
+      [2, 0.6],
+      [4, 1.4],
+    ] as const) {
+      // prettier-ignore
+      const box = widened(query.box, factor);
+      add('box', box.join(','), effort, { ...query, box });
+    }
+  } else if (area.circle) {
+    const { radius_km: radius = limits.radiusKm.default } = query;
+    for (const [nth, wider] of radii
+      .filter((each) => each >= radius * 1.2)
+      .slice(0, 3)
+      .entries()) {
+      add('radius_km', String(wider), 0.6 * (nth + 1), { ...query, radius_km: wider });
+    }
+  } else return [];
+  return [{ keep: within(area), steps, widens: true }];
+}
+
+/** A box of so many times the width and height around the same middle, on the grid. */
+function widened([west, south, east, north]: Box, factor: number): Box {
+  const width = east - west + (east < west ? 360 : 0);
+  const more = { x: (width * (factor - 1)) / 2, y: ((north - south) * (factor - 1)) / 2 };
+  const [bottom, top] = [Math.max(-90, south - more.y), Math.min(90, north + more.y)];
+  if (width * factor >= 360) return [-180, onGrid(bottom), 180, onGrid(top)];
+  const around = (degrees: number) =>
+    degrees < -180 ? degrees + 360 : degrees > 180 ? degrees - 360 : degrees;
+  return [
+    onGrid(around(west - more.x)),
+    onGrid(bottom),
+    onGrid(around(east + more.x)),
+    onGrid(top),
+  ];
+}
+const onGrid = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+function ofRents(columns: ListingColumns, query: PricedQuery): Relaxable[] {
+  const { min_rent: min, max_rent: max, ...rest } = query;
+  const found: Relaxable[] = [];
+  if (max !== undefined) {
+    const unit = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, max))) / 20);
+    const raised = [1.05, 1.1, 1.2, 1.35, 1.5].map(
+      (share) => Math.ceil((max * share) / unit) * unit,
+    );
+    const amounts = [...new Set(raised.map(Math.round))].filter(
+      (amount) => amount > max && amount <= limits.monthlyRent.max,
+    );
+    found.push({
+      keep: withinRents(columns, { ...rest, max_rent: max }),
+      steps: amounts.map((amount) => ({
+        filter: 'max_rent',
+        value: String(amount),
+        effort: (10 * (amount - max)) / Math.max(1, max),
+        keep: withinRents(columns, { ...rest, max_rent: amount }),
+      })),
+      widens: true,
+    });
+  }
+  if (min !== undefined) {
+    const keep = withinRents(columns, { ...rest, min_rent: min });
+    // With a highest rent, listings whose rent cannot be compared stay out.
+    found.push(dropping('min_rent', keep, 0.7));
+  }
+  return found;
+}
+
+function ofHome(columns: ListingColumns, query: PricedQuery): Relaxable[] {
+  const { bedrooms, max_roommates: roommates } = query;
+  const found: Relaxable[] = [];
+  if (bedrooms !== undefined) {
+    const fewer = [bedrooms - 1, bedrooms - 2].filter((count) => count >= limits.bedrooms.min);
+    const { keep, steps } = dropping('bedrooms', atLeast(columns.bedrooms, bedrooms), 2.5);
+    const smaller = fewer.map((count, nth): Step => ({
+      filter: 'bedrooms',
+      value: String(count),
+      effort: nth + 1,
+      keep: atLeast(columns.bedrooms, count),
+    }));
+    found.push({ keep, steps: [...smaller, ...steps], widens: true });
+  }
+  if (roommates !== undefined) {
+    const more = [roommates + 1, roommates + 2].filter((n) => n <= limits.currentRoommates.max);
+    const { keep, steps } = dropping('max_roommates', atMost(columns.roommates, roommates), 2.5);
+    const larger = more.map((count, nth): Step => ({
+      filter: 'max_roommates',
+      value: String(count),
+      effort: nth + 1,
+      keep: atMost(columns.roommates, count),
+    }));
+    found.push({ keep, steps: [...larger, ...steps], widens: true });
+  }
+  return found;
+}
+
+function ofTraits({ traits }: ListingColumns, query: PricedQuery): Relaxable[] {
+  const found: Relaxable[] = [];
+  for (const filter of ['amenities', 'house_rules'] as const) {
+    const asked = query[filter] ?? [];
+    for (const without of new Set(asked)) {
+      const rest = asked.filter((each) => each !== without).join(',');
+      found.push({
+        keep: hasAll(traits, traitBits([without])),
+        steps: [{ filter, value: rest || null, without, effort: 1, keep: everything }],
+        widens: true,
+      });
+    }
+  }
+  const types = query.room_type ?? [];
+  if (types.length > 0) found.push(dropping('room_type', hasAny(traits, traitBits(types)), 2));
+  return found;
+}
+
+/** YYYY-MM-DD of a day number since 1970. */
+const dayAt = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+
+const daysLater = [[7, 0.5], [14, 1], [31, 1.7], [61, 2.5]] as const; // prettier-ignore
+
+function ofDates(columns: ListingColumns, query: PricedQuery): Relaxable[] {
+  const { available_from: from, stay_months: stay } = query;
+  if (from === undefined && stay === undefined) return [];
+  const asking = (changed: Partial<PricedQuery>) =>
+    suits(columns, {
+      ...(from && { available_from: from }),
+      ...(stay && { stay_months: stay }),
+      ...changed,
+    });
+  const steps: Step[] = [];
+  if (from !== undefined) {
+    for (const [days, effort] of daysLater) {
+      const value = dayAt(daysOf(from) + days);
+      steps.push({
+        filter: 'available_from',
+        value,
+        effort,
+        keep: asking({ available_from: value }),
+      });
+    }
+    const always = suits(columns, stay === undefined ? {} : { stay_months: stay });
+    steps.push({ filter: 'available_from', value: null, effort: 3.5, keep: always });
+  }
+  if (stay !== undefined) {
+    const keep = suits(columns, from === undefined ? {} : { available_from: from });
+    steps.push({ filter: 'stay_months', value: null, effort: 1.5, keep });
+  }
+  return [{ keep: asking({}), steps, widens: false }];
+}

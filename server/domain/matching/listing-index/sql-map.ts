@@ -1,0 +1,31 @@
+import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
+import { fragment, join, type Sql } from '#platform/database/sql.ts';
+import { gridBoxOf } from './area.ts';
+import { MapCells } from './map-cells.ts';
+
+/** A search with the part of the map that is shown. */
+export type MapQuery = PricedQuery & { box: NonNullable<PricedQuery['box']>; zoom: number };
+
+/**
+ * The map in plain SQL: the reference, whose answer the index must match exactly, and what answers
+ * while there is no index. `searches` plans each statement for its values.
+ */
+export async function mapInSql(searches: Sql, { zoom, ...query }: MapQuery) {
+  const rows = await searches<
+    { id: number; rent: number; currency: string; latitude: number; longitude: number }[]
+  >`
+    select l.id, l.monthly_total as rent, l.currency,
+      (round(l.latitude::numeric, 3) * 1000)::int as latitude,
+      (round(l.longitude::numeric, 3) * 1000)::int as longitude
+    from listings l where ${join(searchConditions(query), fragment` and `)}`;
+  const cells = new MapCells(gridBoxOf(query.box), zoom);
+  const latitude = Int32Array.from(rows, (row) => row.latitude);
+  const longitude = Int32Array.from(rows, (row) => row.longitude);
+  cells.addAll(
+    latitude,
+    longitude,
+    Int32Array.from(rows, (_, slot) => slot),
+    rows.length,
+  );
+  return cells.answer((slot) => rows[slot]!);
+}
