@@ -1,2 +1,214 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What stands in for the name of somebody whose name is not known. Any sentence with {name} in it
+// can hold one of these.
+export const deletedAccount = 'Deleted account';
+export const aRoomie = 'A roomie';
+/** Who offers a room. */
+export const theOwner = 'the owner';
+/** A roomie, on their page. */
+export const thisPerson = 'this person';
+
+// The two folders and their lists.
+export const inquiries = 'Inquiries';
+export const inquiriesLede = 'What you wrote, what others wrote to you, and the answers.';
+export const folders = { received: 'Received', sent: 'Sent' };
+export const unread = 'unread';
+export const loadingInquiries = 'Loading your inquiries…';
+export const offline = 'You are offline';
+export const offlineHint = 'They load as soon as you are online again.';
+export const inquiriesFailed = 'Your inquiries could not be loaded';
+export const nothingSent = 'You have not written to anyone yet';
+export const nothingSentHint =
+  'Write to people from the page of a room or a roomie. Their answers appear here.';
+export const nothingReceived = 'Nobody has written to you yet';
+export const nothingReceivedHint =
+  'Messages about your rooms, and from people who would like to live with you, appear here.';
+export const browseRooms = 'Browse rooms';
+export const meetRoomies = 'Meet roomies';
+
+// A line of a list: what it is about, and its last message.
+export const aboutRoomie = {
+  sender: 'Your message to a roomie',
+  recipient: 'Wrote to you as a roomie',
+};
+export const goneSubject = ({ title }: { title: string }) => `${title} (no longer available)`;
+/** In place of the date of a message. */
+export const today = 'Today';
+
+/** The state of an inquiry in a badge, for the one who wrote it and the one it was written to. */
+export const statuses = {
+  sender: {
+    sent: 'Not read yet',
+    read: 'Read',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
+  recipient: {
+    sent: 'New',
+    read: 'Waiting for you',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
+};
+
+// What became of my message, in place of the form.
+export const sentTitles = {
+  sent: ({ name }: { name: string }) => `You wrote to ${name}`,
+  read: ({ name }: { name: string }) => `${name} has read your message`,
+  accepted: ({ name }: { name: string }) => `${name} accepted your inquiry`,
+  declined: ({ name }: { name: string }) => `${name} declined your inquiry`,
+  withdrawn: 'You withdrew your inquiry',
+  expired: 'Nobody answered in time',
+};
+export const sentDetails = {
+  sent: 'Your message is waiting to be read.',
+  read: 'You will see their answer here.',
+  accepted: 'Open it to write to each other.',
+  declined: 'Other rooms and roomies may suit you.',
+  withdrawn: 'You may write again.',
+  expired: 'You may write again.',
+};
+export const openInquiry = 'Open inquiry';
+export const writeAgain = 'Write again';
+
+// Below the messages, when nobody can write any more.
+export const youDeclined = 'You declined this inquiry';
+export const theyDeclined = ({ name }: { name: string }) => `${name} declined your inquiry`;
+export const youWithdrew = 'You withdrew this inquiry';
+export const theyWithdrew = ({ name }: { name: string }) => `${name} withdrew this inquiry`;
+export const stillReadable = 'You can both still read the messages.';
+export const expired = 'Nobody answered in time';
+export const expiredForSender = 'You may write again from their page or the page of the room.';
+export const expiredForRecipient = 'They may write to you again.';
+export const theyLeft = 'They deleted their account';
+export const theyLeftHint = 'You can still read the messages, but nobody would read an answer.';
+export const youBlocked = ({ name }: { name: string }) => `You blocked ${name}`;
+export const blockedHint = 'Neither of you can write here while they are blocked.';
+export const unblock = 'Unblock';
+
+// One inquiry.
+export const allInquiries = 'All inquiries';
+/** Above the title of the room that it is about. */
+export const roomNotes = {
+  active: 'About this room',
+  paused: 'Paused: not available at the moment',
+  filled: 'Filled: someone has moved in',
+  gone: 'This room is no longer available',
+};
+export const messagesFailed = 'The messages could not be loaded';
+export const loadingMessages = 'Loading the messages…';
+export const earlierMessages = 'Earlier messages';
+export const messagesWith = ({ name }: { name: string }) => `Messages with ${name}`;
+/** Before a message: who wrote it. Keep the space at the end. */
+export const saidBy = ({ name }: { name: string }) => `${name}: `;
+export const saidByYou = 'You: ';
+
+// The answer to an inquiry.
+export const yourAnswer = 'Your answer';
+export const acceptQuestion = ({ name }: { name: string }) =>
+  `Do you want to accept the inquiry of ${name}?`;
+export const answers = { accepted: 'Accept', declined: 'Decline', withdrawn: 'Withdraw' };
+export const declineQuestion = ({ name }: { name: string }) => `Decline ${name}?`;
+export const declineHint = ({ name }: { name: string }) =>
+  `${name} will see that you declined, and neither of you can write here any more.`;
+export const withdrawQuestion = 'Withdraw your inquiry?';
+export const withdrawHint = ({ name }: { name: string }) =>
+  `${name} will see that you withdrew it, and neither of you can write here any more.`;
+export const failed = 'That did not work';
+
+// Writing a message.
+export const stateFailed = 'Your messages could not be loaded';
+export const tryAgain = 'Try again';
+export const messageTo = ({ name }: { name: string }) => `Message to ${name}`;
+export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
+export const yourMessage = 'Your message';
+export const messageHint = 'Who you are and what you look for.';
+/** The least number of characters. */
+export const messageHintMin = ({ count }: { count: number }) =>
+  `Who you are and what you look for, in ${formatNumber(count)} characters or more.`;
+export const charactersMissing = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} more character to go.`,
+    other: `${formatNumber(count)} more characters to go.`,
+  });
+export const send = 'Send';
+export const sendMessage = 'Send message';
+export const sending = 'Sending…';
+export const arrivalUnknown = 'We do not know whether your message arrived';
+/** `reason` is a whole sentence. */
+export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
+  `${reason} Your text is kept here: if you send it again, it arrives only once.`;
+export const notSent = 'Your message was not sent';
+/** `reason` is one or more whole sentences. */
+export const notSentHint = ({ reason }: { reason: string }) => `${reason} Your text is kept here.`;
+export const finishProfile = 'Finish your profile';
+
+// Beginnings of a first message, as buttons with a few words. What they write is the message
+// itself, to somebody whom the writer does not know; after a text that ends in a space, the writer
+// goes on. `me` is the first name of the writer.
+export const starters = 'Suggestions';
+export const startersHint = 'Not sure how to start?';
+export const greeting = {
+  none: 'Hi.',
+  name: ({ name }: { name: string }) => `Hi ${name}.`,
+  me: ({ me }: { me: string }) => `Hi, I’m ${me}.`,
+  both: ({ name, me }: { name: string; me: string }) => `Hi ${name}, I’m ${me}.`,
+};
+export const sayHello = 'Say hello';
+export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
+  `${hello} I like the look of “${title}” because `;
+export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
+  `${hello} I think we could live well together because `;
+export const askForVisit = 'Ask for a visit';
+export const askForVisitText = 'Could I come and see it one evening this week?';
+export const askHowYouLive = 'Ask how you live';
+export const askHowYouLiveText = 'What does a usual week look like at your place?';
+export const askAboutPlans = 'Ask about plans';
+export const askAboutPlansText = 'When would you like to move, and where?';
+export const suggestToMeet = 'Suggest to meet';
+export const suggestToMeetText = 'Would you like to meet for a coffee one day?';
+
+// Beside a message that asks for money, for identity papers, or to write elsewhere.
+export const staySafe = 'Stay safe';
+export const riskAdvice = {
+  money: 'Most scams ask for money before a visit. Pay only after a visit, with a contract.',
+  identity: 'Do not send identity papers before you have met. Nobody needs a copy to answer you.',
+  elsewhere: 'Keep writing here until you have met: here you can report and block.',
+};
+
+// Reporting something to the administrators, and blocking somebody.
+export const more = 'More';
+export const report = 'Report';
+export const reportTitles = {
+  listing: 'Report this room',
+  user: 'Report this person',
+  inquiry: 'Report this inquiry',
+};
+export const reportQuestion = 'What is wrong?';
+export const reportHint = 'Only our team sees your report.';
+export const reportReasons = {
+  asks_for_money: 'Asks for money or identity papers',
+  not_real: 'The room or the person is not real',
+  harassment: 'Harasses or threatens me',
+  discrimination: 'Discriminates',
+  spam: 'Spam or advertising',
+  other: 'Something else',
+};
+export const chooseReason = 'Choose a reason';
+export const reportDetails = 'What should we know?';
+export const optional = 'optional';
+export const sendReport = 'Send report';
+export const reportNotSent = 'Your report was not sent';
+export const reportSent = 'Thank you. We will look at it.';
+export const cancel = 'Cancel';
+export const block = 'Block';
+export const blockName = ({ name }: { name: string }) => `Block ${name}`;
+export const blockQuestion = ({ name }: { name: string }) => `Block ${name}?`;
+export const blockHint = ({ name }: { name: string }) =>
+  `${name} can no longer write to you, and you no longer see each other among the roomies. They are not notified. You can unblock them at any time.`;

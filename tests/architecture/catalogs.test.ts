@@ -164,7 +164,6 @@ const unconverted: readonly string[] = [
   'src/features/browse',
   'src/features/demo',
   'src/features/household',
-  'src/features/inquiries',
   'src/features/listing',
   'src/features/listing-form',
   'src/features/listing-images',

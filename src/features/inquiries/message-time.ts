@@ -1,3 +1,5 @@
+import * as t from '#locales/inquiries.ts';
+
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -5,7 +7,7 @@ const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** The local day of an instant, relative to `nowMs`: "Today", "Nov 3", "Nov 3, 2025". */
 export function formatMessageDay(instant: string, nowMs: number): string {
   const [date, now] = [new Date(instant), new Date(nowMs)];
-  if (date.toDateString() === now.toDateString()) return 'Today';
+  if (date.toDateString() === now.toDateString()) return t.today;
   return (date.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(date);
 }
 
@@ -17,5 +19,5 @@ export function formatMessageTime(instant: string): string {
 /** The time of an instant of today, "3:04 PM", or the day of an older one. */
 export function formatMessageMoment(instant: string, nowMs: number): string {
   const day = formatMessageDay(instant, nowMs);
-  return day === 'Today' ? formatMessageTime(instant) : day;
+  return day === t.today ? formatMessageTime(instant) : day;
 }

@@ -1,3 +1,4 @@
+import * as t from '#locales/inquiries.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './message-form.module.css';
 
@@ -51,20 +52,14 @@ export function messageRisks(text: string): MessageRisk[] {
     .map(([risk]) => risk);
 }
 
-const advice: Record<MessageRisk, string> = {
-  money: 'Most scams ask for money before a visit. Pay only after a visit, with a contract.',
-  identity: 'Do not send identity papers before you have met. Nobody needs a copy to answer you.',
-  elsewhere: 'Keep writing here until you have met: here you can report and block.',
-};
-
 /** Warns of typical scams in a message being written, or in a received one. It never blocks sending. */
 export function RiskNotice({ text, isOwn }: { text: string; isOwn: boolean }) {
   const risks = messageRisks(text);
   const notice = risks.length > 0 && (
-    <Notice tone="warning" title="Stay safe">
+    <Notice tone="warning" title={t.staySafe}>
       <ul className={styles.risks}>
         {risks.map((risk) => (
-          <li key={risk}>{advice[risk]}</li>
+          <li key={risk}>{t.riskAdvice[risk]}</li>
         ))}
       </ul>
     </Notice>

@@ -2,6 +2,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
@@ -77,8 +78,8 @@ export function SendingFailure({ failure }: { failure: unknown }) {
   if (failure === null) return null;
   if (isUnreachable(failure)) {
     return (
-      <Notice tone="danger" live title="We do not know whether your message arrived">
-        {failure.message} Your text is kept here: if you send it again, it arrives only once.
+      <Notice tone="danger" live title={t.arrivalUnknown}>
+        {t.arrivalUnknownHint({ reason: failure.message })}
       </Notice>
     );
   }
@@ -86,7 +87,7 @@ export function SendingFailure({ failure }: { failure: unknown }) {
     <Notice
       tone="danger"
       live
-      title="Your message was not sent"
+      title={t.notSent}
       {...(isProblem(failure, 'profile_incomplete') && {
         actions: (
           <Link
@@ -94,12 +95,12 @@ export function SendingFailure({ failure }: { failure: unknown }) {
             search={{ redirect: `${pathname}${writeHash}` }}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            Finish your profile
+            {t.finishProfile}
           </Link>
         ),
       })}
     >
-      {formatFailure(failure)} Your text is kept here.
+      {t.notSentHint({ reason: formatFailure(failure) })}
     </Notice>
   );
 }

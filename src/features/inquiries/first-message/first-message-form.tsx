@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/inquiries.ts';
 import type { OutgoingMessage } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
@@ -47,7 +47,7 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
       id={writeHash.slice(1)}
       className={styles.form}
       noValidate
-      aria-label={`Message to ${name}`}
+      aria-label={t.messageTo({ name })}
       onSubmit={submitHandler(form)}
     >
       <form.Field name="message">
@@ -58,14 +58,14 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
               <TextArea
                 {...textControl(field)}
                 ref={area}
-                label="Your message"
+                label={t.yourMessage}
                 hint={lengthHint(field.state.value)}
                 limit={max}
               />
               {unused.length > 0 && (
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields stand in it
-                <div role="group" aria-label="Suggestions" className={styles.starters}>
-                  <span className={styles.startersLabel}>Not sure how to start?</span>
+                <div role="group" aria-label={t.starters} className={styles.starters}>
+                  <span className={styles.startersLabel}>{t.startersHint}</span>
                   {unused.map((starter) => (
                     <Button
                       key={starter.label}
@@ -89,9 +89,9 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
       <SendingFailure failure={failure} />
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
         {(isSubmitting) => (
-          <Button type="submit" wide busy={isSubmitting} busyLabel="Sending…">
+          <Button type="submit" wide busy={isSubmitting} busyLabel={t.sending}>
             <Icon name={laterIcons.send} />
-            Send message
+            {t.sendMessage}
           </Button>
         )}
       </form.Subscribe>
@@ -101,32 +101,29 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
 
 function lengthHint(text: string): string {
   const missing = min - Array.from(text.trim()).length;
-  if (missing === min) return `Who you are and what you look for, in ${min} characters or more.`;
-  if (missing > 0) return `${formatCount(missing, 'more character')} to go.`;
-  return 'Who you are and what you look for.';
+  if (missing === min) return t.messageHintMin({ count: min });
+  if (missing > 0) return t.charactersMissing({ count: missing });
+  return t.messageHint;
 }
 
 /** Beginnings of a message about a listing, from `me` to `name`; both may be unknown. */
 export function listingStarters(name: string, me: string, title: string): Starter[] {
   return [
     {
-      label: 'Say hello',
-      text: `${formatGreeting(name, me)} I like the look of “${title}” because `,
+      label: t.sayHello,
+      text: t.helloAboutRoom({ greeting: formatGreeting(name, me), title }),
     },
-    { label: 'Ask for a visit', text: 'Could I come and see it one evening this week?' },
-    { label: 'Ask how you live', text: 'What does a usual week look like at your place?' },
+    { label: t.askForVisit, text: t.askForVisitText },
+    { label: t.askHowYouLive, text: t.askHowYouLiveText },
   ];
 }
 
 /** Beginnings of a message to a roomie. */
 export function userStarters(name: string, me: string): Starter[] {
   return [
-    {
-      label: 'Say hello',
-      text: `${formatGreeting(name, me)} I think we could live well together because `,
-    },
-    { label: 'Ask about plans', text: 'When would you like to move, and where?' },
-    { label: 'Suggest to meet', text: 'Would you like to meet for a coffee one day?' },
+    { label: t.sayHello, text: t.helloToRoomie({ greeting: formatGreeting(name, me) }) },
+    { label: t.askAboutPlans, text: t.askAboutPlansText },
+    { label: t.suggestToMeet, text: t.suggestToMeetText },
   ];
 }
 
@@ -137,5 +134,7 @@ function withStarter(written: string, { text }: Starter): string {
 }
 
 function formatGreeting(name: string, me: string): string {
-  return `Hi${name && ` ${name}`}${me && `, I’m ${me}`}.`;
+  if (name && me) return t.greeting.both({ name, me });
+  if (name) return t.greeting.name({ name });
+  return me ? t.greeting.me({ me }) : t.greeting.none;
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryState } from '#contract/inquiries/calls.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
+import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -40,7 +41,7 @@ export function ListingInquiry({ id }: { id: number }) {
   return (
     <FirstMessage
       state={state}
-      name={name || 'the owner'}
+      name={name || t.theOwner}
       target={`listing-${id}`}
       starters={listingStarters(name, user?.first_name ?? '', listing.title)}
       send={mutateAsync}
@@ -58,7 +59,7 @@ export function UserInquiry({ id }: { id: number }) {
   return (
     <FirstMessage
       state={state}
-      name={name || 'this person'}
+      name={name || t.thisPerson}
       target={`user-${id}`}
       starters={userStarters(name, user?.first_name ?? '')}
       send={mutateAsync}
@@ -84,10 +85,10 @@ function FirstMessage({ state, name, target, starters, send }: FirstMessageProps
     return (
       <Notice
         tone="danger"
-        title="Your messages could not be loaded"
+        title={t.stateFailed}
         actions={
           <Button variant="quiet" size="s" onClick={() => void refetch()}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
@@ -157,12 +158,12 @@ function SentInquiry({ status, inquiryId, name, takesFocus, onWriteAgain }: Sent
               params={{ id: inquiryId }}
               className={buttonClass({ variant: 'quiet', size: 's' })}
             >
-              Open inquiry
+              {t.openInquiry}
             </Link>
           )}
           {(status === 'withdrawn' || status === 'expired') && (
             <Button variant="quiet" size="s" onClick={onWriteAgain}>
-              Write again
+              {t.writeAgain}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as t from '#locales/inquiries.ts';
 import { useSendMessage } from '#src/queries/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
@@ -27,7 +28,7 @@ export function Composer({ id, name }: { id: number; name: string }) {
     <form
       className={styles.composer}
       noValidate
-      aria-label={`Write to ${name}`}
+      aria-label={t.writeTo({ name })}
       onSubmit={submitHandler(form)}
     >
       <form.Field name="message">
@@ -36,7 +37,7 @@ export function Composer({ id, name }: { id: number; name: string }) {
             <TextArea
               {...textControl(field)}
               ref={area}
-              label={isolate(`Write to ${name}`, name)}
+              label={isolate(t.writeTo({ name }), name)}
               limit={limits.message.max}
             />
             <RiskNotice text={field.state.value} isOwn />
@@ -46,9 +47,9 @@ export function Composer({ id, name }: { id: number; name: string }) {
       <SendingFailure failure={failure} />
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
         {(isSubmitting) => (
-          <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
+          <Button type="submit" busy={isSubmitting} busyLabel={t.sending}>
             <Icon name={laterIcons.send} />
-            Send
+            {t.send}
           </Button>
         )}
       </form.Subscribe>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition } from '#contract/vocabulary.ts';
+import * as t from '#locales/inquiries.ts';
 import { allowedTransitions } from '#machines/inquiry.machine.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useUpdateInquiry } from '#src/queries/inquiries.ts';
@@ -10,12 +11,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatOtherName } from '../inquiry-labels.ts';
 import styles from './inquiry.module.css';
-
-const labels: Record<InquiryTransition, string> = {
-  accepted: 'Accept',
-  declined: 'Decline',
-  withdrawn: 'Withdraw',
-};
 
 /** The transitions that the machine allows this side now. Those that close the inquiry ask first. */
 export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
@@ -27,11 +22,9 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   const confirmation = confirmations(name)[confirming ?? 'declined'];
   const isUnanswered = transitions.includes('accepted');
   return (
-    <section className={styles.actions} aria-label="Your answer">
+    <section className={styles.actions} aria-label={t.yourAnswer}>
       {isUnanswered && (
-        <p className={styles.question}>
-          Do you want to accept the inquiry of <bdi>{name}</bdi>?
-        </p>
+        <p className={styles.question}>{isolate(t.acceptQuestion({ name }), name)}</p>
       )}
       <div className={styles.buttons}>
         {transitions.map((transition) => (
@@ -46,7 +39,7 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
               else setConfirming(transition);
             }}
           >
-            {labels[transition]}
+            {t.answers[transition]}
           </Button>
         ))}
       </div>
@@ -54,7 +47,7 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
       <ConfirmDialog
         open={confirming !== null}
         title={isolate(confirmation.title, name)}
-        confirmLabel={confirming ? labels[confirming] : ''}
+        confirmLabel={confirming ? t.answers[confirming] : ''}
         danger
         busy={isPending}
         onConfirm={() => confirming && mutate(confirming, { onSuccess: () => setConfirming(null) })}
@@ -70,19 +63,19 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
 function confirmations(name: string) {
   return {
     declined: {
-      title: `Decline ${name}?`,
-      detail: `${name} will see that you declined, and neither of you can write here any more.`,
+      title: t.declineQuestion({ name }),
+      detail: t.declineHint({ name }),
     },
     withdrawn: {
-      title: 'Withdraw your inquiry?',
-      detail: `${name} will see that you withdrew it, and neither of you can write here any more.`,
+      title: t.withdrawQuestion,
+      detail: t.withdrawHint({ name }),
     },
   };
 }
 
 function Failure({ error }: { error: unknown }) {
   return (
-    <Notice tone="danger" title="That did not work" live>
+    <Notice tone="danger" title={t.failed} live>
       {formatFailure(error)}
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
@@ -21,7 +22,7 @@ export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
         className={styles.back}
       >
         <Icon name={laterIcons.arrowLeft} />
-        All inquiries
+        {t.allInquiries}
       </Link>
       <div className={styles.who}>
         <Avatar url={other?.profile_picture_url} name={other ? name : ''} size="l" />
@@ -48,13 +49,6 @@ export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
 
 type Listing = NonNullable<Inquiry['listing']>;
 
-const notes: Record<Listing['status'], string> = {
-  active: 'About this room',
-  paused: 'Paused: not available at the moment',
-  filled: 'Filled: someone has moved in',
-  gone: 'This room is no longer available',
-};
-
 /** A deleted listing leaves only its title. */
 function AboutListing({ listing: { id, title, cover, status } }: { listing: Listing }) {
   return (
@@ -63,7 +57,7 @@ function AboutListing({ listing: { id, title, cover, status } }: { listing: List
         <ListingCover cover={cover} sizes="4rem" />
       </span>
       <div className={styles.names}>
-        <p className={styles.note}>{notes[status]}</p>
+        <p className={styles.note}>{t.roomNotes[status]}</p>
         <p className={styles.listingTitle} dir="auto">
           {id === null || status === 'gone' ? (
             title

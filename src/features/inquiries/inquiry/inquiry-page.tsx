@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -32,7 +33,7 @@ export function InquiryPage({ id }: { id: number }) {
     <Page width="m">
       <InquiryHead inquiry={inquiry} />
       {isBroken && (
-        <ErrorView heading="h2" title="The messages could not be loaded" onRetry={retry}>
+        <ErrorView heading="h2" title={t.messagesFailed} onRetry={retry}>
           {formatFailure(error)}
         </ErrorView>
       )}
@@ -60,11 +61,7 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
   const name = formatOtherName(inquiry);
   const closed = formatClosedStatus(status, side, name);
   if (other === null) {
-    return (
-      <Notice title="They deleted their account">
-        You can still read the messages, but nobody would read an answer.
-      </Notice>
-    );
+    return <Notice title={t.theyLeft}>{t.theyLeftHint}</Notice>;
   }
   if (isBlocked) return <BlockedNotice userId={other.id} name={name} />;
   return (
@@ -80,14 +77,14 @@ function BlockedNotice({ userId, name }: { userId: number; name: string }) {
   const { mutate, isPending, error } = useBlock(userId);
   return (
     <Notice
-      title={isolate(`You blocked ${name}`, name)}
+      title={isolate(t.youBlocked({ name }), name)}
       actions={
         <Button variant="quiet" size="s" busy={isPending} onClick={() => mutate(false)}>
-          Unblock
+          {t.unblock}
         </Button>
       }
     >
-      {error ? formatFailure(error) : 'Neither of you can write here while they are blocked.'}
+      {error ? formatFailure(error) : t.blockedHint}
     </Notice>
   );
 }

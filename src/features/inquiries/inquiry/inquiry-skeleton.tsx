@@ -1,3 +1,4 @@
+import * as t from '#locales/inquiries.ts';
 import { Page } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './inquiry.module.css';
@@ -22,7 +23,7 @@ export function InquirySkeleton() {
 
 export function MessagesLoading() {
   return (
-    <Loading label="Loading the messages…">
+    <Loading label={t.loadingMessages}>
       <div className={styles.messages}>
         <div className={styles.message}>
           <Skeleton width="long" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatMessageDay, formatMessageTime } from '../message-time.ts';
@@ -31,11 +32,11 @@ export function MessageList(props: MessageListProps) {
       {hasEarlier && (
         <p className={styles.earlier}>
           <Button variant="quiet" size="s" busy={isLoadingMore} onClick={onEarlier}>
-            Earlier messages
+            {t.earlierMessages}
           </Button>
         </p>
       )}
-      <div role="log" aria-label={`Messages with ${name}`}>
+      <div role="log" aria-label={t.messagesWith({ name })}>
         <ol ref={list} className={styles.messages}>
           {messages.map((message, index) => {
             const day = formatMessageDay(message.created_at, nowMs);
@@ -45,7 +46,9 @@ export function MessageList(props: MessageListProps) {
               <li key={message.id} data-message={message.id}>
                 {isNewDay && <p className={styles.day}>{day}</p>}
                 <div className={styles.message} data-mine={message.is_mine || undefined}>
-                  <VisuallyHidden>{message.is_mine ? 'You' : name}: </VisuallyHidden>
+                  <VisuallyHidden>
+                    {message.is_mine ? t.saidByYou : t.saidBy({ name })}
+                  </VisuallyHidden>
                   {/* Plain text: the style keeps its line breaks. */}
                   <p className={styles.text} dir="auto">
                     {message.text}

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { InquiryCounts } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery, inquiryFolders, type InquiryFolder } from '#src/queries/inquiries.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
@@ -31,10 +32,7 @@ export function InquiriesPage({ search: { folder, page = 1 } }: { search: Inquir
   const current = folder ?? defaultFolder;
   return (
     <Page width="m">
-      <PageHeader
-        title="Inquiries"
-        lede="What you wrote, what others wrote to you, and the answers."
-      />
+      <PageHeader title={t.inquiries} lede={t.inquiriesLede} />
       <FolderLinks current={current} />
       <InquiryList folder={current} page={page} />
     </Page>
@@ -48,13 +46,11 @@ function pickFolder(counts: InquiryCounts): InquiryFolder {
   return counts.received === 0 && counts.sent > 0 ? 'sent' : 'received';
 }
 
-const labels: Record<InquiryFolder, string> = { received: 'Received', sent: 'Sent' };
-
 function FolderLinks({ current }: { current: InquiryFolder }) {
   const counts = useQuery(inquiryCountsQuery(useApi())).data;
   const unread = { received: counts?.unread_received ?? 0, sent: counts?.unread_sent ?? 0 };
   return (
-    <nav aria-label="Inquiries" className={styles.folders}>
+    <nav aria-label={t.inquiries} className={styles.folders}>
       {inquiryFolders.map((folder) => (
         <Link
           key={folder}
@@ -65,8 +61,8 @@ function FolderLinks({ current }: { current: InquiryFolder }) {
           activeProps={{}}
           aria-current={folder === current ? 'page' : undefined}
         >
-          {labels[folder]}
-          <CountBadge count={unread[folder]} label="unread" />
+          {t.folders[folder]}
+          <CountBadge count={unread[folder]} label={t.unread} />
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import * as t from '#locales/inquiries.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './inquiries.module.css';
@@ -6,7 +7,7 @@ import styles from './inquiries.module.css';
 export function InquiriesSkeleton() {
   return (
     <Page width="m">
-      <PageHeader title="Inquiries" />
+      <PageHeader title={t.inquiries} />
       <InquiriesLoading />
     </Page>
   );
@@ -17,7 +18,7 @@ const rows = ['first', 'second', 'third', 'fourth'];
 /** The loading list, in the size of the real one. */
 export function InquiriesLoading() {
   return (
-    <Loading label="Loading your inquiries…">
+    <Loading label={t.loadingInquiries}>
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row} className={styles.row}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { inquiryPageQuery, type InquiryFolder } from '#src/queries/inquiries.ts';
@@ -25,11 +26,11 @@ export function InquiryList({ folder, page }: { folder: InquiryFolder; page: num
     return (
       <ErrorView
         heading="h2"
-        title={isOffline ? 'You are offline' : 'Your inquiries could not be loaded'}
+        title={isOffline ? t.offline : t.inquiriesFailed}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        {isOffline ? 'They load as soon as you are online again.' : formatFailure(error)}
+        {isOffline ? t.offlineHint : formatFailure(error)}
       </ErrorView>
     );
   }
@@ -40,7 +41,7 @@ export function InquiryList({ folder, page }: { folder: InquiryFolder; page: num
   if (data.total === 0) return <NoInquiries folder={folder} />;
   return (
     <>
-      <ul className={styles.list} aria-label={folder === 'sent' ? 'Sent' : 'Received'}>
+      <ul className={styles.list} aria-label={t.folders[folder]}>
         {data.items.map((inquiry) => (
           <li key={inquiry.id}>
             <InquiryRow inquiry={inquiry} nowMs={dataUpdatedAt} />
@@ -63,7 +64,7 @@ export function InquiryList({ folder, page }: { folder: InquiryFolder; page: num
 }
 
 function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
-  const { id, other_user: other, listing, last_message: last, unread, updated_at } = inquiry;
+  const { id, other_user: other, last_message: last, unread, updated_at } = inquiry;
   const name = formatOtherName(inquiry);
   return (
     <article className={styles.row} data-unread={unread > 0 || undefined}>
@@ -76,16 +77,15 @@ function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
         </h2>
         <p className={styles.subject} dir="auto">
           {formatSubject(inquiry)}
-          {listing?.status === 'gone' && ' (no longer available)'}
         </p>
         <p className={styles.last}>
-          {last.is_mine && 'You: '}
+          {last.is_mine && t.saidByYou}
           <bdi>{last.text}</bdi>
         </p>
       </div>
       <div className={styles.marks}>
         <time dateTime={updated_at}>{formatMessageMoment(updated_at, nowMs)}</time>
-        <CountBadge count={unread} label="unread" />
+        <CountBadge count={unread} label={t.unread} />
       </div>
       <div className={styles.status}>
         <StatusChip inquiry={inquiry} />

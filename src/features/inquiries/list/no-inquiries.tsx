@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/inquiries.ts';
 import type { InquiryFolder } from '#src/queries/inquiries.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -10,33 +11,33 @@ export function NoInquiries({ folder }: { folder: InquiryFolder }) {
     return (
       <EmptyState
         icon={laterIcons.send}
-        title="You have not written to anyone yet"
+        title={t.nothingSent}
         actions={
           <>
             <Link className={buttonClass()} to="/" activeOptions={{ exact: true }}>
-              Browse rooms
+              {t.browseRooms}
             </Link>
             <Link className={buttonClass({ variant: 'quiet' })} to="/roomies">
-              Meet roomies
+              {t.meetRoomies}
             </Link>
           </>
         }
       >
-        Write to people from the page of a room or a roomie. Their answers appear here.
+        {t.nothingSentHint}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={laterIcons.message}
-      title="Nobody has written to you yet"
+      title={t.nothingReceived}
       actions={
         <Link className={buttonClass({ variant: 'quiet' })} to="/roomies">
-          Meet roomies
+          {t.meetRoomies}
         </Link>
       }
     >
-      Messages about your rooms, and from people who would like to live with you, appear here.
+      {t.nothingReceivedHint}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReportForm } from '#contract/safety/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
+import * as t from '#locales/inquiries.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useReport } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,21 +16,7 @@ import styles from '../message-form.module.css';
 
 type Reason = ReportForm['reason'];
 
-const reasonLabels: Record<Reason, string> = {
-  asks_for_money: 'Asks for money or identity papers',
-  not_real: 'The room or the person is not real',
-  harassment: 'Harasses or threatens me',
-  discrimination: 'Discriminates',
-  spam: 'Spam or advertising',
-  other: 'Something else',
-};
-const reasonChoices = reportReasons.map((value) => ({ value, label: reasonLabels[value] }));
-
-const titles: Record<ReportForm['kind'], string> = {
-  listing: 'Report this room',
-  user: 'Report this person',
-  inquiry: 'Report this inquiry',
-};
+const reasonChoices = reportReasons.map((value) => ({ value, label: t.reportReasons[value] }));
 
 interface ReportDialogProps extends Pick<ReportForm, 'kind' | 'id'> {
   open: boolean;
@@ -49,7 +36,7 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
       {
         onSuccess() {
           onClose();
-          showToast({ kind: 'success', message: 'Thank you. We will look at it.' });
+          showToast({ kind: 'success', message: t.reportSent });
         },
       },
     );
@@ -57,40 +44,40 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
   return (
     <Dialog
       open={open}
-      title={titles[kind]}
+      title={t.reportTitles[kind]}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
-          <Button busy={isPending} busyLabel="Sending…" onClick={send}>
-            Send report
+          <Button busy={isPending} busyLabel={t.sending} onClick={send}>
+            {t.sendReport}
           </Button>
         </>
       }
     >
       <div className={styles.report}>
         <ChoiceList
-          legend="What is wrong?"
-          hint="Only our team sees your report."
+          legend={t.reportQuestion}
+          hint={t.reportHint}
           name="reason"
           choices={reasonChoices}
           selected={reason === null ? [] : [reason]}
-          error={isMissing && reason === null ? 'Choose a reason' : undefined}
+          error={isMissing && reason === null ? t.chooseReason : undefined}
           onChange={([chosen]) =>
             setReason(reportReasons.find((known) => known === chosen) ?? null)
           }
         />
         <TextArea
-          label="What should we know?"
-          aside="optional"
+          label={t.reportDetails}
+          aside={t.optional}
           value={details}
           limit={limits.report.details}
           onChange={(event) => setDetails(event.currentTarget.value)}
         />
         {error && (
-          <Notice tone="danger" title="Your report was not sent" live>
+          <Notice tone="danger" title={t.reportNotSent} live>
             {formatFailure(error)}
           </Notice>
         )}
@@ -106,7 +93,7 @@ export function ReportButton({ kind, id }: { kind: 'listing' | 'user'; id: numbe
     <>
       <Button variant="plain" size="s" onClick={() => setOpen(true)}>
         <Icon name="alert" />
-        {titles[kind]}
+        {t.reportTitles[kind]}
       </Button>
       {/* Mounted anew for each report, so that it starts empty. */}
       {isOpen && <ReportDialog kind={kind} id={id} open onClose={() => setOpen(false)} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useBlock } from '#src/queries/safety.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,17 +23,17 @@ export function SafetyMenu({ inquiry }: { inquiry: Inquiry }) {
       <Menu
         trigger={
           <Button variant="quiet" size="s">
-            More
+            {t.more}
             <Icon name={laterIcons.chevronDown} />
           </Button>
         }
       >
         <MenuItem icon="alert" onSelect={() => setDialog('report')}>
-          Report
+          {t.report}
         </MenuItem>
         {inquiry.other_user && !inquiry.is_blocked && (
           <MenuItem icon={laterIcons.shield} danger onSelect={() => setDialog('block')}>
-            {isolate(`Block ${name}`, name)}
+            {isolate(t.blockName({ name }), name)}
           </MenuItem>
         )}
       </Menu>
@@ -62,19 +63,16 @@ function BlockDialog({ userId, name, open, onClose }: BlockDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={isolate(`Block ${name}?`, name)}
-      confirmLabel="Block"
+      title={isolate(t.blockQuestion({ name }), name)}
+      confirmLabel={t.block}
       danger
       busy={isPending}
       onConfirm={() => mutate(true, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>
-        <bdi>{name}</bdi> can no longer write to you, and you no longer see each other among the
-        roomies. They are not notified. You can unblock them at any time.
-      </p>
+      <p>{isolate(t.blockHint({ name }), name)}</p>
       {error && (
-        <Notice tone="danger" title="That did not work" live>
+        <Notice tone="danger" title={t.failed} live>
           {formatFailure(error)}
         </Notice>
       )}
