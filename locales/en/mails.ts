@@ -1,2 +1,44 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+// A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
+// the first name of the other roomie, `title` the title of a room.
+export const wrote = ({ name }: { name: string }) => `${name} wrote to you`;
+export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} wrote to you about “${title}”`;
+export const sentMessage = ({ name }: { name: string }) => `${name} sent you a message`;
+export const sentMessageAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} sent you a message about “${title}”`;
+export const accepted = ({ name }: { name: string }) => `${name} accepted your inquiry`;
+export const acceptedAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} accepted your inquiry about “${title}”`;
+export const declined = ({ name }: { name: string }) => `${name} declined your inquiry`;
+export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} declined your inquiry about “${title}”`;
+/** Stands for the name of someone who has deleted their account, so begin the sentences with it. */
+export const someone = 'Someone';
+
+// The other lines of that mail. What the roomie wrote stands between the first and these.
+export const greeting = ({ name }: { name: string }) => `Hello ${name},`;
+export const greetingWithoutName = 'Hello,';
+/** A link in HTML. In plain text a colon and the address follow. */
+export const readAndReply = 'Read and reply on RoomieRadar';
+export const why = 'You get this mail because someone wrote to you or answered you on RoomieRadar.';
+export const repliesUnread = 'Replies to this mail are not read.';
+/** A link, as above. */
+export const unsubscribe = 'Unsubscribe';
+
+// The pages behind "Unsubscribe". Titles of the window, then what the pages say.
+export const mailsTitle = 'Mails from RoomieRadar';
+export const unsubscribedTitle = 'Unsubscribed from RoomieRadar';
+export const subscribedTitle = 'Subscribed to RoomieRadar';
+export const badLink = 'This link does not work';
+export const badLinkHint = 'Part of it may be missing. Try the link in your newest mail from us.';
+export const askUnsubscribe = 'Unsubscribe?';
+export const askUnsubscribeHint =
+  'You will then see messages and answers only when you open RoomieRadar.';
+export const stopMails = 'Stop the mails';
+export const unsubscribed = 'You are unsubscribed';
+/** "Inquiries" is the name of a page, as in the account menu. */
+export const unsubscribedHint = 'You find messages and answers under Inquiries.';
+export const sendMailsAgain = 'Send me mails again';
+export const subscribed = 'You get mails again';
+export const subscribedHint =
+  'RoomieRadar writes to you when someone sends you a message or an answer.';

@@ -1,14 +1,18 @@
+import type { Language } from '#contract/languages.ts';
+import { localesOf, type Locales } from '#locales-of';
 import { html, type Html } from '#platform/http/html.ts';
 import { page } from './pages.ts';
 import type { LocalPerson } from './people.ts';
 
 /** The account chooser: a button for each account, a form for a new one, and a cancel button. */
 export function chooserPage({
+  language,
   action,
   people,
   email = '',
   problem,
 }: {
+  language: Language;
   /** The address of its forms. */
   action: string;
   people: LocalPerson[];
@@ -16,15 +20,13 @@ export function chooserPage({
   email?: string;
   problem?: string;
 }): string {
-  const content = html`<h1>Who would you like to be?</h1>
-    <p class="note">
-      This is the local sign-in, for trying RoomieRadar out on your own machine. It asks for no
-      password: anyone here can be anyone.
-    </p>
-    ${people.length > 0 ? peopleForm(action, people) : html``}
+  const t = localesOf(language).signIn;
+  const content = html`<h1>${t.choose}</h1>
+    <p class="note">${t.localNote}</p>
+    ${people.length > 0 ? peopleForm(t, action, people) : html``}
     <form class="other" method="post" action="${action}">
-      <h2>Someone else</h2>
-      <label for="email">E-mail address</label>
+      <h2>${t.someoneElse}</h2>
+      <label for="email">${t.email}</label>
       ${problem ? html`<p id="problem" class="problem">${problem}</p>` : html``}
       <div class="row">
         <input
@@ -36,19 +38,19 @@ export function chooserPage({
           value="${email}"
           ${problem ? html`aria-invalid="true" aria-describedby="problem" autofocus` : html``}
         />
-        <button class="main">Continue</button>
+        <button class="main">${t.goOn}</button>
       </div>
-      <p class="soft">A new address gets a new account.</p>
+      <p class="soft">${t.newAddress}</p>
     </form>
     <form method="post" action="${action}">
-      <button class="plain" name="cancel" value="yes">Cancel</button>
+      <button class="plain" name="cancel" value="yes">${t.cancel}</button>
     </form>`;
-  return page('Choose who to be', content);
+  return page(language, t.chooseTitle, content);
 }
 
-function peopleForm(action: string, people: LocalPerson[]): Html {
+function peopleForm(t: Locales['signIn'], action: string, people: LocalPerson[]): Html {
   return html`<form method="post" action="${action}">
-    <h2>People who are here already</h2>
+    <h2>${t.known}</h2>
     <ul>
       ${people.map(personButton)}
     </ul>
@@ -61,7 +63,7 @@ function personButton({ email, first_name, last_name }: LocalPerson): Html {
   return html`<li>
     <button class="person" name="email" value="${email}">
       <span class="initial" aria-hidden="true">${initial}</span>
-      <span class="who"><strong>${name}</strong> <span class="soft">${email}</span></span>
+      <span class="who"><strong dir="auto">${name}</strong> <bdi class="soft">${email}</bdi></span>
     </button>
   </li>`;
 }

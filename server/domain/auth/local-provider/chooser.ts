@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
+import type { Language } from '#contract/languages.ts';
+import { localesOf } from '#locales-of';
 import type { Log } from '#platform/log.ts';
 import { chooserPage } from './chooser-page.ts';
 import { noticePage, pageHeaders } from './pages.ts';
@@ -18,9 +20,11 @@ export function createChooser(deps: {
   people: LocalPeople;
   base: string;
   publicUrl: string;
+  language: Language;
   log: Log;
 }): Chooser {
-  const { provider, people, base, publicUrl, log } = deps;
+  const { provider, people, base, publicUrl, language, log } = deps;
+  const t = localesOf(language).signIn;
 
   function send(res: ServerResponse, status: number, html: string): void {
     res.writeHead(status, pageHeaders(publicUrl)).end(html);
@@ -30,7 +34,7 @@ export function createChooser(deps: {
     const { uid } = await provider.interactionDetails(req, res);
     const action = `${base}/choose/${uid}`;
     if (req.method !== 'POST') {
-      send(res, 200, chooserPage({ action, people: await people.list() }));
+      send(res, 200, chooserPage({ language, action, people: await people.list() }));
       return;
     }
     const form = await readForm(req);
@@ -41,8 +45,9 @@ export function createChooser(deps: {
     }
     const email = (form.get('email') ?? '').trim();
     if (!emailPattern.test(email) || !email.isWellFormed()) {
-      const problem = 'Enter an e-mail address, such as jo@example.com';
-      send(res, 422, chooserPage({ action, people: await people.list(), email, problem }));
+      const problem = t.badEmail;
+      const page = chooserPage({ language, action, people: await people.list(), email, problem });
+      send(res, 422, page);
       return;
     }
     const result = { select_account: {}, login: { accountId: people.admit(email) } };
@@ -54,16 +59,12 @@ export function createChooser(deps: {
       if (!req.url?.startsWith(`${base}/choose/`)) return false;
       answer(req, res).catch((error: unknown) => {
         if (error instanceof errors.SessionNotFound) {
-          send(
-            res,
-            400,
-            noticePage(publicUrl, 'This sign-in took too long, or has already ended.'),
-          );
+          send(res, 400, noticePage(language, publicUrl, t.ended));
           return;
         }
         log.error({ err: error }, 'The local sign-in page failed');
         if (res.headersSent) res.destroy();
-        else send(res, 500, noticePage(publicUrl, 'The local sign-in failed.'));
+        else send(res, 500, noticePage(language, publicUrl, t.failed));
       });
       return true;
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
+import type { Language } from '#contract/languages.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
@@ -18,6 +19,8 @@ export interface LocalProvider {
 }
 
 const base = '/sign-in/local';
+/** Nothing says yet which language a visitor reads. */
+const language: Language = 'en';
 
 /**
  * The sign-in service for development: real OpenID Connect, but anyone can sign in as anyone.
@@ -59,7 +62,7 @@ export async function createLocalProvider({
       people,
       showError(ctx, { error, error_description }) {
         ctx.set(pageHeaders(publicUrl));
-        ctx.body = noticePage(publicUrl, error_description ?? error);
+        ctx.body = noticePage(language, publicUrl, error_description ?? error);
       },
     }),
   );
@@ -68,7 +71,7 @@ export async function createLocalProvider({
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'Local sign-in failed'));
   const answer = provider.callback();
-  const chooser = createChooser({ provider, people, base, publicUrl, log });
+  const chooser = createChooser({ provider, people, base, publicUrl, language, log });
 
   return {
     issuer,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { directionOf, type Language } from '#contract/languages.ts';
+import { localesOf } from '#locales-of';
 import { html, Html } from '#platform/http/html.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -19,9 +21,9 @@ export function pageHeaders(publicUrl: string): Record<string, string> {
 }
 
 /** A whole document around `content`. */
-export function page(title: string, content: Html): string {
+export function page(language: Language, title: string, content: Html): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,9 +48,10 @@ export function page(title: string, content: Html): string {
 }
 
 /** A page with one message and a link back. */
-export function noticePage(publicUrl: string, message: string): string {
-  const content = html`<h1>Sign-in stopped</h1>
+export function noticePage(language: Language, publicUrl: string, message: string): string {
+  const t = localesOf(language).signIn;
+  const content = html`<h1>${t.stopped}</h1>
     <p>${message}</p>
-    <p><a class="main" href="${publicUrl}/login">Sign in again</a></p>`;
-  return page('Sign-in stopped', content);
+    <p><a class="main" href="${publicUrl}/login">${t.signInAgain}</a></p>`;
+  return page(language, t.stopped, content);
 }

@@ -1,0 +1,117 @@
+import { directionOf, type Language } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { cleanName } from '#contract/users/names.ts';
+import type { InquiryKind } from '#contract/vocabulary.ts';
+import { localesOf, type Locales } from '#locales-of';
+import { html, Html } from '#platform/http/html.ts';
+import type { Mail } from '#platform/mail/mail-transport.ts';
+import type { MailKind } from './queue.ts';
+
+/** What a mail says. */
+export interface MailFacts {
+  first_name: string;
+  /** Null once the other user deleted their account. */
+  other_name: string | null;
+  kind: InquiryKind;
+  title: string | null;
+  message: string | null;
+}
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+/** Writes a mail in its recipient's language: names and the message, never an email address. */
+export function writeMail(
+  mail: MailKind,
+  facts: MailFacts,
+  {
+    language,
+    address,
+    unsubscribeUrl,
+  }: { language: Language; address: string; unsubscribeUrl: string },
+): Written {
+  const t = localesOf(language).mails;
+  const direction = directionOf(language);
+  const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
+  const event = describeEvent(t, mail, facts);
+  const name = nameOf(facts.first_name);
+  const greeting = name ? t.greeting({ name: isolate(name) }) : t.greetingWithoutName;
+  const quoted = facts.message ?? '';
+  return {
+    subject: inText(event),
+    text: [
+      `${inText(greeting)}\n\n${inText(event)}${quoted && ':'}\n`,
+      quoted && `${quoted.replaceAll(/^/gm, '> ')}\n`,
+      `${t.readAndReply}: ${address}\n`,
+      `--\n${t.why}\n${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    html: html`<!doctype html>
+      <html lang="${language}" dir="${direction}">
+        <body
+          dir="${direction}"
+          style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
+        >
+          <p>${inHtml(greeting)}</p>
+          <p>${inHtml(event)}${quoted && ':'}</p>
+          ${
+            quoted
+              ? html`<blockquote dir="auto" style="white-space: pre-wrap">${quoted}</blockquote>`
+              : html``
+          }
+          <p><a href="${address}">${t.readAndReply}</a></p>
+          <hr />
+          <p>
+            <small
+              >${t.why} ${t.repliesUnread} <a href="${unsubscribeUrl}">${t.unsubscribe}</a></small
+            >
+          </p>
+        </body>
+      </html>`.text,
+  };
+}
+
+function describeEvent(
+  t: Locales['mails'],
+  mail: MailKind,
+  { other_name, kind, title }: MailFacts,
+): string {
+  const about: Record<MailKind, (given: { name: string; title: string }) => string> = {
+    inquiry: kind === 'listing' ? t.wroteAbout : t.wrote,
+    message: kind === 'listing' ? t.sentMessageAbout : t.sentMessage,
+    accepted: kind === 'listing' ? t.acceptedAbout : t.accepted,
+    declined: kind === 'listing' ? t.declinedAbout : t.declined,
+  };
+  const name = nameOf(other_name ?? '');
+  return about[mail]({
+    name: name ? isolate(name) : t.someone,
+    title: isolate(oneLine(title ?? '')),
+  });
+}
+
+/** Once more where it matters most: a mail looks as if we had written all of it. */
+const nameOf = (name: string) => cleanName(name, limits.firstName.max);
+
+/** One line, in the direction in which it is written. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\p{Bidi_Control}\u200b\u2060\ufeff]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/**
+ * Isolates a text of a user, which has no such signs itself: an Arabic name in an English sentence,
+ * or an English one in an Arabic sentence, would otherwise reorder the words around it.
+ */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** Mails in plain text show these signs in some programs, so only Arabic, which needs them, has them. */
+const withoutIsolation = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+
+/** The same by elements. */
+function inHtml(text: string): Html {
+  const parts = text
+    .split(/\u2068([^\u2069]*)\u2069/)
+    .map((part, index) => (index % 2 === 1 ? html`<bdi>${part}</bdi>` : html`${part}`));
+  return new Html(parts.map((part) => part.text).join(''));
+}

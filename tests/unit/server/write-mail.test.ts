@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { writeMail } from '#domain/notifications/write-mail.ts';
+
+const facts = {
+  first_name: 'ليلى',
+  other_name: 'Sam',
+  kind: 'listing',
+  title: 'Sunny  <i>room</i>',
+  message: 'Is it free?',
+} as const;
+const write = (language: Language, changes = {}) =>
+  writeMail(
+    'inquiry',
+    { ...facts, ...changes },
+    { language, address: 'https://x.test/1', unsubscribeUrl: 'https://x.test/2' },
+  );
+
+test('English mails say what happened without signs of direction', () => {
+  const { subject, text, html } = write('en');
+  expect(subject).toBe('Sam wrote to you about “Sunny <i>room</i>”');
+  expect(text).toContain('Hello ليلى,\n\nSam wrote to you about “Sunny <i>room</i>”:\n\n> Is it');
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<p>Hello <bdi>ليلى</bdi>,</p>');
+  expect(html).toContain(
+    '<p><bdi>Sam</bdi> wrote to you about “<bdi>Sunny &lt;i&gt;room&lt;/i&gt;</bdi>”:</p>',
+  );
+});
+
+test('Arabic mails read from right to left and isolate what users wrote, everywhere', () => {
+  const { subject, text, html } = write('ar');
+  for (const shown of [subject, text]) {
+    expect(shown).toContain('\u2068Sam\u2069');
+    expect(shown).toContain('\u2068Sunny <i>room</i>\u2069');
+  }
+  expect(html).toMatch(/<html lang="ar" dir="rtl">\s*<body\s+dir="rtl"/);
+  expect(html).toContain('<bdi>Sam</bdi>');
+  expect(html).not.toMatch(/[\u2068\u2069]/);
+});
+
+test('a mail about someone who left, or to someone without a name, still reads well', () => {
+  const { subject, html } = write('en', { first_name: '', other_name: null, kind: 'user' });
+  expect(subject).toBe('Someone wrote to you');
+  expect(html).toContain('<p>Hello,</p>');
+});
