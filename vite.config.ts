@@ -106,10 +106,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: {
-            'entry-server': 'src/entry-server.tsx',
-            'render-card': 'remotes/listing-card/entry-server.tsx',
-          },
+          input: { 'entry-server': 'src/entry-server.tsx' },
         },
       },
     },

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
 
   print('the card for other sites');
   await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });
-  print('the card for React sites');
+  await build({ configFile: path.join(card, 'vite.server.config.ts'), ...shared });
+  print('the card for sites with module federation');
   await build({ configFile: path.join(card, 'federated/vite.config.ts'), ...shared });
   const builder = await createBuilder({ root, ...shared });
   for (const [name, environment] of Object.entries(builder.environments)) {

@@ -1,7 +1,7 @@
 /** Why a card cannot show its room; the card has a text for each reason. */
 export const closedStates = ['paused', 'filled', 'deleted', 'unknown'] as const;
 
-/** The colors of a card; `auto` follows the visitor's color scheme. */
+/** The colors of a card; `auto` follows the color scheme of the page around it. */
 export const cardThemes = ['auto', 'light', 'dark'] as const;
 export type CardTheme = (typeof cardThemes)[number];
 
@@ -23,10 +23,14 @@ export const cardSize = {
   /** Padding and border on both sides, and the text under the photo. */
   edges: 26,
   words: 128,
+  /** From this width on, the text stands beside a photo of this width. */
+  wide: 600,
+  widePhoto: 240,
 } as const;
 
-/** The height of a card of this width: a photo of 4 by 3, the text, the edges. */
+/** The height of a card of this width: a photo of 4 by 3, the text below or beside it, the edges. */
 export function cardHeight(width: number): number {
+  if (width >= cardSize.wide) return cardSize.widePhoto * 0.75 + cardSize.edges;
   return Math.ceil((width - cardSize.edges) * 0.75 + cardSize.words + cardSize.edges);
 }
 

@@ -4,7 +4,7 @@ import { cardOfListing, offeredListing } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { ListingSummary } from '../listings/listing.ts';
-import { byId, id, textUpTo } from '../primitives.ts';
+import { byId, currencyCode, id, textUpTo } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
 /**
@@ -31,11 +31,41 @@ export const EmbeddedListing = ListingSummary.pick(
 });
 export type EmbeddedListing = typeof EmbeddedListing.infer;
 
+/** The facts of a card as text, so that other sites need neither our labels nor our formats. */
+export const CardLabels = type({
+  /** The language of these texts, as a BCP 47 tag. */
+  lang: 'string',
+  facts: 'string[]',
+  /** What a month costs, with its currency: "$1,240". */
+  price: 'string',
+  /** What follows the price: "a month in all". */
+  period: 'string',
+  /** The price in the currency that the site asked for; null when it is the same. */
+  about: 'string | null',
+});
+export type CardLabels = typeof CardLabels.infer;
+
+/** Why there is no card, and the way to rooms like it. */
+export const ClosedLabels = type({
+  lang: 'string',
+  reason: 'string',
+  others: 'string',
+  /** The address of rooms nearby, or of all rooms. */
+  others_url: 'string',
+});
+export type ClosedLabels = typeof ClosedLabels.infer;
+
 /** A card's data: the listing while it is offered, otherwise only the reason why it is not. */
-export const EmbeddedCard = type({ id, state: "'active'", listing: EmbeddedListing }).or({
+export const EmbeddedCard = type({
+  id,
+  state: "'active'",
+  listing: EmbeddedListing,
+  labels: CardLabels,
+}).or({
   id,
   state: type.enumerated(...closedStates),
   listing: 'null',
+  labels: ClosedLabels,
 });
 export type EmbeddedCard = typeof EmbeddedCard.infer;
 
@@ -48,6 +78,10 @@ export const EmbeddedCardsQuery = type({
     .pipe((ids) => [...new Set(ids.split(','))].map(Number))
     .to(id.array().moreThanLength(0).atMostLength(embedLimits.cardsPerRequest))
     .configure({ message: tooMany }),
+  /** The language of the labels; English where we do not have it. */
+  'lang?': 'string <= 35',
+  /** Also gives each price in this currency. */
+  'currency?': currencyCode,
 });
 
 const pixels = type('string.integer.parse').to('1 <= number <= 100000');
@@ -82,11 +116,14 @@ export type OEmbed = typeof OEmbed.infer;
 export interface FramedCard {
   card: EmbeddedCard;
   theme: CardTheme;
-  /** The address that the card links to. */
+  /** The address that the card links to: its room, or others like it. */
   href: string;
-  /** The link to all rooms, when this one cannot be shown. */
-  homeUrl: string;
-  nowMs: number;
+  /** `_blank` in a frame; on a site's own page, as that site wants it. */
+  target?: string | undefined;
+  /** `h1` in a frame, which is a separate document. */
+  heading: 'h1' | 'p';
+  /** In the element, which the page's own link is a part of, instead of a document of its own. */
+  isElement: boolean;
 }
 
 export interface RenderedCard {

@@ -4,16 +4,28 @@ import styles from './card-photo.module.css';
 const bestFirst = ['image/avif', 'image/webp'];
 
 /**
- * The photo of a card on another site; a plain background when there is none or it fails to load.
+ * The photo of a card on another site, on its own color until it has loaded. Without one, or when
+ * it fails to load, that ground stays.
  */
 export function CardPhoto({ cover }: Pick<EmbeddedListing, 'cover'>) {
   return (
     <div className={styles.ground}>
+      {cover && (
+        // An attribute, because strict policies of other sites refuse inline styles.
+        <svg
+          className={styles.tint}
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path fill={cover.placeholder} d="M0 0h1v1H0z" />
+        </svg>
+      )}
       <svg className={styles.house} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 11 12 3l9 8M5.5 9.5V21h13V9.5M9.5 21v-6.5h5V21" />
       </svg>
       {cover && (
-        <picture key={cover.url}>
+        <picture>
           {bestFirst.map((type) => (
             <source
               key={type}
@@ -27,18 +39,18 @@ export function CardPhoto({ cover }: Pick<EmbeddedListing, 'cover'>) {
           ))}
           <img
             className={styles.image}
-            src={cover.url}
-            width={cover.width}
-            height={cover.height}
-            alt=""
             loading="lazy"
             decoding="async"
-            onError={(event) => {
-              event.currentTarget.hidden = true;
-            }}
+            width={cover.width}
+            height={cover.height}
+            alt={cover.alt}
+            src={cover.url}
           />
         </picture>
       )}
+      <span className={styles.mark} translate="no" aria-hidden="true">
+        RoomieRadar
+      </span>
     </div>
   );
 }

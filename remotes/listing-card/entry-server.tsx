@@ -1,27 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderCard } from '#contract/embeds/embed.ts';
-import { cardStyles } from './card-styles.ts';
+import { stateOf } from './card-state.ts';
+import { cardStyles, elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 
-/** Renders the card for a frame, where none of its scripts run. */
-export const renderCard: RenderCard = ({ card, theme, href, homeUrl, nowMs }) => ({
-  css: cardStyles,
+/** The space that a page reserves until the script has come, which this card does not need. */
+const unreserved =
+  ':host(:not(:defined)){display:block!important;aspect-ratio:auto!important;padding:0!important}';
+
+/** Renders the card where none of its scripts run, or before they do. */
+export const renderCard: RenderCard = ({ card, isElement, ...shown }) => ({
+  css: isElement ? elementStyles + unreserved : cardStyles,
   html: renderToStaticMarkup(
-    <CardView
-      state={
-        card.state === 'active'
-          ? { at: 'shown', listing: card.listing, nowMs }
-          : { at: 'failed', problem: card.state }
-      }
-      theme={theme}
-      fallback={
-        <a href={homeUrl} target="_blank" rel="noreferrer">
-          See other rooms
-        </a>
-      }
-      toHref={() => href}
-      target="_blank"
-      heading="h1"
-    />,
+    <CardView {...shown} state={stateOf(card)} fallback={isElement && <slot />} />,
   ),
 });

@@ -1,10 +1,29 @@
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { embedLimits } from '#contract/embeds/card.ts';
-import type { LoadCard } from './card-state.ts';
 import { readCards } from './read-cards.ts';
+
+/** Fetches one listing; rejects without a readable answer. `options` end the address. */
+export type LoadCard = (id: number, options?: string) => Promise<EmbeddedCard>;
+
+/** The server asks for patience, so many seconds. */
+export class Refusal extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`Refused for ${seconds} s`);
+    this.seconds = seconds;
+  }
+}
+
+type Cards = Promise<Map<number, EmbeddedCard>>;
+interface Batch {
+  ids: Set<number>;
+  cards: Cards;
+}
 
 /** An answer that takes longer than this counts as a failure. */
 const patienceMs = 8000;
+/** What a page preloads is for the cards that it begins with. */
+const preloadsHoldMs = 30_000;
 
 /**
  * Loads cards from the RoomieRadar at `origin`; cards that are requested at the same moment share a
@@ -12,19 +31,51 @@ const patienceMs = 8000;
  * readable.
  */
 export function createCardLoader(origin: string): LoadCard {
-  let waiting: Promise<Map<number, EmbeddedCard>> | null = null;
-  let ids = new Set<number>();
-  return async (id) => {
-    if (!waiting || ids.size >= embedLimits.cardsPerRequest) {
-      ids = new Set();
-      const batch = ids;
-      waiting = nextTask().then(() => {
-        waiting = null;
-        return fetchCards(origin, [...batch]);
-      });
+  const address = `${origin}/api/embed/listings?ids=`;
+  const batches = new Map<string, Batch>();
+  const preloads = new Map<string, Cards>();
+
+  function startBatch(options: string): Batch {
+    const ids = new Set<number>();
+    const fetchBatch = () => {
+      if (batches.get(options) === batch) batches.delete(options);
+      // Sorted, so that caches recognize a request for the same cards.
+      const sorted = [...ids].toSorted((one, other) => one - other).join(',');
+      return fetchCards(address + sorted + options, 'omit');
+    };
+    const batch: Batch = { ids, cards: nextTask().then(fetchBatch) };
+    batches.set(options, batch);
+    return batch;
+  }
+
+  /** The answer to a request that the page has already begun with `<link rel="preload">`. */
+  function findPreloaded(id: number, options: string): Cards | undefined {
+    if (performance.now() > preloadsHoldMs) return undefined;
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
+      const [ids = '', ...rest] = href.slice(address.length).split('&');
+      if (!href.startsWith(address) || ['', ...rest].join('&') !== options) continue;
+      if (!ids.split(',').includes(`${id}`)) continue;
+      // The browser knows its request again by these credentials. To other sites it sends none.
+      const cards = preloads.get(href) ?? fetchCards(href, 'same-origin');
+      preloads.set(href, cards);
+      return cards;
     }
-    ids.add(id);
-    const card = (await waiting).get(id);
+    return undefined;
+  }
+
+  function findBatch(options: string): Batch {
+    const batch = batches.get(options);
+    return batch && batch.ids.size < embedLimits.cardsPerRequest ? batch : startBatch(options);
+  }
+
+  return async (id, options = '') => {
+    const early = await findPreloaded(id, options)?.catch(() => undefined);
+    let card = early?.get(id);
+    if (!card) {
+      const batch = findBatch(options);
+      batch.ids.add(id);
+      card = (await batch.cards).get(id);
+    }
     if (!card) throw new Error(`No readable answer about room ${id}`);
     return card;
   };
@@ -33,12 +84,9 @@ export function createCardLoader(origin: string): LoadCard {
 /** Resolves after all code that runs in the same task has made its requests. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-async function fetchCards(origin: string, ids: number[]): Promise<Map<number, EmbeddedCard>> {
-  // Sorted, so that caches recognize a request for the same cards.
-  const sorted = ids.toSorted((one, other) => one - other).join(',');
-  const response = await fetch(`${origin}/api/embed/listings?ids=${sorted}`, {
-    credentials: 'omit',
-    signal: AbortSignal.timeout(patienceMs),
-  });
+async function fetchCards(address: string, credentials: RequestCredentials) {
+  const response = await fetch(address, { credentials, signal: AbortSignal.timeout(patienceMs) });
+  const seconds = Number(response.headers.get('Retry-After'));
+  if (!response.ok && seconds > 0) throw new Refusal(seconds);
   return new Map(readCards(await response.json()).map((card) => [card.id, card]));
 }

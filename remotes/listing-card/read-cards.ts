@@ -13,22 +13,28 @@ export function readCards(answer: unknown): EmbeddedCard[] {
 }
 
 function isCard(item: unknown): item is EmbeddedCard {
-  const { state, listing } = Object(item) as Unread;
-  return state === 'active' ? isListing(listing) : closedStates.some((closed) => closed === state);
+  const { state, listing, labels } = Object(item) as Unread;
+  const { lang, facts, price, reason, others, others_url: othersUrl } = Object(labels) as Unread;
+  if (typeof lang !== 'string') return false;
+  if (state === 'active') {
+    return isListing(listing) && Array.isArray(facts) && typeof price === 'string';
+  }
+  return (
+    closedStates.some((closed) => closed === state) &&
+    typeof reason === 'string' &&
+    typeof others === 'string' &&
+    isAddress(othersUrl)
+  );
 }
 
+const isAddress = (url: unknown) => typeof url === 'string' && /^https?:\/\//.test(url);
+
 function isListing(listing: unknown): boolean {
-  const { title, address, url, cover, monthly_rent, currency, available_from } = Object(
-    listing,
-  ) as Unread;
+  const { title, address, url, cover } = Object(listing) as Unread;
   return (
     typeof title === 'string' &&
     typeof address === 'string' &&
-    typeof url === 'string' &&
-    /^https?:\/\//.test(url) &&
-    Number.isFinite(monthly_rent) &&
-    typeof currency === 'string' &&
-    (available_from === null || !Number.isNaN(Date.parse(available_from as string))) &&
+    isAddress(url) &&
     (cover === null || isCover(cover))
   );
 }

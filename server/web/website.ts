@@ -12,7 +12,13 @@ import { readBuiltAssets } from './pages/built-assets.ts';
 import { cardFrame } from './embeds/card-frame.ts';
 import { clientFiles } from './pages/client-files.ts';
 import { embedFiles } from './embeds/embed-files.ts';
-import { clientFolder, embedFolder, federatedFolder, serverFolder } from './pages/ensure-built.ts';
+import {
+  cardFolder,
+  clientFolder,
+  embedFolder,
+  federatedFolder,
+  serverFolder,
+} from './pages/ensure-built.ts';
 import { federatedFiles } from './embeds/federated-files.ts';
 import { withMachineRecorder } from './pages/document.ts';
 import type { PageCache } from './pages/page-cache.ts';
@@ -34,8 +40,14 @@ export async function createWebsite({
   machineRecorder,
   ...deps
 }: WebsiteDeps): Promise<Hono> {
-  const { renderPage, createPageIndex } = await importBuilt<ServerEntry>('entry-server.js');
-  const { renderCard } = await importBuilt<{ renderCard: RenderCard }>('render-card.js');
+  const { renderPage, createPageIndex } = await importBuilt<ServerEntry>(
+    serverFolder,
+    'entry-server.js',
+  );
+  const { renderCard } = await importBuilt<{ renderCard: RenderCard }>(
+    cardFolder,
+    'render-card.js',
+  );
   const plain = await readFile(path.join(projectRoot, 'index.html'), 'utf8');
   const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
   const assets = await readBuiltAssets(clientFolder);
@@ -59,5 +71,5 @@ export async function createWebsite({
     );
 }
 
-const importBuilt = async <Module>(file: string) =>
-  (await import(pathToFileURL(path.join(serverFolder, file)).href)) as Module;
+const importBuilt = async <Module>(folder: string, file: string) =>
+  (await import(pathToFileURL(path.join(folder, file)).href)) as Module;

@@ -31,7 +31,7 @@ test('shows a card on another site in three requests, without storage or layout 
   const script = page.waitForResponse(/listing-card\.js$/);
   await site.open(page, card());
   await expect(shown(page)).toContainText('a month');
-  const image = shown(page).getByRole('presentation');
+  const image = shown(page).locator('img');
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeTruthy();
 
   const { listing } = (await (await page.request.get('/api/embed/listings/1')).json()) as {
@@ -129,16 +129,24 @@ test.describe('without a room to show', () => {
     expect(shift).toBe(0);
   });
 
-  test('a deleted, paused or unknown room is explained beside the link', async ({ page }) => {
+  test('a deleted, paused or unknown room is explained and leads to others', async ({ page }) => {
     await signInAsNewcomer(page, '/robots.txt');
     const deleted = await postListing(page);
     await deleteListing(page, deleted);
     const paused = await postListing(page, { status: 'paused' });
-    await site.open(page, card(deleted) + card(paused) + card('no number'));
+    // The impossible ids do not affect the others.
+    await site.open(page, card(deleted) + card(paused) + card('no number') + card(9_999_999_999));
     await expect(page.getByText('This room is no longer offered.')).toBeVisible();
     await expect(page.getByText('This room is not offered at the moment.')).toBeVisible();
-    await expect(page.getByText('This room could not be found.')).toBeVisible();
-    await expect(fallback(page)).toHaveCount(3);
+    await expect(page.getByText('This room could not be found.')).toHaveCount(2);
+    // Where the link would lead to nothing, there is one to other rooms.
+    await expect(fallback(page)).toHaveCount(2);
+    const others = page.getByRole('link', { name: /^See other rooms/ });
+    await expect(others).toHaveCount(2);
+    for (const link of await others.all()) {
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect(searchParams.get('utm_source')).toBe('campus');
+    }
     expect((await visitOf(page)).shift).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { CardTheme } from '#contract/embeds/card.ts';
-import { linkOrOurs, type OwnLink } from './own-link.ts';
+import { linkOrOurs, loadElement, type OwnLink } from './own-link.ts';
 
 export interface MountProps {
   /** Id of the listing. */
@@ -9,35 +9,40 @@ export interface MountProps {
    * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
    */
   link?: OwnLink;
+  /** The language of our words; without it, that of the page. */
+  lang?: string;
+  /** Also gives the price in this currency (ISO 4217). */
+  currency?: string;
 }
 
 export interface Mounted {
-  update(props: MountProps): void;
+  /** Changes what is given, and keeps the rest. */
+  update(props: Partial<MountProps>): void;
   unmount(): void;
 }
 
-/** The origin of RoomieRadar, which served this module. */
-const { origin } = new URL(import.meta.url);
-
 /**
- * Adds a card to an element, for hosts with another framework or another React. It loads the
- * stand-alone element and needs nothing from the host. It never throws; without a card, the link is
- * visible.
+ * Adds a card to an element, for hosts with another framework. It loads the stand-alone element and
+ * needs nothing from the host. It never throws; without a card, the link is visible.
  */
-export function mount(container: Element, props: MountProps): Mounted {
+export function mount(container: Element, given: MountProps): Mounted {
   const card = document.createElement('roomie-listing-card');
   const own = document.createElement('a');
-  const update = ({ listing, theme = 'auto', link }: MountProps) => {
-    const { href, text } = linkOrOurs(link, origin, listing);
+  let props = given;
+  const update = (changes: Partial<MountProps>) => {
+    props = { ...props, ...changes };
+    const { href, text } = linkOrOurs(props.link, props.listing);
     own.href = href;
     own.textContent = text;
-    card.setAttribute('theme', theme);
-    card.setAttribute('listing', String(listing));
+    for (const name of ['theme', 'lang', 'currency', 'listing'] as const) {
+      const value = props[name];
+      if (value === undefined) card.removeAttribute(name);
+      else card.setAttribute(name, String(value));
+    }
   };
   update(props);
   card.append(own);
   container.append(card);
-  // Without the script, the element just shows the link.
-  import(/* @vite-ignore */ `${origin}/embed/v1/listing-card.js`).catch(() => undefined);
+  loadElement();
   return { update, unmount: () => card.remove() };
 }

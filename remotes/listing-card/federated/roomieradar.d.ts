@@ -2,24 +2,28 @@
 interface RoomieRadarCard {
   /** Id of the listing. */
   listing: number;
-  /** `auto`, the default, follows the visitor's color scheme. */
+  /** `auto`, the default, follows the color scheme of your page. */
   theme?: 'auto' | 'light' | 'dark';
   /**
    * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
    */
   link?: { href: string; text: string };
+  /** The language of our words; without it, that of your page. */
+  lang?: string;
+  /** Also gives the price in this currency (ISO 4217). */
+  currency?: string;
 }
 
 declare module 'roomieradar/ListingCard' {
-  import type { ComponentType, MouseEvent } from 'react';
+  import type { ComponentType } from 'react';
 
   export interface ListingCardProps extends RoomieRadarCard {
     onReady?: (listing: { id: number; title: string; url: string }) => void;
     onError?: (problem: string) => void;
     /** Called when the card is pressed. Unless prevented, the browser follows its link. */
-    onOpen?: (event: MouseEvent, href: string) => void;
+    onOpen?: (event: Event, href: string) => void;
   }
-  /** The card of a listing, rendered by the host's own React 19. */
+  /** The card of a listing, as a component of the host's own React. */
   const ListingCard: ComponentType<ListingCardProps>;
   export default ListingCard;
 }
@@ -29,5 +33,5 @@ declare module 'roomieradar/mount' {
   export function mount(
     container: Element,
     props: RoomieRadarCard,
-  ): { update(props: RoomieRadarCard): void; unmount(): void };
+  ): { update(props: Partial<RoomieRadarCard>): void; unmount(): void };
 }

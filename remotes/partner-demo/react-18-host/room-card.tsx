@@ -3,11 +3,12 @@ import { loadMount } from './load-mount.ts';
 
 interface RoomCardProps {
   listing: number;
+  theme?: 'auto' | 'light' | 'dark';
   link: { href: string; text: string };
 }
 
 /** A room of RoomieRadar, rendered by its own element. Until it has loaded, our link is visible. */
-export function RoomCard({ listing, link }: RoomCardProps) {
+export function RoomCard({ listing, theme = 'auto', link }: RoomCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isMounted, setMounted] = useState(false);
   const { href, text } = link;
@@ -18,7 +19,7 @@ export function RoomCard({ listing, link }: RoomCardProps) {
     const show = async () => {
       const mount = await loadMount();
       if (isGone || !place.current) return;
-      ({ unmount } = mount(place.current, { listing, link: { href, text } }));
+      ({ unmount } = mount(place.current, { listing, theme, link: { href, text } }));
       setMounted(true);
     };
     show().catch((error: unknown) => console.warn('No card from RoomieRadar.', error));
@@ -26,7 +27,7 @@ export function RoomCard({ listing, link }: RoomCardProps) {
       isGone = true;
       unmount();
     };
-  }, [listing, href, text]);
+  }, [listing, theme, href, text]);
 
   return (
     <div className="room">

@@ -6,17 +6,18 @@ const ListingCard = lazy(() => inTime(import('roomieradar/ListingCard')));
 
 interface RoomCardProps {
   listing: number;
+  theme?: 'auto' | 'light' | 'dark';
   link: { href: string; text: string };
 }
 
-/** A room of RoomieRadar, rendered by our own React. If anything fails, our link is visible. */
-export function RoomCard({ listing, link }: RoomCardProps) {
+/** A room of RoomieRadar, as a component of our own React. If anything fails, our link is visible. */
+export function RoomCard({ listing, theme = 'auto', link }: RoomCardProps) {
   const instead = <a href={link.href}>{link.text}</a>;
   return (
     <div className="room">
       <Guard instead={instead}>
         <Suspense fallback={instead}>
-          <ListingCard listing={listing} link={link} />
+          <ListingCard listing={listing} theme={theme} link={link} />
         </Suspense>
       </Guard>
     </div>

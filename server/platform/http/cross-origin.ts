@@ -35,10 +35,13 @@ export const openToAllSites: MiddlewareHandler = async (c, next) => {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Timing-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
   });
   if (c.req.method !== 'OPTIONS') return next();
   return c.body(null, 204, {
     'Access-Control-Allow-Methods': 'GET',
+    // Monitoring scripts of other sites add headers of their own to every request.
+    'Access-Control-Allow-Headers': '*',
     'Access-Control-Max-Age': '86400',
   });
 };

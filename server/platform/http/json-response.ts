@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'hono';
 import { completeAnswer } from './answer-headers.ts';
 import { jsonPolicy } from './security-headers.ts';
@@ -38,11 +40,29 @@ export function answerPublicJson(c: Context, json: JsonText): Response {
   });
 }
 
-/** Answers with data that does not depend on the user; any cache may store it for `seconds`. */
-export function answerSharedJson(c: Context, value: unknown, seconds: number): Response {
+/**
+ * Answers with data that does not depend on the user; any cache may store it for `seconds`. It is
+ * compressed, because other sites load it before they show anything.
+ */
+export async function answerSharedJson(
+  c: Context,
+  value: unknown,
+  seconds: number,
+): Promise<Response> {
   const json = jsonText(JSON.stringify(value));
-  return answerCached(c, json, { 'Cache-Control': `public, max-age=${seconds}` });
+  const headers = { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' };
+  const isShort = json.text.length < smallestCompressed;
+  if (isShort || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) {
+    return answerCached(c, json, headers);
+  }
+  const bytes = new Uint8Array(await promisify(brotliCompress)(json.text, brotliOptions));
+  return answerCached(c, { ...json, bytes }, { ...headers, 'Content-Encoding': 'br' });
 }
+
+/** Less fits into one packet anyway. */
+const smallestCompressed = 1000;
+/** Low, because somebody waits. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const jsonHeaders = { 'Content-Type': 'application/json', ...jsonPolicy };
 
@@ -52,7 +72,10 @@ function answerCached(
   caching: Record<string, string>,
 ): Response {
   const headers: Record<string, string> = { ...caching, ETag: etag };
-  if (isKnown(c.req.header('If-None-Match'), etag)) return completeAnswer(c, null, 304, headers);
+  if (isKnown(c.req.header('If-None-Match'), etag)) {
+    delete headers['Content-Encoding'];
+    return completeAnswer(c, null, 304, headers);
+  }
   return completeAnswer(c, bytes ?? text, 200, { ...jsonHeaders, ...headers });
 }
 

@@ -2,6 +2,7 @@ import type { Sql } from '#platform/database/sql.ts';
 import { embedLimits } from '#contract/embeds/card.ts';
 import { describeOEmbed, listingOfAddress } from './oembed.ts';
 import { createReadCards } from './read-cards.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -11,6 +12,7 @@ interface Deps {
   /** The address of an image up to its key. */
   mediaUrl: string;
   publicUrl: string;
+  pricing: Pick<Pricing, 'compareIn'>;
 }
 
 const { cacheSeconds } = embedLimits;
@@ -24,7 +26,7 @@ export function embedCalls(
 
   return {
     async listEmbeddedCards({ query, c }) {
-      return answerSharedJson(c, { items: await readCards(query.ids) }, cacheSeconds);
+      return answerSharedJson(c, { items: await readCards(query.ids, query) }, cacheSeconds);
     },
 
     async getEmbeddedCard({ params, c }) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { embedLimits, cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embed.ts';
 import { readId } from '#contract/primitives.ts';
@@ -16,7 +16,10 @@ interface CardFrameDeps {
   storageOrigins: { media: string } | null;
 }
 
-/** /embed/listings/{id}: a card rendered on the server, for a frame on any site. */
+/**
+ * /embed/listings/{id}: a card rendered on the server, for a frame on any site. Its address with
+ * /element is the same for a page that another server renders.
+ */
 export function cardFrame({
   publicUrl,
   fetchApi,
@@ -25,28 +28,29 @@ export function cardFrame({
 }: CardFrameDeps): Hono {
   const media = storageOrigins?.media ?? publicUrl;
 
-  async function readCard(id: number): Promise<EmbeddedCard> {
-    const answer = await fetchApi(`${publicUrl}/api/embed/listings?ids=${id}`);
+  async function readCard(id: number, wishes: string): Promise<EmbeddedCard> {
+    const answer = await fetchApi(`${publicUrl}/api/embed/listings?ids=${id}${wishes}`);
     if (!answer.ok) throw new Error(`The card of room ${id} answered ${answer.status}`);
     const { items } = (await answer.json()) as { items: EmbeddedCard[] };
-    return items[0] ?? { id, state: 'unknown', listing: null };
+    const [card] = items;
+    if (!card) throw new Error(`There is no answer about room ${id}`);
+    return card;
   }
 
-  return new Hono().get('/embed/listings/:id', async (c, next) => {
-    const id = readId(c.req.param('id'));
-    if (id === null) return next();
-    const card = await readCard(id);
-    const framed = frameOf(card, new URL(c.req.url), publicUrl);
-    const page = await renderCard(framed);
+  async function answerFrame(c: Context, id: number): Promise<Response> {
+    const asked = new URL(c.req.url);
+    const card = await readCard(id, wishesOf(asked));
+    const framed = { ...framedCard(card, asked), target: '_blank', heading: 'h1' } as const;
+    const page = await renderCard({ ...framed, isElement: false });
     const css = page.css + frameStyle(framed.theme);
-    const direction = c.req.query('dir') === 'rtl' ? 'rtl' : 'ltr';
+    const direction = asked.searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
     const { text } = html`<!doctype html>
-      <html lang="en" dir="${direction}">
+      <html lang="${card.labels.lang}" dir="${direction}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${card.listing?.title ?? 'A room'} · RoomieRadar</title>
+          <title>${titleOf(card)} · RoomieRadar</title>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           ${new Html(`<style>${css}</style>`)}
         </head>
@@ -54,32 +58,93 @@ export function cardFrame({
           ${new Html(page.html)}${new Html(`<script>${frameScript}</script>`)}
         </body>
       </html>`;
-    const headers = {
-      'Content-Type': 'text/html; charset=UTF-8',
+    return answerHtml(c, text, statusOf[card.state] ?? 200, {
       'Content-Security-Policy': framePolicy(css, media),
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}`,
-      ETag: `W/"${sha256(text)}"`,
+      // An isolated page frames only pages that are isolated too.
+      'Cross-Origin-Embedder-Policy': storageOrigins ? 'credentialless' : 'require-corp',
+    });
+  }
+
+  /** The element with its shadow root and its data, which its script takes over. */
+  async function answerElement(c: Context, id: number): Promise<Response> {
+    const asked = new URL(c.req.url);
+    const options = wishesOf(asked);
+    const card = await readCard(id, options);
+    const framed = framedCard(card, asked);
+    const inner = await renderCard({ ...framed, heading: 'p', isElement: true });
+    const state = { items: [card], at_ms: Date.now(), options };
+    const { text } = html`<roomie-listing-card
+      listing="${String(id)}"
+      theme="${framed.theme}"
+      ${languageOf(asked)}
+      ><template shadowrootmode="open"
+        >${new Html(`<style>${inner.css}</style>`)}${new Html(inner.html)}${new Html(
+          `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`,
+        )}</template
+      ><a href="${withUtm(`${publicUrl}/listings/${id}`, asked)}"
+        >${titleOf(card)}</a
+      ></roomie-listing-card
+    >`;
+    return answerHtml(c, text, 200, {});
+  }
+
+  const answer = (respond: (c: Context, id: number) => Promise<Response>) =>
+    async function (c: Context, next: () => Promise<void>) {
+      const id = readId(c.req.param('id') ?? '');
+      return id === null ? next() : respond(c, id);
     };
-    const status = statusOf[card.state] ?? 200;
-    if (status === 200 && isKnown(c.req.header('If-None-Match'), headers.ETag)) {
-      return c.body(null, 304, headers);
-    }
-    return c.body(text, status, headers);
-  });
+  return new Hono()
+    .get('/embed/listings/:id', answer(answerFrame))
+    .get('/embed/listings/:id/element', answer(answerElement));
 }
 
 const statusOf: Partial<Record<EmbeddedCard['state'], 404 | 410>> = { deleted: 410, unknown: 404 };
 
-function frameOf(card: EmbeddedCard, asked: URL, publicUrl: string): FramedCard {
+const titleOf = (card: EmbeddedCard) =>
+  card.state === 'active' ? card.listing.title : card.labels.reason;
+
+/** Language and currency as the element asks for them, so that both have the same data. */
+function wishesOf({ searchParams }: URL): string {
+  const lang = /^[a-z]{2,3}/.exec(searchParams.get('lang')?.toLowerCase() ?? '')?.[0];
+  const currency = /^[A-Z]{3}$/.exec(searchParams.get('currency') ?? '')?.[0];
+  return `${lang && lang !== 'en' ? `&lang=${lang}` : ''}${currency ? `&currency=${currency}` : ''}`;
+}
+
+/** The same as attributes of the element. */
+const languageOf = ({ searchParams }: URL) =>
+  new Html(
+    ['lang', 'currency']
+      .filter((name) => searchParams.has(name))
+      .map((name) => html`${new Html(name)}="${searchParams.get(name) ?? ''}"`.text)
+      .join(' '),
+  );
+
+function framedCard(card: EmbeddedCard, asked: URL): Pick<FramedCard, 'card' | 'theme' | 'href'> {
   const wanted = asked.searchParams.get('theme');
   return {
     card,
     theme: cardThemes.find((theme) => theme === wanted) ?? 'auto',
-    href: withUtm(card.listing?.url ?? publicUrl, asked),
-    homeUrl: withUtm(publicUrl, asked),
-    nowMs: Date.now(),
+    href: withUtm(card.state === 'active' ? card.listing.url : card.labels.others_url, asked),
   };
+}
+
+function answerHtml(
+  c: Context,
+  text: string,
+  status: 200 | 404 | 410,
+  more: Record<string, string>,
+): Response {
+  const headers = {
+    ...more,
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}`,
+    ETag: `W/"${sha256(text.replace(/"at_ms":\d+/, ''))}"`,
+  };
+  if (status === 200 && isKnown(c.req.header('If-None-Match'), headers.ETag)) {
+    return c.body(null, 304, headers);
+  }
+  return c.body(text, status, headers);
 }
 
 /**

@@ -13,26 +13,51 @@ const schemes: Record<FramedCard['theme'], string> = {
 export const frameStyle = (theme: FramedCard['theme']) => `
 html{color-scheme:${schemes[theme]};background:light-dark(#fff,#1e1a16)}
 body{margin:0;overflow:hidden}
-body>div,body>div>*{display:flex;flex-direction:column;min-block-size:0}
-body>div{max-block-size:100vh;border-radius:0}
-body>div>*>:first-child{min-block-size:0}
-body>div>*>:last-child{flex:none}`;
+body>[data-theme]{max-block-size:100vh;min-inline-size:0;border-radius:0}
+@media (max-width:599px){
+body>[data-theme],body>[data-theme]>*{display:flex;flex-flow:column;align-items:stretch;min-block-size:0}
+body>[data-theme]>*>:first-child{min-block-size:0}
+body>[data-theme]>*>:last-child{flex:none}
+}`;
 
 /**
- * Posts the card's height to the surrounding page, at first and after each change, as
- * `{type: 'roomie:height', listing, height}`. It posts to any origin, because nothing in it is
- * secret.
+ * Hides a photo that fails, and posts the card's height to the surrounding page, at first and after
+ * each change, as `{type: 'roomie:height', listing, height}`. It posts to any origin, because
+ * nothing in it is secret.
+ *
+ * WordPress frames cards of sites that it does not know in a sandbox where links do nothing. It
+ * gives the frame a secret (in the fragment of its address, and when the frame is ready), and does
+ * what messages with this secret ask for: `height`, and `link` for a click.
  */
 export const frameScript = `
 const card = document.body.firstElementChild;
 const photo = card.firstElementChild.firstElementChild;
-const words = photo.nextElementSibling;
+const text = photo.nextElementSibling;
 const listing = Number(location.pathname.split('/').pop());
-let sent = 0;
+let secret = /secret=(\\w+)/.exec(location.hash)?.[1];
+let height = 0;
+const post = (message) => parent.postMessage(message, '*');
+const postHeight = () => {
+  post({ type: 'roomie:height', listing, height });
+  if (secret) post({ message: 'height', value: height, secret });
+};
 new ResizeObserver(() => {
-  const edges = card.offsetWidth - photo.offsetWidth;
-  const height = Math.ceil(photo.offsetWidth * 0.75 + words.offsetHeight + edges);
-  if (height === sent) return;
-  sent = height;
-  parent.postMessage({ type: 'roomie:height', listing, height }, '*');
-}).observe(card);`;
+  const isBeside = text.offsetLeft !== photo.offsetLeft;
+  const edges = card.offsetWidth - card.firstElementChild.offsetWidth;
+  const now = Math.ceil(photo.offsetWidth * 0.75 + (isBeside ? 0 : text.offsetHeight) + edges);
+  if (now === height) return;
+  height = now;
+  postHeight();
+}).observe(card);
+addEventListener('message', ({ data, source }) => {
+  if (source !== parent || data?.message !== 'ready' || !/^\\w+$/.test(data.secret)) return;
+  secret = data.secret;
+  postHeight();
+});
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('a');
+  if (!link || !secret || origin !== 'null') return;
+  event.preventDefault();
+  post({ message: 'link', value: link.href, secret });
+});
+document.addEventListener('error', ({ target }) => (target.hidden = true), true);`;

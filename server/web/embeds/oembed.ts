@@ -1,5 +1,5 @@
 import type { EmbeddedListing, OEmbed, OEmbedQuery } from '#contract/embeds/embed.ts';
-import { cardHeight, cardSize, embedLimits } from '#contract/embeds/card.ts';
+import { cardHeight, cardSize, embedLimits, withUtm } from '#contract/embeds/card.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
 import { html } from '#platform/http/html.ts';
@@ -19,12 +19,12 @@ export function listingOfAddress(address: string, publicUrl: string): number | n
 export function describeOEmbed(
   listing: EmbeddedListing,
   publicUrl: string,
-  { maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
+  { url, maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
 ): OEmbed {
   const width = Math.min(cardSize.width, maxwidth);
   const height = Math.min(cardHeight(width), maxheight);
   const [w, h] = [String(width), String(height)];
-  const src = `${publicUrl}/embed/listings/${listing.id}`;
+  const src = withUtm(`${publicUrl}/embed/listings/${listing.id}`, new URL(url));
   const frame = html`<iframe
     src="${src}"
     title="${listing.title}"

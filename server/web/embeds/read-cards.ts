@@ -1,20 +1,33 @@
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import type { EmbeddedCard } from '#contract/embeds/embed.ts';
+import type { CardLabels, EmbeddedCard } from '#contract/embeds/embed.ts';
 import { coverJson, statusForOthers } from '#domain/listings/listing-json.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import { labelClosed, labelListing, type Nearby } from './card-labels.ts';
 
 interface Deps {
   sql: Sql;
+  /** The address of an image up to its key. */
   mediaUrl: string;
   publicUrl: string;
+  pricing: Pick<Pricing, 'compareIn'>;
 }
 
-export type ReadCards = (ids: number[]) => Promise<EmbeddedCard[]>;
+/** In what language and currency a site shows its cards. */
+export interface CardWishes {
+  lang?: string | undefined;
+  currency?: string | undefined;
+}
+
+export type ReadCards = (ids: number[], wishes?: CardWishes) => Promise<EmbeddedCard[]>;
+
+type Active = Extract<EmbeddedCard, { state: 'active' }>;
+type CardRow = Pick<EmbeddedCard, 'id' | 'state' | 'listing'> & { near: Nearby | null };
 
 /**
  * Reads what other sites may show of listings, in the order of `ids`. Listings that wait for review
  * or were rejected count as unknown; one that moderation hid counts as paused.
  */
-export function createReadCards({ sql, mediaUrl, publicUrl }: Deps): ReadCards {
+export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): ReadCards {
   // The address of the local folder is only a path. On another site it would point to that site.
   const cover = coverJson(new URL(mediaUrl, publicUrl).href);
   const pages = `${publicUrl}/listings/`;
@@ -25,14 +38,35 @@ export function createReadCards({ sql, mediaUrl, publicUrl }: Deps): ReadCards {
     'total_bathrooms', l.total_bathrooms, 'current_roommates', l.current_roommates,
     'looking_for_roommates', l.looking_for_roommates, 'available_from', l.available_from,
     'url', ${pages} || l.id, 'cover', ${cover}::jsonb - 'id')`;
-  return (ids) => sql<EmbeddedCard[]>`
+  // The town, not the place of the room.
+  const near = fragment`(
+    select json_build_object('name', p.name, 'lat', p.latitude, 'lng', p.longitude)
+    from places p
+    where coalesce(l.latitude, d.latitude) is not null
+    order by point(p.longitude, p.latitude)
+      <-> point(coalesce(l.longitude, d.longitude), coalesce(l.latitude, d.latitude))
+    limit 1)`;
+  const read = (ids: number[]) => sql<CardRow[]>`
     select wanted.id,
       case when ${statusForOthers} in ('active', 'filled') then l.status
         when ${statusForOthers} in ('paused', 'hidden') then 'paused'
         when d.listing_id is not null then 'deleted' else 'unknown' end as state,
-      case when l.status = 'active' then ${card} end as listing
+      case when l.status = 'active' then ${card} end as listing,
+      case when ${statusForOthers} in ('filled', 'paused', 'hidden') or d.listing_id is not null
+        then ${near} end as near
     from unnest(${ids}::int[]) with ordinality wanted (id, nth)
     left join listings l on l.id = wanted.id
     left join deleted_listings d on d.listing_id = wanted.id
     order by wanted.nth`;
+
+  return async (ids, { lang, currency } = {}) => {
+    const labelled = (listing: Active['listing']): CardLabels =>
+      labelListing(listing, { lang, comparison: currency ? pricing.compareIn(currency) : null });
+    return (await read(ids)).map(({ id, state, listing, near: town }): EmbeddedCard => {
+      if (state === 'active' && listing) return { id, state, listing, labels: labelled(listing) };
+      const closed = state === 'active' ? 'unknown' : state;
+      const labels = labelClosed(closed, { lang, near: town, publicUrl });
+      return { id, state: closed, listing: null, labels };
+    });
+  };
 }

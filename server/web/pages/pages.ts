@@ -103,6 +103,11 @@ async function answerPage(c: Context, page: CachedPage, status: number): Promise
     'Content-Type': 'text/html; charset=UTF-8',
     ETag: page.etag,
     Vary: 'Accept-Encoding',
+    // Other sites may open these pages from a sandboxed frame. The tab is then sandboxed too, and
+    // with a policy for its opener it would show an error instead.
+    ...(c.req.header('Sec-Fetch-Site') === 'cross-site' && {
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+    }),
   };
   if (status === 200 && c.req.header('If-None-Match') === page.etag) {
     return c.body(null, 304, headers);

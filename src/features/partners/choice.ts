@@ -4,7 +4,16 @@ import { cardThemes, type CardTheme } from '#contract/embeds/card.ts';
 export const widths = [240, 320, 420] as const;
 export type Width = (typeof widths)[number];
 
-export const ways = ['html', 'react', 'federation', 'frame', 'oembed'] as const;
+export const ways = [
+  'html',
+  'react',
+  'vue',
+  'svelte',
+  'angular',
+  'federation',
+  'frame',
+  'oembed',
+] as const;
 export type Way = (typeof ways)[number];
 
 /** What a partner has chosen; all of it stands in the address, so that a colleague sees the same. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
@@ -79,7 +80,7 @@ test.each(['paused', 'filled'] as const)(
   'a %s listing is reported as such without content',
   async (status) => {
     const id = await post({ status });
-    expect(await read(id)).toEqual({ id, state: status, listing: null });
+    expect(await read(id)).toMatchObject({ id, state: status, listing: null });
     const { status: answered } = await app.call('getEmbeddedCard', { params: { id } });
     expect(answered).toBe(200);
   },
@@ -88,16 +89,17 @@ test.each(['paused', 'filled'] as const)(
 test('a hidden listing looks paused; pending and rejected ones are unknown', async () => {
   const hidden = await post();
   await app.database.sql`update listings set hidden_note = 'Not real' where id = ${hidden}`;
-  expect(await read(hidden)).toEqual({ id: hidden, state: 'paused', listing: null });
+  expect(await read(hidden)).toMatchObject({ id: hidden, state: 'paused', listing: null });
   for (const status of ['pending', 'rejected']) {
     const [row] = await app.database.sql<{ id: number }[]>`
       insert into listings (title, address, monthly_rent, status)
       values ('From elsewhere', 'Somewhere', 900, ${status}) returning id`;
     const id = row?.id ?? 0;
-    expect(await read(id)).toEqual({ id, state: 'unknown', listing: null });
+    expect(await read(id)).toMatchObject({ id, state: 'unknown', listing: null });
+    expect((await read(id)).labels).toMatchObject({ others_url: 'http://localhost:3000/' });
     expect((await app.call('getEmbeddedCard', { params: { id } })).status).toBe(404);
     await app.database.sql`update listings set hidden_note = 'Not real' where id = ${id}`;
-    expect(await read(id)).toEqual({ id, state: 'unknown', listing: null });
+    expect(await read(id)).toMatchObject({ id, state: 'unknown', listing: null });
   }
 });
 
@@ -106,7 +108,7 @@ test('a deleted listing answers 410, and "deleted" in a list', async () => {
   await app.call('deleteListing', { as: owner, params: { id } });
   const { status, problem } = await app.call('getEmbeddedCard', { params: { id } });
   expect([status, problem.code]).toEqual([410, 'gone']);
-  expect(await read(id)).toEqual({ id, state: 'deleted', listing: null });
+  expect(await read(id)).toMatchObject({ id, state: 'deleted', listing: null });
 });
 
 test('cards come in the order requested, each listing once, at most fifty', async () => {
@@ -126,6 +128,54 @@ test('cards come in the order requested, each listing once, at most fifty', asyn
   const many = Array.from({ length: 51 }, (_, nth) => nth + 1);
   expect((await ask(many.join())).status).toBe(422);
   expect((await ask(many.slice(1).join())).status).toBe(200);
+});
+
+test('gives the facts of a listing as text, with the price in another currency', async () => {
+  const id = await post({
+    monthly_rent: 1240,
+    monthly_bills: null,
+    currency: 'USD',
+    total_bedrooms: 3,
+    current_roommates: 2,
+    room_type: null,
+    available_from: null,
+  });
+  const ask = async (query: object) => {
+    const { answer } = await app.call('listEmbeddedCards', { query: { ids: id, ...query } });
+    return (answer.items[0] as EmbeddedCard).labels;
+  };
+  expect(await ask({})).toEqual({
+    lang: 'en',
+    facts: ['3 bedrooms', '2 live here'],
+    price: '$1,240',
+    period: 'a month',
+    about: null,
+  });
+  expect(await ask({ currency: 'USD', lang: 'xx' })).toMatchObject({ lang: 'en', about: null });
+  expect((await app.request(`/api/embed/listings?ids=${id}&currency=euro`)).status).toBe(422);
+});
+
+test('a listing that is closed or gone leads to rooms in the nearest town', async () => {
+  const town = { id: 7_000_001, name: 'Cardsville', detail: '', key: 'cardsville', population: 9 };
+  await app.database
+    .sql`insert into places ${app.database.sql({ ...town, latitude: -60.5, longitude: 10.5 })}`;
+  const spot = { latitude: -60.512, longitude: 10.488 };
+  const paused = await post({ ...spot, status: 'paused' });
+  const deleted = await post(spot);
+  await app.call('deleteListing', { as: owner, params: { id: deleted } });
+  for (const id of [paused, deleted]) {
+    expect((await read(id)).labels, String(id)).toMatchObject({
+      others: 'See other rooms near Cardsville',
+      others_url: 'http://localhost:3000/?place=Cardsville&lat=-60.5&lng=10.5',
+    });
+  }
+  const [kept] = await app.database.sql`
+    select latitude::float8 as lat, longitude::float8 as lng from deleted_listings
+    where listing_id = ${deleted}`;
+  expect([kept?.['lat'], kept?.['lng']].map((value) => Number(value).toFixed(3))).toEqual([
+    '-60.500',
+    '10.500',
+  ]);
 });
 
 describe('for other sites', () => {
@@ -155,6 +205,36 @@ describe('for other sites', () => {
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
     const rest = await other.request('/api/listings', { headers: elsewhere });
     expect(rest.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  });
+
+  test('pages whose monitoring adds headers to requests may read too', async () => {
+    const { headers, status } = await app.request('/api/embed/listings?ids=1', {
+      method: 'OPTIONS',
+      headers: {
+        ...elsewhere,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'traceparent,x-datadog-trace-id',
+      },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('*');
+  });
+
+  test('long answers are compressed for browsers that can read it', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => post()));
+    const path = `/api/embed/listings?ids=${ids.join()}`;
+    const compressed = await app.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(compressed.headers.get('Content-Encoding')).toBe('br');
+    expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
+    const bytes = Buffer.from(await compressed.arrayBuffer());
+    const plain = await (await app.request(path)).text();
+    expect(brotliDecompressSync(bytes).toString()).toBe(plain);
+    expect(bytes.length).toBeLessThan(plain.length / 2);
+    const etag = compressed.headers.get('ETag') ?? '';
+    const again = await app.request(path, {
+      headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' },
+    });
+    expect([again.status, again.headers.get('Content-Encoding')]).toEqual([304, null]);
   });
 
   test('the rest of the API stays closed to other sites', async () => {
@@ -188,6 +268,7 @@ describe('for other sites', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(refused[0]?.headers.get('Retry-After')).not.toBeNull();
+    expect(refused[0]?.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
     expect((await small.request('/api/listings')).status).toBe(200);
   });
 });

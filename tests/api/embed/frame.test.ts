@@ -82,6 +82,33 @@ test('explains a paused, deleted or unknown listing with a link onward', async (
   expect(unknown.html).toContain('could not be found');
 });
 
+test('says by its headers that isolated pages may frame it', async () => {
+  const { header } = await open(await post());
+  expect(header('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+});
+
+test('gives the element with its shadow root and data for pages of other servers', async () => {
+  const title = '</script></template><script>alert(1)</script>';
+  const id = await post({ title });
+  const { html, answer } = await open(
+    id,
+    '/element?theme=dark&utm_source=campus&lang=de-AT&x="><b>',
+  );
+  expect(answer.status).toBe(200);
+  const opening = new RegExp(
+    `<roomie-listing-card\\s+listing="${id}"\\s+theme="dark"\\s+lang="de-AT"`,
+  );
+  expect(html).toMatch(opening);
+  expect(html.match(/<\/template/g)).toHaveLength(1);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain(`href="${publicUrl}/listings/${id}?utm_source=campus"`);
+  const data = /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    items: [{ id, state: 'active', listing: { title } }],
+    options: '&lang=de',
+  });
+});
+
 test('answers 404 to an impossible id', async () => {
   for (const id of [0, 2_147_483_648]) {
     const { answer, html } = await open(id);

@@ -22,11 +22,11 @@ const describePage = (url: string, more: Record<string, unknown> = {}) =>
 
 test('describes a room by the address of its page, or of its frame', async () => {
   const id = await post({ title: 'Sunny room' });
-  for (const path of [
-    `/listings/${id}`,
-    `/listings/${id}?utm_source=x#photos`,
-    `/embed/listings/${id}`,
-  ]) {
+  for (const [path, kept] of [
+    [`/listings/${id}`, ''],
+    [`/listings/${id}?utm_source=x#photos`, '?utm_source=x'],
+    [`/embed/listings/${id}`, ''],
+  ] as const) {
     const { answer } = await describePage(publicUrl + path);
     expect(answer).toMatchObject({
       version: '1.0',
@@ -36,8 +36,15 @@ test('describes a room by the address of its page, or of its frame', async () =>
       width: 360,
       height: cardHeight(360),
     });
-    expect(answer.html).toContain(`src="${publicUrl}/embed/listings/${id}"`);
+    expect(answer.html).toContain(`src="${publicUrl}/embed/listings/${id}${kept}"`);
   }
+});
+
+test('keeps the utm_ parameters of the address that was pasted', async () => {
+  const url = `${publicUrl}/listings/${await post()}?utm_source=blog&utm_medium=post&token=x`;
+  const { answer } = await describePage(url);
+  const src = /src="([^"]+)"/.exec(answer.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(new URL(src).search).toBe('?utm_source=blog&utm_medium=post');
 });
 
 test('accepts every possible listing id and no other number', () => {

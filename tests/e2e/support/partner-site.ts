@@ -5,8 +5,17 @@ import type { Page } from '@playwright/test';
 
 export interface PartnerSite {
   /** Shows a page of the partner with this in its body, and this script tag in its head. */
-  open(page: Page, body: string, script?: string): Promise<void>;
+  open(page: Page, body: string, script?: string, more?: Partial<SitePage>): Promise<void>;
   close(): Promise<void>;
+}
+
+interface SitePage {
+  /** Added to the page's style sheet. */
+  style: string;
+  /** Added to the headers of the page. */
+  headers: Record<string, string>;
+  /** Attributes of the root element. */
+  root: string;
 }
 
 export interface Visit {
@@ -22,7 +31,7 @@ body { margin: 1rem }
 roomie-listing-card { max-inline-size: 20rem }
 roomie-listing-card:not(:defined) {
   display: block; box-sizing: content-box; aspect-ratio: 4 / 3;
-  padding-block-end: calc(8.375rem + 0.5px);
+  padding-block-end: max(134.5px, 8.375rem + 0.5px);
 }`;
 
 /**
@@ -41,20 +50,23 @@ export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
   ].join('; ');
   const latest = `<script type="module" src="${appUrl}/embed/v1/listing-card.js"></script>`;
   let document = '';
+  let style = '';
+  let headers: Record<string, string> = {};
   const server = createServer((request, response) => {
     const isStyle = request.url === '/style.css';
     response.writeHead(request.url === '/favicon.ico' ? 204 : 200, {
       'Content-Type': isStyle ? 'text/css' : 'text/html; charset=utf-8',
-      ...(!isStyle && { 'Content-Security-Policy': policy }),
+      ...(!isStyle && { 'Content-Security-Policy': policy, ...headers }),
     });
-    response.end(isStyle ? styles : document);
+    response.end(isStyle ? styles + style : document);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
   return {
-    async open(page, body, script = latest) {
-      document = `<!doctype html><html lang="en"><head><title>Partner</title>
+    async open(page, body, script = latest, more = {}) {
+      ({ style = '', headers = {} } = more);
+      document = `<!doctype html><html ${more.root ?? 'lang="en"'}><head><title>Partner</title>
         <link rel="stylesheet" href="/style.css" />${script}</head>
         <body><main><h1>Rooms near the campus</h1>${body}<p id="after">After</p></main></body></html>`;
       await page.addInitScript(watchVisit);

@@ -1,4 +1,4 @@
-import type { EmbeddedListing } from '#contract/embeds/embed.ts';
+import type { CardLabels, EmbeddedListing } from '#contract/embeds/embed.ts';
 
 /** A room as other sites get it. */
 export const embeddedRoom: EmbeddedListing = {
@@ -23,4 +23,13 @@ export const embeddedRoom: EmbeddedListing = {
     placeholder: '#d9c7b8',
     variants: [],
   },
+};
+
+/** Its facts as text. */
+export const roomLabels: CardLabels = {
+  lang: 'en',
+  facts: ['3 bedrooms', '2 live here'],
+  price: '$1,240',
+  period: 'a month',
+  about: null,
 };

@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { withUtm } from '#contract/embeds/card.ts';
-import { createCardLoader } from '#remotes/listing-card/load-cards.ts';
+import { createCardLoader, Refusal } from '#remotes/listing-card/load-cards.ts';
 import { toHttpUrl } from '#remotes/listing-card/partner-link.ts';
 import { readCards } from '#remotes/listing-card/read-cards.ts';
-import { embeddedRoom } from './embedded-room.ts';
+import { embeddedRoom, roomLabels } from './embedded-room.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,12 +17,17 @@ function network(respond = (ids: number[]) => Response.json({ items: ids.map(car
   });
   return asked;
 }
-const cardOf = (id: number) => ({ id, state: 'active', listing: { ...embeddedRoom, id } });
+const cardOf = (id: number) => ({
+  id,
+  state: 'active',
+  listing: { ...embeddedRoom, id },
+  labels: roomLabels,
+});
 
 test('cards requested at once share a request, without credentials, in a fixed order', async () => {
   const asked = network();
   const load = createCardLoader('https://rooms.example');
-  const cards = await Promise.all([7, 42, 9, 7].map(load));
+  const cards = await Promise.all([7, 42, 9, 7].map((id) => load(id)));
   expect(cards.map(({ id }) => id)).toEqual([7, 42, 9, 7]);
   expect(asked).toMatchObject([
     ['https://rooms.example/api/embed/listings?ids=7,9,42', { credentials: 'omit' }],
@@ -34,9 +40,47 @@ test('more than fifty cards take more than one request', async () => {
   const asked = network();
   const load = createCardLoader('https://rooms.example');
   const ids = Array.from({ length: 120 }, (_, nth) => nth + 1);
-  const cards = await Promise.all(ids.map(load));
+  const cards = await Promise.all(ids.map((id) => load(id)));
   expect(cards.map(({ id }) => id)).toEqual(ids);
   expect(asked).toHaveLength(3);
+});
+
+test('cards in another language or currency have requests of their own', async () => {
+  const asked = network();
+  const load = createCardLoader('https://rooms.example');
+  await Promise.all([load(7), load(8, '&lang=de'), load(9, '&lang=de')]);
+  expect(asked.map(([url]) => new URL(url).search)).toEqual(['?ids=7', '?ids=8,9&lang=de']);
+});
+
+test('takes the answer that the page preloads, and asks itself where that fails', async () => {
+  const href = 'https://rooms.example/api/embed/listings?ids=9,7';
+  document.head.innerHTML = `<link rel="preload" as="fetch" crossorigin href="${href}">`;
+  let isAway = false;
+  const asked = network((ids) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return Response.json({ items: ids.map(cardOf) });
+  });
+  const load = createCardLoader('https://rooms.example');
+  const cards = await Promise.all([7, 9, 8].map((id) => load(id)));
+  expect(cards.map(({ id }) => id)).toEqual([7, 9, 8]);
+  // The browser finds its own request again only by the same credentials.
+  expect(asked).toMatchObject([
+    [href, { credentials: 'same-origin' }],
+    ['https://rooms.example/api/embed/listings?ids=8', { credentials: 'omit' }],
+  ]);
+  isAway = true;
+  const other = createCardLoader('https://rooms.example');
+  await expect(other(7)).rejects.toThrow('Failed to fetch');
+  isAway = false;
+  expect((await other(7)).id).toBe(7);
+  document.head.replaceChildren();
+});
+
+test('says how long the server asks it to wait', async () => {
+  network(() => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
+  const refused = await createCardLoader('https://rooms.example')(7).catch((error) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused.seconds).toBe(7);
 });
 
 test('an answer without a listing fails only for that listing', async () => {
@@ -59,8 +103,9 @@ test.each([
   ['in a state of its own', { id: 1, state: 'toString', listing: null }],
   ['with a script for a link', withListing({ url: 'javascript:alert(1)' })],
   ['without a title', withListing({ title: undefined })],
-  ['with a rent in words', withListing({ monthly_rent: '1240' })],
-  ['with a day there never was', withListing({ available_from: 'soon' })],
+  ['without labels', { ...withListing({}), labels: undefined }],
+  ['with facts in no list', { ...withListing({}), labels: { ...roomLabels, facts: 'big' } }],
+  ['that is gone, without a way on', { id: 1, state: 'deleted', listing: null, labels: {} }],
   ['with a photo in no sizes', withListing({ cover: { ...embeddedRoom.cover, variants: null } })],
   ['with a size that is none', withListing({ cover: { ...embeddedRoom.cover, variants: [null] } })],
 ])('a listing %s fails without affecting others', async (_, item) => {
@@ -71,7 +116,12 @@ test.each([
 });
 
 function withListing(changes: object) {
-  return { id: 1, state: 'active', listing: { ...embeddedRoom, ...changes } };
+  return {
+    id: 1,
+    state: 'active',
+    listing: { ...embeddedRoom, ...changes },
+    labels: roomLabels,
+  };
 }
 
 test('accepts an answer with unknown fields', () => {

@@ -23,6 +23,11 @@ test('a hostile title stays text in the HTML a partner copies', () => {
   const document = parse(codeOf('html'));
   expect(document.querySelector('roomie-listing-card > a')?.textContent).toBe(hostile);
   expect(document.querySelectorAll('script')).toHaveLength(1);
+  for (const way of ['vue', 'angular'] as const) {
+    const [card] = parse(codeOf(way, 1)).body.children;
+    expect(card?.getAttribute('title')).toBe(hostile);
+    expect(card?.querySelectorAll('script, img')).toHaveLength(0);
+  }
   expect(document.querySelectorAll('img')).toHaveLength(0);
 });
 
@@ -33,7 +38,7 @@ test('a hostile title stays text in the frame a partner copies', () => {
 });
 
 test('a hostile title stays one string in the JSX a partner copies', () => {
-  for (const code of [codeOf('react'), codeOf('federation', 2)]) {
+  for (const code of [codeOf('react', 1), codeOf('svelte', 1), codeOf('federation', 4)]) {
     const literal = /(?:\{|text: )('[^']*')/.exec(code)?.[1] ?? '';
     expect(literal).not.toMatch(/[<>\n]/);
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- whether it is one string is for the language to say
@@ -68,11 +73,22 @@ test('a policy names the origin of the images', () => {
 });
 
 test('the code for a site names that site', () => {
-  expect(codeOf('federation', 4)).toContain(`const roomieRadar = 'https://roomieradar.test';`);
-  expect(codeOf('federation', 4)).not.toContain('import.meta.env');
+  const { codes } = snippets.federation.make(subject);
+  const all = codes.map(({ code }) => code).join('\n');
+  expect(all).toContain(`const roomieRadar = 'https://roomieradar.test';`);
+  expect(all).not.toMatch(/import\.meta\.env|harbor_hackers|dance_school/);
+  expect(all).toContain('https://roomieradar.test/embed/v1/roomieradar.d.ts');
+});
+
+test('every way of a site with scripts keeps the chosen theme', () => {
+  for (const way of ['html', 'react', 'vue', 'svelte', 'angular', 'federation'] as const) {
+    const { codes } = snippets[way].make(subject);
+    expect(codes.map(({ code }) => code).join('\n')).toContain('theme="dark"');
+  }
 });
 
 test('the reserved space is as high as the card', () => {
-  const [, rem, pixels] = /calc\((\S+)rem \+ (\S+)px\)/.exec(codeOf('html', 1)) ?? [];
-  expect(cardHeight(320)).toBe(Math.ceil(320 * 0.75 + Number(rem) * 16 + Number(pixels)));
+  const [, least, rem] = /max\((\S+)px, (\S+)rem \+ 0\.5px\)/.exec(codeOf('html', 1)) ?? [];
+  expect(Number(least)).toBe(Number(rem) * 16 + 0.5);
+  expect(cardHeight(320)).toBe(Math.ceil(320 * 0.75 + Number(least)));
 });

@@ -4,11 +4,28 @@ import mountedCard from '#remotes/partner-demo/react-18-host/room-card.tsx?raw';
 import federatedCard from '#remotes/partner-demo/react-host/room-card.tsx?raw';
 import { scriptText } from './escape.ts';
 import { roomStyles } from './styles.ts';
-import { policyFor, roomAddress, type MakeSnippet } from './snippet.ts';
+import { policyFor, roomAddress, type MakeSnippet, type Subject } from './snippet.ts';
 
-/** The card as a module: drawn by the host's own React, or by what it brings. */
+const sharing = `  shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+  // The default asks the remote first and paints nothing while it does not answer.
+  shareStrategy: 'loaded-first',
+  dts: false,`;
+
+/** Of the plugins for webpack and Rspack. */
+const pluginOptions = ({ origin }: Subject): string => `{
+  name: 'your_site',
+  remotes: { roomieradar: 'roomieradar@${origin}/embed/v1/mf-manifest.json' },
+${sharing}
+}`;
+
+const roomCard = (subject: Subject): string => `<RoomCard
+  listing={${subject.listing}}${subject.theme === 'auto' ? '' : `\n  theme="${subject.theme}"`}
+  link={{ href: '${roomAddress(subject)}', text: ${scriptText(subject.title)} }}
+/>`;
+
+/** The card as a module: a component of the host's own React, or a function for any framework. */
 export const federationSnippet: MakeSnippet = (subject) => ({
-  lede: 'For an app with module federation: your own React 19 renders the card, and your page keeps working when ours is down. With another React, or none, use mount().',
+  lede: 'For an app with module federation: the card as a component of your own React, of any version. Your page keeps working when ours is down. Without React, use mount().',
   codes: [
     {
       title: 'vite.config.ts',
@@ -23,28 +40,36 @@ federation({
       entry: '${subject.origin}/embed/v1/mf-manifest.json',
     },
   },
-  shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
-  // The default asks the remote first and paints nothing while it does not answer.
-  shareStrategy: 'loaded-first',
-  dts: false,
+${sharing}
 })`,
     },
-    { title: 'room-card.tsx', code: federatedCard.trim() },
     {
-      title: 'Your page',
-      code: `<RoomCard
-  listing={${subject.listing}}
-  link={{ href: '${roomAddress(subject)}', text: ${scriptText(subject.title)} }}
-/>`,
+      title: 'webpack.config.js',
+      code: `import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+
+new ModuleFederationPlugin(${pluginOptions(subject)})`,
+    },
+    {
+      title: 'rsbuild.config.ts',
+      code: `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+
+pluginModuleFederation(${pluginOptions(subject)})`,
+    },
+    { title: 'room-card.tsx', code: federatedCard.trim() },
+    { title: 'Your page', code: roomCard(subject) },
+    {
+      title: 'Its types, for TypeScript',
+      code: `curl -o roomieradar.d.ts ${subject.origin}/embed/v1/roomieradar.d.ts`,
     },
     roomStyles(subject),
     {
-      title: 'load-mount.ts, for another React or none',
+      title: 'load-mount.ts, without React or without federation in your build',
       code: loadMount
         .trim()
-        .replace(`import.meta.env['VITE_ROOMIERADAR']`, () => scriptText(subject.origin)),
+        .replace(`import.meta.env['VITE_ROOMIERADAR']`, () => scriptText(subject.origin))
+        .replace('harbor_hackers', 'your_site'),
     },
-    { title: 'room-card.tsx, with another React', code: mountedCard.trim() },
+    { title: 'room-card.tsx, with mount()', code: mountedCard.trim() },
   ],
   policy: policyFor('federation', subject),
 });

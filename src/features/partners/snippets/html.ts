@@ -14,6 +14,15 @@ export const htmlSnippet: MakeSnippet = (subject) => ({
 </roomie-listing-card>`,
     },
     elementStyles(subject),
+    {
+      title: 'In the head of your page, to show the card sooner',
+      code: `<link
+  rel="preload"
+  as="fetch"
+  crossorigin
+  href="${subject.origin}/api/embed/listings?ids=${subject.listing}"
+/>`,
+    },
   ],
   policy: policyFor('html', subject),
 });
@@ -27,4 +36,8 @@ const scriptElement: (subject: Parameters<MakeSnippet>[0]) => string = ({ origin
   integrity="${file.integrity}"
   crossorigin="anonymous"
 ></script>`
-    : `<script async type="module" src="${origin}/embed/v1/listing-card.js"></script>`;
+    : `<script async type="module">
+  // Imported, so that your page does not wait for it. If your policy allows no inline scripts, use
+  // <script async type="module" src="…"> with this address instead.
+  import('${origin}/embed/v1/listing-card.js').catch(() => {});
+</script>`;

@@ -1,29 +1,51 @@
 import { scriptText } from './escape.ts';
 import { elementStyles } from './styles.ts';
-import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
+import {
+  policyFor,
+  roomAddress,
+  themeAttribute,
+  type MakeSnippet,
+  type Subject,
+} from './snippet.ts';
 
-/** The element inside a React app, which then needs no federation. */
+/** How a page of React uses the component of a card. */
+export const reactUse = (subject: Subject): string => `<RoomCard
+  listing={${subject.listing}}
+  title={${scriptText(subject.title)}}${themeAttribute(subject, '\n  ')}
+  href="${roomAddress(subject)}"
+/>`;
+
+/** The element as a component: of React itself, and of frameworks on top of it. */
 export const reactSnippet: MakeSnippet = (subject) => ({
-  lede: 'For a React app of any version and any bundler: the element again, loaded when the page first needs it.',
+  lede: 'For a React app of any version and any bundler, also with Next.js: the element, loaded when the page first needs it.',
   codes: [
     {
       title: 'room-card.tsx',
-      code: `import { useEffect } from 'react';
+      code: `'use client';
+import { useEffect } from 'react';
 
 const script = '${subject.origin}/embed/v1/listing-card.js';
 
-export function RoomCard() {
+interface RoomCardProps {
+  listing: number;
+  title: string;
+  href: string;
+  theme?: 'auto' | 'light' | 'dark';
+}
+
+/** A room of RoomieRadar. Without its script, our link stays. */
+export function RoomCard({ listing, title, href, theme = 'auto' }: RoomCardProps) {
   useEffect(() => {
-    // Your link below stays when the script cannot be had.
-    import(/* @vite-ignore */ /* webpackIgnore: true */ script).catch(() => undefined);
+    import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ script).catch(() => undefined);
   }, []);
   return (
-    <roomie-listing-card listing="${subject.listing}"${themeAttribute(subject)}>
-      <a href="${roomAddress(subject)}">{${scriptText(subject.title)}}</a>
+    <roomie-listing-card listing={listing} theme={theme}>
+      <a href={href}>{title}</a>
     </roomie-listing-card>
   );
 }`,
     },
+    { title: 'Your page', code: reactUse(subject) },
     elementStyles(subject),
     {
       title: 'roomieradar.d.ts, for TypeScript',
@@ -35,6 +57,7 @@ declare module 'react' {
       'roomie-listing-card': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         listing: number | string;
         theme?: 'auto' | 'light' | 'dark';
+        currency?: string;
       };
     }
   }

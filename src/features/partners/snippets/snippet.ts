@@ -45,4 +45,5 @@ export function policyFor(way: Way, { origin, imageOrigin }: Subject): string[] 
 export const roomAddress = ({ origin, listing }: Subject) => `${origin}/listings/${listing}`;
 
 /** ` theme="dark"`, or nothing for what is the default. */
-export const themeAttribute = ({ theme }: Subject) => (theme === 'auto' ? '' : ` theme="${theme}"`);
+export const themeAttribute = ({ theme }: Subject, space = ' ') =>
+  theme === 'auto' ? '' : `${space}theme="${theme}"`;

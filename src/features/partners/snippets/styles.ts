@@ -4,7 +4,7 @@ import type { Code, Subject } from './snippet.ts';
 const place = `display: block;
   box-sizing: content-box;
   aspect-ratio: 4 / 3;
-  padding-block-end: calc(8.375rem + 0.5px);`;
+  padding-block-end: max(134.5px, 8.375rem + 0.5px);`;
 
 const title = 'Your stylesheet';
 const kept = '/* Its place, kept from the start: nothing moves when the card comes. */';

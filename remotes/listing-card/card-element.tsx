@@ -1,0 +1,302 @@
+import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
+import type { EmbeddedListing } from '#contract/embeds/embed.ts';
+import { stateOf, type CardProblem, type CardState } from './card-state.ts';
+import { elementStyles } from './card-styles.ts';
+import { CardView } from './card-view.tsx';
+import { Refusal, type LoadCard } from './load-cards.ts';
+import { toHttpUrl } from './partner-link.ts';
+import { readCards } from './read-cards.ts';
+
+/**
+ * The events of the element. All bubble, and a click can be prevented. Each comes twice, with a
+ * colon and with a hyphen, because some frameworks can bind only the latter.
+ */
+export interface RoomieEvents {
+  'roomie:ready': CustomEvent<{ listing: EmbeddedListing }>;
+  'roomie:error': CustomEvent<{ listing: number; problem: CardProblem }>;
+  'roomie:click': CustomEvent<{ listing: number; href: string }>;
+  'roomie-ready': RoomieEvents['roomie:ready'];
+  'roomie-error': RoomieEvents['roomie:error'];
+  'roomie-click': RoomieEvents['roomie:click'];
+}
+
+/** What scripts of a page may do with a card, besides setting its attributes. */
+export interface RoomieListingCard extends HTMLElement {
+  /** Id of the listing. */
+  listing: number;
+  theme: string;
+  /** Also gives the price in this currency (ISO 4217). */
+  currency: string;
+  /** Resolves with the listing as soon as the card shows it. */
+  readonly ready: Promise<EmbeddedListing>;
+}
+
+declare global {
+  interface HTMLElementEventMap extends RoomieEvents {}
+  interface HTMLElementTagNameMap {
+    'roomie-listing-card': RoomieListingCard;
+  }
+}
+
+const name = 'roomie-listing-card';
+/** The largest id there can be. A larger one would make the server refuse a whole request. */
+const maxId = 2_147_483_647;
+const freshMs = embedLimits.cacheSeconds * 1000;
+/** After so many refusals in a row, the card waits for the visitor to come back to the page. */
+const maxRefusals = 5;
+const attributes = ['listing', 'theme', 'currency'] as const;
+
+interface Deps {
+  /** The origin of RoomieRadar. */
+  origin: string;
+  load: LoadCard;
+}
+
+/** Defines `<roomie-listing-card listing="42">`. A second script on the page changes nothing. */
+export function defineCard({ origin, load }: Deps): void {
+  if (customElements.get(name)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(elementStyles);
+  /** The cards on the page. */
+  const cards = new Set<Card>();
+
+  class Card extends HTMLElement implements RoomieListingCard {
+    static observedAttributes = [...attributes, 'lang'];
+
+    declare listing: number;
+    declare theme: string;
+    declare currency: string;
+    ready!: Promise<EmbeddedListing>;
+    #resolve: (listing: EmbeddedListing) => void = () => undefined;
+
+    #root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' });
+    #state: CardState = { at: 'loading' };
+    /** What is shown, to recognize an answer that changes nothing. */
+    #shown = '';
+    /** Counts requests, so that an answer to an earlier one changes nothing. */
+    #turn = 0;
+    #askedAtMs = 0;
+    #refusals = 0;
+    #timer = 0;
+    #links = new MutationObserver(() => this.#link());
+
+    constructor() {
+      super();
+      this.#expect();
+      this.#root.adoptedStyleSheets = [sheet];
+      this.#root.addEventListener('click', (event) => this.#click(event));
+      // The event does not bubble. Without its photo, the card keeps a plain ground.
+      const hide = ({ target }: Event) => ((target as HTMLElement).hidden = true);
+      this.#root.addEventListener('error', hide, true);
+    }
+
+    connectedCallback() {
+      for (const attribute of attributes) {
+        // Set by the page before this script came.
+        if (Object.hasOwn(this, attribute)) {
+          const value = this[attribute];
+          Reflect.deleteProperty(this, attribute);
+          Object.assign(this, { [attribute]: value });
+        }
+      }
+      cards.add(this);
+      this.#links.observe(this, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['href', 'target'],
+      });
+      if (this.#turn === 0) this.#adopt();
+      if (this.#turn === 0) this.#ask();
+      // Moved, or shown again after it had been away.
+      else if (!this.#root.firstChild) this.#render();
+      this.refresh();
+    }
+
+    /** Browsers that know this move the card as it is. */
+    connectedMoveCallback() {}
+
+    disconnectedCallback() {
+      // A card that is only moved is back before this.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        cards.delete(this);
+        this.#links.disconnect();
+        clearTimeout(this.#timer);
+        // A browser keeps images that it may still have to load, and with them the whole card.
+        for (const image of this.#root.querySelectorAll('img, source')) {
+          for (const attribute of ['sizes', 'srcset', 'src', 'loading'])
+            image.removeAttribute(attribute);
+        }
+        this.#root.replaceChildren();
+      });
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
+      if (this.#turn === 0 || before === after) return;
+      if (attribute === 'theme') {
+        this.#root.querySelector('[data-theme]')?.setAttribute('data-theme', this.#theme);
+      } else {
+        if (this.#state.at === 'shown') this.#expect();
+        this.#ask();
+      }
+    }
+
+    /** Asks again for what is missing or old, without hiding what is shown. */
+    refresh() {
+      const { at } = this.#state;
+      if (at === 'loading') return;
+      const isMissing = at === 'failed' && !this.#state.labels;
+      if (isMissing || Date.now() - this.#askedAtMs > freshMs) this.#ask(true);
+    }
+
+    /** Takes over what the page's server has rendered, with its data. */
+    #adopt() {
+      const data = this.#root.querySelector('script');
+      if (!data) return;
+      const { items, at_ms: atMs, options } = JSON.parse(data.text);
+      const [card] = readCards({ items });
+      if (card?.id !== this.#id || options !== this.#options) return;
+      this.#turn++;
+      this.#askedAtMs = atMs;
+      this.#shown = JSON.stringify(stateOf(card));
+      this.#set(stateOf(card));
+      this.#link();
+    }
+
+    #ask(isQuiet = false) {
+      const turn = ++this.#turn;
+      const id = this.#id;
+      const isPossible = Number.isInteger(id) && id > 0 && id <= maxId;
+      clearTimeout(this.#timer);
+      if (!isQuiet) this.#show({ at: 'loading' });
+      if (!isPossible) return this.#show({ at: 'failed', problem: 'unknown' });
+      this.#askedAtMs = Date.now();
+      void this.#answer(turn, isQuiet, load(id, this.#options));
+    }
+
+    async #answer(turn: number, isQuiet: boolean, asked: ReturnType<LoadCard>) {
+      try {
+        const card = await asked;
+        if (turn !== this.#turn) return;
+        this.#refusals = 0;
+        this.#show(stateOf(card));
+      } catch (error) {
+        if (turn !== this.#turn) return;
+        if (error instanceof Refusal && ++this.#refusals <= maxRefusals) {
+          this.#timer = window.setTimeout(() => this.#ask(true), error.seconds * 1000);
+        }
+        // What is shown is better than nothing.
+        if (isQuiet && this.#state.at === 'shown') return;
+        this.#show({ at: 'failed', problem: navigator.onLine ? 'server' : 'offline' });
+      }
+    }
+
+    #show(state: CardState) {
+      const text = JSON.stringify(state);
+      if (text === this.#shown) return;
+      this.#shown = text;
+      this.#state = state;
+      this.#render();
+      this.#set(state);
+    }
+
+    #set(state: CardState) {
+      this.#state = state;
+      if (state.at === 'shown') {
+        this.#resolve(state.listing);
+        this.#emit('ready', { listing: state.listing });
+      }
+      if (state.at === 'failed') this.#emit('error', { listing: this.#id, problem: state.problem });
+    }
+
+    #render() {
+      const hadFocus = this.#root.activeElement;
+      const view = (
+        <CardView state={this.#state} theme={this.#theme} href="" fallback={<slot />} />
+      ) as unknown as Node;
+      this.#root.replaceChildren(view);
+      this.#link();
+      if (hadFocus) this.#root.querySelector('a')?.focus();
+    }
+
+    /** Gives our link what the page's own link has, and hides that one where it leads to nothing. */
+    #link() {
+      const own = this.querySelector('a');
+      const state = this.#state;
+      const isClosed = state.at === 'failed' && state.labels;
+      const address = state.at === 'shown' ? state.listing.url : isClosed && isClosed.others_url;
+      const link = toHttpUrl(own?.href);
+      const ours = this.#root.querySelector('a');
+      if (ours && address) {
+        ours.href = withUtm(address, link);
+        ours.target = own?.target ?? '';
+      }
+      const slot = this.#root.querySelector('slot');
+      if (slot) slot.hidden = Boolean(isClosed) && link?.origin === origin;
+    }
+
+    #click(event: Event) {
+      const link = (event.target as Element).closest('a');
+      if (!link || !this.#root.contains(link)) return;
+      const isWanted = this.#emit('click', { listing: this.#id, href: link.href });
+      if (!isWanted) event.preventDefault();
+    }
+
+    /** A page that begins to listen late awaits `ready` instead. */
+    #expect() {
+      this.ready = new Promise((resolve) => {
+        this.#resolve = resolve;
+      });
+    }
+
+    get #id() {
+      return Number(this.getAttribute('listing'));
+    }
+
+    get #theme() {
+      const wanted = this.getAttribute('theme');
+      return cardThemes.find((theme) => theme === wanted) ?? 'auto';
+    }
+
+    /** What the labels depend on, as the end of the address of the data. */
+    get #options() {
+      const lang = this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]?.toLowerCase();
+      const currency = this.getAttribute('currency');
+      return `${lang && lang !== 'en' ? `&lang=${lang}` : ''}${currency ? `&currency=${currency}` : ''}`;
+    }
+
+    #emit(type: 'ready' | 'error' | 'click', detail: object) {
+      let isWanted = true;
+      for (const sign of [':', '-']) {
+        const event = new CustomEvent(`roomie${sign}${type}`, {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: type === 'click',
+        });
+        isWanted = this.dispatchEvent(event) && isWanted;
+      }
+      return isWanted;
+    }
+  }
+
+  for (const attribute of attributes) {
+    Object.defineProperty(Card.prototype, attribute, {
+      configurable: true,
+      enumerable: true,
+      get(this: Card) {
+        const value = this.getAttribute(attribute);
+        return attribute === 'listing' ? Number(value) : (value ?? '');
+      },
+      set(this: Card, value: string | number | null | undefined) {
+        if (value === null || value === undefined) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, String(value));
+      },
+    });
+  }
+  customElements.define(name, Card);
+
+  const refreshAll = () => cards.forEach((card) => card.refresh());
+  addEventListener('online', refreshAll);
+  document.addEventListener('visibilitychange', () => document.hidden || refreshAll());
+}

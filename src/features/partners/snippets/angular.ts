@@ -1,0 +1,47 @@
+import { htmlText } from './escape.ts';
+import { elementStyles } from './styles.ts';
+import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
+
+/** The element as a component of Angular. */
+export const angularSnippet: MakeSnippet = (subject) => ({
+  lede: 'For an Angular app: the element, loaded when the page first needs it.',
+  codes: [
+    {
+      title: 'room-card.ts',
+      code: `import { afterNextRender, Component, CUSTOM_ELEMENTS_SCHEMA, Input } from '@angular/core';
+
+const script = '${subject.origin}/embed/v1/listing-card.js';
+
+/** A room of RoomieRadar. Without its script, our link stays. */
+@Component({
+  selector: 'room-card',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`
+    <roomie-listing-card [attr.listing]="listing" [attr.theme]="theme">
+      <a [href]="href">{{ title }}</a>
+    </roomie-listing-card>
+  \`,
+})
+export class RoomCard {
+  @Input({ required: true }) listing!: number;
+  @Input({ required: true }) title!: string;
+  @Input({ required: true }) href!: string;
+  @Input() theme: 'auto' | 'light' | 'dark' = 'auto';
+
+  constructor() {
+    afterNextRender(() => void import(/* @vite-ignore */ script).catch(() => undefined));
+  }
+}`,
+    },
+    {
+      title: 'Your page',
+      code: `<room-card
+  [listing]="${subject.listing}"
+  title="${htmlText(subject.title)}"${themeAttribute(subject, '\n  ')}
+  href="${roomAddress(subject)}"
+/>`,
+    },
+    elementStyles(subject),
+  ],
+  policy: policyFor('angular', subject),
+});
