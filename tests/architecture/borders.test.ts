@@ -34,6 +34,7 @@ const borders: Record<string, Border> = {
   },
   'src/api': { cells: ['contract', 'locales'], packages: /^(react|arktype|eventsource-parser)$/ },
   'src/queries': { cells: ['contract', 'src/api'] },
+  'src/fit-labels': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
   'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
@@ -47,6 +48,7 @@ const borders: Record<string, Border> = {
       'remotes/partner-demo',
       'src/actors',
       'src/api',
+      'src/fit-labels',
       'src/listing-terms',
       'src/queries',
       'src/ui',
@@ -148,6 +150,7 @@ const borders: Record<string, Border> = {
       'src/api',
       'src/app',
       'src/features',
+      'src/fit-labels',
       'src/queries',
       'src/routes',
       'src/ui',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
 import { formatCount } from '#contract/labels/count.ts';
-import { describeConfidence, describeReason } from '#fit/fit-labels.ts';
+import { describeConfidence, describeReason } from '#src/fit-labels/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';

@@ -9,7 +9,7 @@ import {
   describeConflict,
   describeLine,
   describeReason,
-} from '#fit/fit-labels.ts';
+} from '#src/fit-labels/fit-labels.ts';
 import { users } from './sample-users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FitLine } from '#contract/matching/calls.ts';
 import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
-import { groupLedger } from '#fit/fit-labels.ts';
+import { groupLedger } from '#src/fit-labels/fit-labels.ts';
 
 const line = (question: FitLine['question'], changes: Partial<FitLine> = {}): FitLine => ({
   question,

@@ -1,6 +1,6 @@
 import { formatCount } from '#contract/labels/count.ts';
 import type { FitSummary } from '#contract/matching/calls.ts';
-import { describeConfidence, describeReason } from '#fit/fit-labels.ts';
+import { describeConfidence, describeReason } from '#src/fit-labels/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

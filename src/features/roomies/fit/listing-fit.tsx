@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Household, ListingFit } from '#contract/matching/calls.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
-import { describeListingLine } from '#fit/fit-labels.ts';
+import { describeListingLine } from '#src/fit-labels/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';

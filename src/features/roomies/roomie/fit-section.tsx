@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Fit } from '#contract/matching/calls.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
-import { explainConfidence } from '#fit/fit-labels.ts';
+import { explainConfidence } from '#src/fit-labels/fit-labels.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { formatCount } from '#contract/labels/count.ts';

@@ -2,7 +2,7 @@ import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import type { Fit, FitLine } from '#contract/matching/calls.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
-import { describeConflict, explainLine, groupLedger } from '#fit/fit-labels.ts';
+import { describeConflict, explainLine, groupLedger } from '#src/fit-labels/fit-labels.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import styles from './ledger.module.css';
