@@ -207,3 +207,12 @@ export const brokenRules = ({ count, rules }: { count: number; rules: string }) 
   });
 /** Between the rules of that list. */
 export const ruleSeparator = ', ';
+
+// Scores.
+export const noScoreYet = 'No score yet';
+export const fitOf100 = ({ score }: { score: number }) => `Fit ${formatNumber(score)} of 100`;
+export const conflicts = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} conflict`,
+    other: `${formatNumber(count)} conflicts`,
+  });

@@ -1,2 +1,118 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What stands in for the name of somebody who gave none, in any sentence with {name} in it.
+export const aRoomie = 'A roomie';
+/** Who offers the room. */
+export const theOwner = 'the owner';
+export const thisRoomie = 'this roomie';
+
+// Who lives in a room, on its page.
+export const whoLivesHere = 'Who lives here';
+export const loading = 'Loading who lives here…';
+export const loadingFailed = 'This part could not be loaded';
+export const tryAgain = 'Try again';
+export const nobodyNamed = 'Nobody who lives here is named yet.';
+/** Of all who live there, `name` fits worst with the reader. `isolated` keeps a name in its own direction. */
+export const weakestPair = {
+  scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
+    rich`The weakest pair: you and ${isolated(name)}, ${formatNumber(score)} of 100. That is your fit with this home, because a home is as good as its least content pair.`,
+  scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
+    rich`The weakest pair: you and ${isolated(name)}, ${formatNumber(score)} of 100, with a conflict. That is your fit with this home, because a home is as good as its least content pair.`,
+  plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
+    rich`The weakest pair: you and ${isolated(name)}. That is your fit with this home, because a home is as good as its least content pair.`,
+  conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
+    rich`The weakest pair: you and ${isolated(name)}, with a conflict. That is your fit with this home, because a home is as good as its least content pair.`,
+};
+// Badges beside a name.
+export const you = 'You';
+export const offersRoom = 'Offers this room';
+export const weakest = 'Weakest pair';
+// Below a name: why you fit.
+export const notAnswered = 'No score: one of you has not answered the questions';
+export const allDiffers = 'You differ on what you both answered';
+
+// For the owner.
+export const yourHousehold = 'Your household';
+export const iLiveHere = 'I live here myself';
+export const inviteHint =
+  'Send everyone who lives here a link of their own. They say yes themselves and can leave at any time. Roomies then see how well they would fit with each of you.';
+export const failed = 'That did not work';
+export const makeLink = 'Make an invitation link';
+export const openLinks = 'Open links';
+export const linksHint = ({ days }: { days: number }) =>
+  plural(days, {
+    one: `A link works once, for ${formatNumber(days)} day. Only you see these.`,
+    other: `A link works once, for ${formatNumber(days)} days. Only you see these.`,
+  });
+export const newestLink = ({ ends }: { ends: string }) => `The link above, ends ${ends}`;
+export const olderLink = ({ made, ends }: { made: string; ends: string }) =>
+  `Made ${made}, ends ${ends}`;
+export const withdraw = 'Withdraw';
+export const withdrawLink = ({ ends }: { ends: string }) => `Withdraw the link that ends ${ends}`;
+export const invitationLink = 'Invitation link';
+export const linkHint = 'Copy it now: it is not shown again. Whoever opens it first can join.';
+export const copyLink = 'Copy link';
+export const copied = 'Copied';
+/** The browser refused to copy: the person presses the keys themselves. */
+export const selected = 'Selected: copy it with the keyboard';
+export const takeOut = 'Take out';
+export const takeOutName = ({ name }: { name: string }) => `Take out ${name}`;
+export const takeOutQuestion = ({ name }: { name: string }) =>
+  `Take ${name} out of your household?`;
+export const takeOutHint = 'This room’s page no longer shows them. They are not notified.';
+export const tookOut = ({ name }: { name: string }) => `${name} is no longer in your household`;
+export const notTakenOut = 'They are still in your household';
+
+// Leaving a household; `title` is that of the room.
+export const leave = 'Leave';
+export const leaveRoom = ({ title }: { title: string }) => `Leave ${title}`;
+export const leaveQuestion = 'Leave this household?';
+export const leaveHint =
+  'The room’s page no longer shows you. To come back, you need a new invitation from its owner.';
+/** The answer that does not leave. */
+export const stay = 'Stay';
+export const left = 'You left the household';
+export const notLeft = 'You have not left';
+
+// The households that I joined, in my profile.
+export const whereYouLive = 'Where you live';
+export const joined = ({ day }: { day: string }) => `Joined ${day}`;
+export const joinedHidden = ({ day }: { day: string }) =>
+  `Joined ${day} · not public at the moment`;
+export const firstShown = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `The first ${formatNumber(count)} is shown.`,
+    other: `The first ${formatNumber(count)} are shown.`,
+  });
+
+// Where an invitation leads.
+export const questionTitle = 'Do you live here?';
+export const memberTitle = 'You live here';
+/** `title` is that of the room. */
+export const offeredBy = ({
+  name,
+  title,
+  isolated,
+}: {
+  name: string;
+  title: string;
+  isolated: Wrap;
+}) => rich`${isolated(name)} offers a room in this home: “${isolated(title)}”`;
+export const offeredByYou = ({ title, isolated }: { title: string; isolated: Wrap }) =>
+  rich`You offer a room in this home: “${isolated(title)}”`;
+export const ownLink =
+  'This is your own link. Send it to someone who lives there with you: it works once.';
+export const joinHint = ({ name }: { name: string }) =>
+  `If you say yes, the page of the room shows your first name and photo to roomies who are signed in, and how well they fit with you. You can leave at any time, and ${name} can take you out.`;
+export const yes = 'Yes, I live here';
+export const no = 'No';
+export const joining = 'Joining…';
+export const notJoined = 'You have not joined';
+export const finishProfile = 'Finish your profile';
+export const linkEnds = ({ day }: { day: string }) => `The link works until ${day}.`;
+export const youJoined = 'You are in the household';
+export const youJoinedHint = ({ profile }: { profile: Wrap }) =>
+  rich`You can leave in ${profile('your profile')}.`;
+export const seeRoom = 'See the room';

@@ -161,7 +161,6 @@ const unconverted: readonly string[] = [
   'src/features/admin',
   'src/features/browse',
   'src/features/demo',
-  'src/features/household',
   'src/features/listing',
   'src/features/listing-form',
   'src/features/listing-images',

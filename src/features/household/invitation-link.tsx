@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as t from '#locales/household.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -13,19 +14,19 @@ export function InvitationLink({ token }: { token: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Copied');
+      setSaid(t.copied);
     } catch {
       // The browser keeps us from the clipboard, not the person.
       field.current?.select();
-      setSaid('Selected: copy it with the keyboard');
+      setSaid(t.selected);
     }
   };
   return (
     <div className={styles.newLink}>
       <TextField
         ref={field}
-        label="Invitation link"
-        hint="Copy it now: it is not shown again. Whoever opens it first can join."
+        label={t.invitationLink}
+        hint={t.linkHint}
         dir="ltr"
         readOnly
         value={link}
@@ -33,7 +34,7 @@ export function InvitationLink({ token }: { token: string }) {
       />
       <Button onClick={() => void copy()}>
         {said && <Icon name="check" />}
-        {said || 'Copy link'}
+        {said || t.copyLink}
       </Button>
       <Announcement>{said}</Announcement>
     </div>

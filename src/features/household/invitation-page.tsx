@@ -1,39 +1,44 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatDay } from '#contract/labels/day.ts';
 import type { ReceivedInvitation } from '#contract/household/household.ts';
+import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
 import { receivedInvitationQuery, useAcceptInvitation } from '#src/queries/household.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader, Panel } from '#src/ui/page-layout.tsx';
 import styles from './household.module.css';
+
+const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
+const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
 
 /** Where an invitation link leads: what joining means, and the way to say yes. */
 export function InvitationPage({ token }: { token: string }) {
   const { data: invitation } = useSuspenseQuery(receivedInvitationQuery(useApi(), token));
   const { listing, owner, is_member: isMember, is_own: isOwn } = invitation;
-  const name = owner.first_name || 'A roomie';
+  const name = owner.first_name || t.aRoomie;
   return (
     <Page width="s">
-      <PageHeader title={isMember ? 'You live here' : 'Do you live here?'} />
+      <PageHeader title={isMember ? t.memberTitle : t.questionTitle} />
       <Panel>
         <div className={styles.stack}>
           <p className={styles.owner}>
             <Avatar url={owner.profile_picture_url} name={name} />
             <span>
-              <bdi>{isOwn ? 'You' : name}</bdi> {isOwn ? 'offer' : 'offers'} a room in this home: “
-              <bdi>{listing.title}</bdi>”
+              {isOwn
+                ? t.offeredByYou({ title: listing.title, isolated })
+                : t.offeredBy({ name, title: listing.title, isolated })}
             </span>
           </p>
           {isMember && <Joined invitation={invitation} />}
           {isOwn && (
             <>
-              <p>
-                This is your own link. Send it to someone who lives there with you: it works once.
-              </p>
+              <p>{t.ownLink}</p>
               <SeeRoom listing={listing} />
             </>
           )}
@@ -51,18 +56,14 @@ interface QuestionProps {
 
 function Question({ invitation, token }: QuestionProps) {
   const { mutate: accept, isPending, error } = useAcceptInvitation();
-  const name = invitation.owner.first_name || 'the owner';
+  const name = invitation.owner.first_name || t.theOwner;
   return (
     <>
-      <p>
-        If you say yes, the page of the room shows your first name and photo to roomies who are
-        signed in, and how well they fit with you. You can leave at any time, and <bdi>{name}</bdi>{' '}
-        can take you out.
-      </p>
+      <p>{isolate(t.joinHint({ name }), name)}</p>
       {error && (
         <Notice
           tone="danger"
-          title="You have not joined"
+          title={t.notJoined}
           live
           actions={
             isProblem(error, 'profile_incomplete') && (
@@ -71,7 +72,7 @@ function Question({ invitation, token }: QuestionProps) {
                 search={{ redirect: `/household?token=${encodeURIComponent(token)}` }}
                 className={buttonClass({ variant: 'quiet', size: 's' })}
               >
-                Finish your profile
+                {t.finishProfile}
               </Link>
             )
           }
@@ -80,14 +81,14 @@ function Question({ invitation, token }: QuestionProps) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button busy={isPending} busyLabel="Joining…" onClick={() => accept(token)}>
-          Yes, I live here
+        <Button busy={isPending} busyLabel={t.joining} onClick={() => accept(token)}>
+          {t.yes}
         </Button>
         <Link to="/" className={buttonClass({ variant: 'quiet' })}>
-          No
+          {t.no}
         </Link>
       </div>
-      <p className={styles.soft}>The link works until {formatDay(invitation.expires_at)}.</p>
+      <p className={styles.soft}>{t.linkEnds({ day: formatDay(invitation.expires_at) })}</p>
     </>
   );
 }
@@ -95,8 +96,8 @@ function Question({ invitation, token }: QuestionProps) {
 function Joined({ invitation: { listing } }: Pick<QuestionProps, 'invitation'>) {
   return (
     <>
-      <Notice tone="success" title="You are in the household" live>
-        You can leave in <Link to="/profile">your profile</Link>.
+      <Notice tone="success" title={t.youJoined} live>
+        {t.youJoinedHint({ profile: toProfile })}
       </Notice>
       <SeeRoom listing={listing} />
     </>
@@ -108,7 +109,7 @@ function SeeRoom({ listing }: Pick<ReceivedInvitation, 'listing'>) {
   return (
     <div>
       <Link to="/listings/$id" params={{ id: listing.id }} className={buttonClass()}>
-        See the room
+        {t.seeRoom}
       </Link>
     </div>
   );

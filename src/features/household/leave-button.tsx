@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as t from '#locales/household.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useLeaveHousehold } from '#src/queries/household.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,33 +20,30 @@ export function LeaveButton({ listingId, title }: { listingId: number; title?: s
       <Button
         variant="quiet"
         size="s"
-        {...(title !== undefined && { 'aria-label': `Leave ${title}` })}
+        {...(title !== undefined && { 'aria-label': t.leaveRoom({ title }) })}
         onClick={() => setAsking(true)}
       >
-        Leave
+        {t.leave}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Leave this household?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        title={t.leaveQuestion}
+        confirmLabel={t.leave}
+        cancelLabel={t.stay}
         busy={isPending}
         onClose={close}
         onConfirm={() =>
           leave(undefined, {
             onSuccess() {
               setAsking(false);
-              showToast({ kind: 'success', message: 'You left the household' });
+              showToast({ kind: 'success', message: t.left });
             },
           })
         }
       >
-        <p>
-          The room’s page no longer shows you. To come back, you need a new invitation from its
-          owner.
-        </p>
+        <p>{t.leaveHint}</p>
         {error && (
-          <Notice tone="danger" title="You have not left" live>
+          <Notice tone="danger" title={t.notLeft} live>
             {formatFailure(error)}
           </Notice>
         )}

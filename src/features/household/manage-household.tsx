@@ -4,6 +4,7 @@ import type { HouseholdInvitation } from '#contract/household/household.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
 import { invitationDays } from '#contract/quotas.ts';
+import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import {
@@ -41,36 +42,33 @@ export function ManageHousehold({ listingId, household }: ManageHouseholdProps) 
   const isOpen = made && (invite.isPending || invitations.some(({ id }) => id === made.id));
   const failure = livesThere.error ?? invite.error ?? withdraw.error;
   return (
-    <Panel title="Your household" heading="h3">
+    <Panel title={t.yourHousehold} heading="h3">
       <div className={styles.stack}>
         <div>
           <ChipToggle
             checked={livesThere.isPending ? livesThere.variables : household.owner_lives_there}
             onChange={({ currentTarget }) => livesThere.mutate(currentTarget.checked)}
           >
-            I live here myself
+            {t.iLiveHere}
           </ChipToggle>
         </div>
-        <p className={styles.soft}>
-          Send everyone who lives here a link of their own. They say yes themselves and can leave at
-          any time. Roomies then see how well they would fit with each of you.
-        </p>
+        <p className={styles.soft}>{t.inviteHint}</p>
         {failure && (
-          <Notice tone="danger" title="That did not work" live>
+          <Notice tone="danger" title={t.failed} live>
             {formatFailure(failure)}
           </Notice>
         )}
         <div>
           <Button variant="quiet" busy={invite.isPending} onClick={() => invite.mutate(undefined)}>
             <Icon name={laterIcons.plus} />
-            Make an invitation link
+            {t.makeLink}
           </Button>
         </div>
         {made && isOpen && <InvitationLink key={made.id} token={made.token} />}
         {invitations.length > 0 && (
           <section aria-labelledby="open-links">
             <h4 id="open-links" className={styles.subtitle}>
-              Open links
+              {t.openLinks}
             </h4>
             <ul>
               {invitations.map((invitation) => (
@@ -83,9 +81,7 @@ export function ManageHousehold({ listingId, household }: ManageHouseholdProps) 
                 />
               ))}
             </ul>
-            <p className={styles.soft}>
-              A link works once, for {invitationDays} days. Only you see these.
-            </p>
+            <p className={styles.soft}>{t.linksHint({ days: invitationDays })}</p>
           </section>
         )}
       </div>
@@ -105,16 +101,18 @@ function InvitationRow({ invitation, isNewest, isWithdrawing, onWithdraw }: Invi
   return (
     <li className={styles.link}>
       <span className={styles.words}>
-        {isNewest ? 'The link above' : `Made ${formatDay(invitation.created_at)}`}, ends {ends}
+        {isNewest
+          ? t.newestLink({ ends })
+          : t.olderLink({ made: formatDay(invitation.created_at), ends })}
       </span>
       <Button
         variant="quiet"
         size="s"
-        aria-label={`Withdraw the link that ends ${ends}`}
+        aria-label={t.withdrawLink({ ends })}
         busy={isWithdrawing}
         onClick={onWithdraw}
       >
-        Withdraw
+        {t.withdraw}
       </Button>
     </li>
   );
@@ -130,7 +128,7 @@ export function RemoveMemberButton({
 }) {
   const [asking, setAsking] = useState(false);
   const { mutate: remove, isPending, error, reset } = useRemoveMember(listingId);
-  const name = member.first_name || 'this roomie';
+  const name = member.first_name || t.thisRoomie;
   const close = () => {
     setAsking(false);
     reset();
@@ -140,15 +138,15 @@ export function RemoveMemberButton({
       <Button
         variant="quiet"
         size="s"
-        aria-label={`Take out ${name}`}
+        aria-label={t.takeOutName({ name })}
         onClick={() => setAsking(true)}
       >
-        Take out
+        {t.takeOut}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={isolate(`Take ${name} out of your household?`, name)}
-        confirmLabel="Take out"
+        title={isolate(t.takeOutQuestion({ name }), name)}
+        confirmLabel={t.takeOut}
         danger
         busy={isPending}
         onClose={close}
@@ -156,14 +154,14 @@ export function RemoveMemberButton({
           remove(member.id, {
             onSuccess() {
               setAsking(false);
-              showToast({ kind: 'success', message: `${name} is no longer in your household` });
+              showToast({ kind: 'success', message: t.tookOut({ name }) });
             },
           })
         }
       >
-        <p>This room’s page no longer shows them. They are not notified.</p>
+        <p>{t.takeOutHint}</p>
         {error && (
-          <Notice tone="danger" title="They are still in your household" live>
+          <Notice tone="danger" title={t.notTakenOut} live>
             {formatFailure(error)}
           </Notice>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '#contract/labels/day.ts';
+import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ownHouseholdsQuery } from '#src/queries/household.ts';
 import { Section } from '#src/ui/page-layout.tsx';
@@ -12,7 +13,7 @@ export function OwnHouseholds() {
   const { data } = useQuery(ownHouseholdsQuery(useApi()));
   if (!data || data.items.length === 0) return null;
   return (
-    <Section title="Where you live">
+    <Section title={t.whereYouLive}>
       <ul className={styles.members}>
         {data.items.map(({ listing_id: id, listing_title: title, is_public, joined_at }) => (
           <li key={id} className={styles.member}>
@@ -27,8 +28,7 @@ export function OwnHouseholds() {
                 )}
               </p>
               <p className={styles.soft}>
-                Joined {formatDay(joined_at)}
-                {!is_public && ' · not public at the moment'}
+                {(is_public ? t.joined : t.joinedHidden)({ day: formatDay(joined_at) })}
               </p>
             </div>
             <LeaveButton listingId={id} title={title} />
@@ -36,7 +36,7 @@ export function OwnHouseholds() {
         ))}
       </ul>
       {data.total > data.items.length && (
-        <p className={styles.soft}>The first {data.items.length} are shown.</p>
+        <p className={styles.soft}>{t.firstShown({ count: data.items.length })}</p>
       )}
     </Section>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { describeConfidence, describeReason } from '#src/fit-labels/fit-labels.ts';
+import * as fitTexts from '#locales/fit.ts';
+import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -32,17 +33,17 @@ export function WhoLivesHere({ id, isOwn }: WhoLivesHereProps) {
   // Imported listings have nobody who could say who lives there.
   if (data?.household === null) return null;
   return (
-    <Section title="Who lives here">
+    <Section title={t.whoLivesHere}>
       {data?.household && (
         <Members id={id} household={data.household} isOwn={isOwn} ownId={user?.id ?? null} />
       )}
       {!data && error && (
         <Notice
           tone="danger"
-          title="This part could not be loaded"
+          title={t.loadingFailed}
           actions={
             <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {t.tryAgain}
             </Button>
           }
         >
@@ -50,7 +51,7 @@ export function WhoLivesHere({ id, isOwn }: WhoLivesHereProps) {
         </Notice>
       )}
       {!data && !error && (
-        <Loading label="Loading who lives here…">
+        <Loading label={t.loading}>
           <div className={styles.member}>
             <Skeleton shape="circle" />
             <Skeleton width="half" />
@@ -103,21 +104,20 @@ function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {
   const { members, weakest_id: weakestId } = household;
   const weakest = members.find(({ id }) => id === weakestId);
   if (members.length === 0) {
-    return <p className={styles.soft}>Nobody who lives here is named yet.</p>;
+    return <p className={styles.soft}>{t.nobodyNamed}</p>;
   }
   if (isOwn || !weakest?.fit || countScored(household) < 2) return null;
   const { score, conflicts } = weakest.fit;
-  return (
-    <p>
-      The weakest pair: you and <bdi>{nameOf(weakest)}</bdi>
-      {score !== null && `, ${score} of 100`}
-      {conflicts > 0 && ', with a conflict'}. That is your fit with this home, because a home is as
-      good as its least content pair.
-    </p>
-  );
+  const given = { name: nameOf(weakest), isolated };
+  if (score === null) {
+    return <p>{conflicts > 0 ? t.weakestPair.conflict(given) : t.weakestPair.plain(given)}</p>;
+  }
+  const pair = conflicts > 0 ? t.weakestPair.scoredConflict : t.weakestPair.scored;
+  return <p>{pair({ ...given, score })}</p>;
 }
 
-const nameOf = ({ first_name: name }: HouseholdMember) => name || 'A roomie';
+const isolated = (text: React.ReactNode) => <bdi>{text}</bdi>;
+const nameOf = ({ first_name: name }: HouseholdMember) => name || t.aRoomie;
 
 interface MemberRowProps {
   member: HouseholdMember;
@@ -137,14 +137,18 @@ function MemberRow({ member, isMe, isWeakest, children }: MemberRowProps) {
           <Link to="/roomies/$id" params={{ id }} className={styles.name}>
             <bdi>{name}</bdi>
           </Link>
-          {isMe && <span className={styles.badge}>You</span>}
-          {isOwner && !isMe && <span className={styles.badge}>Offers this room</span>}
-          {isWeakest && <span className={classes(styles.badge, styles.weakest)}>Weakest pair</span>}
+          {isMe && <span className={styles.badge}>{t.you}</span>}
+          {isOwner && !isMe && <span className={styles.badge}>{t.offersRoom}</span>}
+          {isWeakest && <span className={classes(styles.badge, styles.weakest)}>{t.weakest}</span>}
         </p>
         {!isMe && <p className={styles.soft}>{describeFit(fit)}</p>}
       </div>
       {fit && fit.score !== null && (
-        <FitRing score={fit.score} label={`Fit ${fit.score} of 100`} conflict={fit.conflicts > 0} />
+        <FitRing
+          score={fit.score}
+          label={fitTexts.fitOf100({ score: fit.score })}
+          conflict={fit.conflicts > 0}
+        />
       )}
       {children}
     </li>
@@ -153,10 +157,10 @@ function MemberRow({ member, isMe, isWeakest, children }: MemberRowProps) {
 
 /** The one thing to know about a pair, and what the score rests on. */
 function describeFit(fit: HouseholdMember['fit']): string {
-  if (!fit) return 'No score: one of you has not answered the questions';
+  if (!fit) return t.notAnswered;
   const { conflicts, reasons, score } = fit;
-  if (score === null) return `No score yet · ${describeConfidence(fit)}`;
+  if (score === null) return `${fitTexts.noScoreYet} · ${describeConfidence(fit)}`;
   const [reason] = reasons;
-  const first = reason ? describeReason(reason) : 'You differ on what you both answered';
-  return `${conflicts > 0 ? formatCount(conflicts, 'conflict') : first} · ${describeConfidence(fit)}`;
+  const first = reason ? describeReason(reason) : t.allDiffers;
+  return `${conflicts > 0 ? fitTexts.conflicts({ count: conflicts }) : first} · ${describeConfidence(fit)}`;
 }
