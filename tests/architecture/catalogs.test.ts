@@ -167,7 +167,6 @@ const unconverted: readonly string[] = [
   'src/features/own-listings',
   'src/features/partners',
   'src/features/profile',
-  'src/features/roomies',
   'src/features/site-pages',
   'src/listing-terms',
   'src/routes',

@@ -1,8 +1,8 @@
 import type { PublicUser } from '#contract/users/user.ts';
 import { publicIntentLabels } from '#contract/labels/intent.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { formatMoveIn } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import * as t from '#locales/roomies.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
@@ -14,7 +14,7 @@ export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: s
   const { intent } = roomie;
   if (intent) facts.push({ id: 'intent', icon: 'person', label: publicIntentLabels[intent] });
   if (roomie.area) facts.push({ id: 'area', icon: laterIcons.pin, label: roomie.area });
-  if (budget) facts.push({ id: 'budget', icon: laterIcons.home, label: `${budget} a month` });
+  if (budget) facts.push({ id: 'budget', icon: laterIcons.home, label: t.aMonth({ budget }) });
   if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });
   return facts;
 }
@@ -29,18 +29,18 @@ export function formatBudget({
   if (min !== null && max !== null) {
     return min === max
       ? formatMoney(min, currency)
-      : `${formatMoney(min, currency)} to ${formatMoney(max, currency)}`;
+      : t.budgetRange({ min: formatMoney(min, currency), max: formatMoney(max, currency) });
   }
-  if (max !== null) return `up to ${formatMoney(max, currency)}`;
-  return min === null ? '' : `from ${formatMoney(min, currency)}`;
+  if (max !== null) return t.budgetUpTo({ max: formatMoney(max, currency) });
+  return min === null ? '' : t.budgetFrom({ min: formatMoney(min, currency) });
 }
 
 /** "from May 1, for 12 months", or the half that was said. */
-function formatStay({ move_in_from: day, stay_months: months }: PublicUser, nowMs: number): string {
-  const from = day === null ? '' : `from ${formatMoveIn(day, nowMs)}`;
-  const duration = months === null ? '' : `for ${formatCount(months, 'month')}`;
-  return [from, duration].filter(Boolean).join(', ');
+function formatStay({ move_in_from: from, stay_months: count }: PublicUser, nowMs: number): string {
+  if (from === null) return count === null ? '' : t.stayFor({ count });
+  const day = formatMoveIn(from, nowMs);
+  return count === null ? t.stayFrom({ day }) : t.stayFromFor({ day, count });
 }
 
 /** How a user is called who gave no name. */
-export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || 'A roomie';
+export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || t.aRoomie;

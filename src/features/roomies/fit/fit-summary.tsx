@@ -1,5 +1,6 @@
-import { formatCount } from '#contract/labels/count.ts';
+import type { ReactNode } from 'react';
 import type { FitSummary } from '#contract/matching/calls.ts';
+import * as t from '#locales/roomies.ts';
 import { describeConfidence, describeReason } from '#src/fit-labels/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -8,19 +9,21 @@ import styles from './score.module.css';
 
 type Based = Pick<FitSummary, 'score' | 'shared' | 'of' | 'conflicts'>;
 
+const soft = (text: ReactNode) => <span className={styles.base}>{text}</span>;
+const strong = (text: ReactNode) => <b className={styles.number}>{text}</b>;
+const asItIs = (text: ReactNode) => text;
+
 /** A score with the number of answers it rests on: "82, from 9 of 12". */
 export function ScoreBadge({ fit }: { fit: Based }) {
   if (fit.score === null) {
     return (
-      <p className={styles.none}>
-        No score yet, <span className={styles.base}>{describeConfidence(fit)}</span>
-      </p>
+      <p className={styles.none}>{t.noScoreBased({ basis: describeConfidence(fit), soft })}</p>
     );
   }
   return (
     <p className={styles.badge}>
       <FitRing score={fit.score} conflict={fit.conflicts > 0} />
-      <VisuallyHidden>Fit {fit.score}, </VisuallyHidden>
+      <VisuallyHidden>{t.fitBefore({ score: fit.score })}</VisuallyHidden>
       <span className={styles.base}>{describeConfidence(fit)}</span>
     </p>
   );
@@ -28,11 +31,12 @@ export function ScoreBadge({ fit }: { fit: Based }) {
 
 /** The same in one line of words, where a ring stands elsewhere. */
 export function ScoreLine({ fit }: { fit: Based }) {
+  const basis = describeConfidence(fit);
   return (
     <p className={styles.base}>
-      {fit.score === null ? 'No score yet' : <b className={styles.number}>Fit {fit.score}</b>}
-      {', '}
-      {describeConfidence(fit)}
+      {fit.score === null
+        ? t.noScoreBased({ basis, soft: asItIs })
+        : t.scoreBased({ score: fit.score, basis, strong })}
     </p>
   );
 }
@@ -46,12 +50,11 @@ export function Reasons({ fit }: { fit: Reasoned }) {
   const shown = reasons.slice(0, conflicts > 0 ? 2 : 3);
   const isBare = conflicts === 0 && shown.length === 0;
   return (
-    <ul className={styles.reasons} aria-label="Why">
+    <ul className={styles.reasons} aria-label={t.why}>
       {conflicts > 0 && (
         <li className={styles.conflict}>
           <Icon name="alert" />
-          {formatCount(conflicts, 'conflict')}: {conflicts === 1 ? 'a dealbreaker' : 'dealbreakers'}{' '}
-          for one of you
+          {t.conflictsForOne({ count: conflicts })}
         </li>
       )}
       {shown.map((question) => (
@@ -60,13 +63,7 @@ export function Reasons({ fit }: { fit: Reasoned }) {
           {describeReason(question)}
         </li>
       ))}
-      {isBare && (
-        <li className={styles.soft}>
-          {score === null
-            ? 'You have too few answered questions in common'
-            : 'You differ on every question you both answered'}
-        </li>
-      )}
+      {isBare && <li className={styles.soft}>{score === null ? t.tooFewAnswers : t.allDiffers}</li>}
     </ul>
   );
 }

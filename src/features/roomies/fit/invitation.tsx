@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { questionIds } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/roomies.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './invitation.module.css';
@@ -13,15 +14,12 @@ export function Invitation() {
       </span>
       <div className={styles.content}>
         <h2 id="invitation" className={styles.title}>
-          How well would you live together?
+          {t.invitation}
         </h2>
-        <p className={styles.text}>
-          Answer {questionIds.length} short questions about how you live, and everyone here is
-          sorted by how well you fit, with the reasons. It takes two minutes.
-        </p>
+        <p className={styles.text}>{t.invitationText({ count: questionIds.length })}</p>
       </div>
       <Link to="/profile" className={buttonClass()}>
-        Answer the questions
+        {t.answerQuestions}
       </Link>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/roomies.ts';
 import { describeListingReason } from '#src/fit-labels/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -17,13 +17,13 @@ export function ListingFitLine({ fit }: { fit: ListingFitSummary }) {
   return (
     <div className={styles.fit}>
       <dl className={styles.scores}>
-        {people !== null && <Score name="People" score={people} conflict={conflicts > 0} />}
-        {listing.score !== null && <Score name="Room" score={listing.score} />}
+        {people !== null && <Score name={t.people} score={people} conflict={conflicts > 0} />}
+        {listing.score !== null && <Score name={t.room} score={listing.score} />}
       </dl>
       {conflicts > 0 && (
         <p className={styles.conflict}>
           <Icon name="alert" />
-          {formatCount(conflicts, 'conflict')} with who lives there
+          {t.conflictsThere({ count: conflicts })}
         </p>
       )}
       {reason && (

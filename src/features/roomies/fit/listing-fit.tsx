@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Household, ListingFit } from '#contract/matching/calls.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { describeListingLine } from '#src/fit-labels/fit-labels.ts';
+import * as fitTexts from '#locales/fit.ts';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
@@ -21,12 +24,14 @@ import { Reasons, ScoreBadge } from './fit-summary.tsx';
 /** The id of the panel, for links to it. */
 export const fitPanelId = 'fit';
 
+const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+
 /** How well a listing and who lives there fit me: two scores, never combined. */
 export function ListingFitPanel({ id }: { id: number }) {
   const { data, isPending } = useQuery(listingFitQuery(useApi(), id));
   if (isPending) {
     return (
-      <Loading label="Loading the fit…">
+      <Loading label={t.loadingFit}>
         <Skeleton shape="panel" />
       </Loading>
     );
@@ -34,7 +39,7 @@ export function ListingFitPanel({ id }: { id: number }) {
   // The page is complete without it, so a failure shows nothing; the next visit asks again.
   if (!data) return null;
   return (
-    <Panel title="How it fits you">
+    <Panel title={t.howItFits}>
       <div className={styles.stack} id={fitPanelId}>
         <ListingScore fit={data.listing} />
         {data.household && !data.household.is_member && (
@@ -50,24 +55,19 @@ function ListingScore({ fit }: { fit: ListingFit }) {
   if (score === null) {
     return (
       <section>
-        <h3 className={styles.title}>The room</h3>
-        <p className={styles.soft}>
-          Add your budget, move-in date and area <Link to="/profile">to your profile</Link> to see
-          how well rooms suit you.
-        </p>
+        <h3 className={styles.title}>{t.theRoomTitle}</h3>
+        <p className={styles.soft}>{t.noRoomScore({ profile: toProfile })}</p>
       </section>
     );
   }
   return (
     <section>
       <div className={styles.head}>
-        <h3 className={styles.title}>The room</h3>
+        <h3 className={styles.title}>{t.theRoomTitle}</h3>
         <p className={styles.score}>
           <FitRing score={score} />
-          <VisuallyHidden>Fit {score}, </VisuallyHidden>
-          <span className={styles.soft}>
-            from {known} of {of}
-          </span>
+          <VisuallyHidden>{t.fitBefore({ score })}</VisuallyHidden>
+          <span className={styles.soft}>{fitTexts.basedOn({ shared: known, of })}</span>
         </p>
       </div>
       <ul className={styles.lines}>
@@ -91,17 +91,12 @@ function ListingScore({ fit }: { fit: ListingFit }) {
 /** How a rent in another currency than the budget's was compared, or that it was not. */
 function RentNote({ rent }: Pick<ListingFit, 'rent'>) {
   if (rent && !rent.compared) {
-    return (
-      <p className={styles.soft}>
-        Your budget is in {rent.currency} and the rent is not, so they are not compared.
-      </p>
-    );
+    return <p className={styles.soft}>{t.rentNotCompared({ currency: rent.currency })}</p>;
   }
   return (
     rent?.rates_day && (
       <p className={styles.soft}>
-        The rent is compared with your budget in {rent.currency}, by exchange rates of{' '}
-        {formatDay(rent.rates_day)}.
+        {t.rentCompared({ currency: rent.currency, day: formatDay(rent.rates_day) })}
       </p>
     )
   );
@@ -116,34 +111,25 @@ function HouseholdScore({
   const weakest = members.find(({ id }) => id === weakestId);
   const only = members.length === 1 ? members[0] : undefined;
   const shown = weakest ?? only;
-  const name = shown?.first_name || 'a roomie';
+  const name = shown?.first_name || t.aRoomieInside;
   const scored = members.filter(({ fit }) => fit !== null && fit.score !== null).length;
   return (
     <section className={styles.roomie}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          {members.length === 1 ? (
-            <>
-              You and <bdi>{name}</bdi>
-            </>
-          ) : (
-            'You and who lives there'
-          )}
+          {members.length === 1 ? isolate(t.youAnd({ name }), name) : t.youAndHousehold}
         </h3>
         {shown?.fit && <ScoreBadge fit={shown.fit} />}
       </div>
       {scored > 1 && (
-        <p className={styles.least}>
-          Of {scored} pairs, you and <bdi>{name}</bdi> would be least content. The score is that
-          pair’s.
-        </p>
+        <p className={styles.least}>{isolate(t.leastContent({ count: scored, name }), name)}</p>
       )}
       {shown?.fit ? <Reasons fit={shown.fit} /> : <NoScore members={members} />}
       {shown && (
         <Link to="/roomies/$id" params={{ id: shown.id }} className={styles.more}>
           {shown.fit
-            ? isolate(`Compare all answers with ${name}`, name)
-            : isolate(`More about ${name}`, name)}
+            ? isolate(t.compareWith({ name }), name)
+            : isolate(t.moreAbout({ name }), name)}
         </Link>
       )}
     </section>
@@ -154,21 +140,16 @@ function HouseholdScore({
 function NoScore({ members }: { members: Household['members'] }) {
   const { data: mine } = useQuery(habitsQuery(useApi()));
   if (members.length === 0) {
-    return <p className={styles.soft}>Nobody who lives there is named here yet.</p>;
+    return <p className={styles.soft}>{t.nobodyNamed}</p>;
   }
   if (mine && !hasAnswers({ habits: mine, preferences: {} })) {
     return (
       <p className={styles.soft}>
-        <Link to="/profile">Answer {questionIds.length} short questions</Link> about how you live to
-        see how well you fit.
+        {t.answerToSee({ count: questionIds.length, profile: toProfile })}
       </p>
     );
   }
   return (
-    <p className={styles.soft}>
-      {members.length === 1
-        ? 'No score yet: they have not answered enough questions about living together.'
-        : 'No score yet: none of them has answered enough questions about living together.'}
-    </p>
+    <p className={styles.soft}>{members.length === 1 ? t.theyLackAnswers : t.noneHasAnswers}</p>
   );
 }

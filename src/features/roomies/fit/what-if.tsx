@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { fitPreviewQuery } from '#src/queries/fit.ts';
 import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
@@ -33,39 +35,33 @@ export function WhatIf({ habits, preferences }: Change) {
     enabled: isChange(asked),
   });
   if (!isChange({ habits, preferences })) return null;
-  const words = data && !isError ? summaryOf(data) : '';
   const isBehind = isFetching || asked.habits !== habits || asked.preferences !== preferences;
   return (
     <section className={styles.panel} aria-labelledby="what-if">
       <div className={styles.head}>
         <h3 id="what-if" className={styles.title}>
-          What if
+          {t.whatIf}
         </h3>
         {isBehind && <Spinner />}
       </div>
-      {isError && <p className={styles.soft}>The preview is not available right now.</p>}
+      {isError && <p className={styles.soft}>{t.previewFailed}</p>}
       {data && !isError && (
         <>
-          <p className={styles.matches}>
-            <b className={styles.number}>{data.matches_after}</b> {words}
-          </p>
+          <p className={styles.matches}>{summaryOf(data, bold)}</p>
           <details>
             <summary className={styles.summary}>
               {data.changes.length === 0
-                ? 'Nothing changes at the top of your list'
-                : `Changes at the top of your list (${data.changes.length})`}
+                ? t.nothingChanges
+                : t.changesAtTop({ count: data.changes.length })}
               <Icon name={laterIcons.chevronDown} />
             </summary>
             <Changes changes={data.changes} />
-            <p className={styles.soft}>
-              A match is a fit of {limits.fit.match} or more without a conflict. Nothing is saved
-              yet.
-            </p>
+            <p className={styles.soft}>{t.matchMeaning({ score: limits.fit.match })}</p>
           </details>
         </>
       )}
-      {!data && !isError && <p className={styles.soft}>Working out what this would change…</p>}
-      <Announcement>{data && !isBehind && `${data.matches_after} ${words}`}</Announcement>
+      {!data && !isError && <p className={styles.soft}>{t.previewLoading}</p>}
+      <Announcement>{data && !isError && !isBehind && summaryOf(data, asItIs)}</Announcement>
     </section>
   );
 }
@@ -73,12 +69,12 @@ export function WhatIf({ habits, preferences }: Change) {
 function Changes({ changes }: { changes: Preview['changes'] }) {
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.roomies} aria-label="Changes">
+    <ul className={styles.roomies} aria-label={t.changes}>
       {changes.map(({ user, ...change }) => (
         <li key={user.id} className={styles.roomie}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
           <span className={styles.name} dir="auto">
-            {user.first_name || 'A roomie'}
+            {user.first_name || t.aRoomie}
           </span>
           <Score {...change} />
           <span className={styles.rank}>{formatRank(change)}</span>
@@ -89,26 +85,29 @@ function Changes({ changes }: { changes: Preview['changes'] }) {
 }
 
 function Score({ score_before: before, score_after: after }: Moved) {
-  if (before === after) return <span className={styles.score}>{after ?? 'No score'}</span>;
+  if (before === after) return <span className={styles.score}>{after ?? t.noScoreBefore}</span>;
   return (
     <span className={styles.score}>
-      {before ?? 'No score'} <Icon name={laterIcons.arrowRight} />
-      <VisuallyHidden>to </VisuallyHidden>
-      <b>{after ?? 'no score'}</b>
+      {before ?? t.noScoreBefore} <Icon name={laterIcons.arrowRight} />
+      <VisuallyHidden>{t.scoreTo}</VisuallyHidden>
+      <b>{after ?? t.noScoreAfter}</b>
     </span>
   );
 }
 
 function formatRank({ rank_before, rank_after }: Moved): string {
-  if (rank_after === null) return `out of the top ${limits.fit.top}`;
-  return rank_before === rank_after ? '' : `now no. ${rank_after}`;
+  if (rank_after === null) return t.outOfTop({ count: limits.fit.top });
+  return rank_before === rank_after ? '' : t.nowNumber({ rank: rank_after });
 }
 
-function summaryOf({ matches_before: before, matches_after: after }: Preview): string {
-  const noun = after === 1 ? 'match' : 'matches';
-  const difference = after - before;
-  if (difference === 0) return `${noun}, as many as now.`;
-  return `${noun}: ${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than now.`;
+const bold = (text: ReactNode) => <b className={styles.number}>{text}</b>;
+const asItIs = (text: ReactNode) => text;
+
+function summaryOf(preview: Preview, wrap: (text: ReactNode) => ReactNode): ReactNode {
+  const { matches_before: before, matches_after: count } = preview;
+  if (count === before) return t.matchesSame({ count, bold: wrap });
+  const difference = Math.abs(count - before);
+  return (count > before ? t.matchesMore : t.matchesFewer)({ count, difference, bold: wrap });
 }
 
 const isChange = ({ habits, preferences }: Change) => Boolean(habits ?? preferences);

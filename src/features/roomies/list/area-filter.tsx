@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import * as t from '#locales/roomies.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -14,7 +15,7 @@ interface AreaFilterProps {
 /** Where users look for a place. A picked town brings its coordinates along. */
 export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
   const { place, lat, lng } = search;
-  const [written, setTyped] = useState(place ?? (lat === undefined ? undefined : 'This place'));
+  const [written, setTyped] = useState(place ?? (lat === undefined ? undefined : t.thisPlace));
   // Until something is written; the area may arrive later than the form.
   const isOwn = written === undefined && isAroundMe(search);
   const typed = written ?? (isOwn ? (ownArea ?? '') : '');
@@ -28,10 +29,10 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
     <div ref={field}>
       <Combobox
         {...places}
-        label="Area"
+        label={t.area}
         name="place"
         icon={laterIcons.pin}
-        placeholder="Everywhere"
+        placeholder={t.everywhere}
         error={error}
         query={typed}
         // A town that was picked needs no suggestions.
@@ -44,7 +45,7 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
           setTyped(detail ? `${label}, ${detail}` : label);
           setCentre({ lat: latitude, lng: longitude });
         }}
-        texts={{ none: 'No town starts with this' }}
+        texts={{ none: t.noTown }}
       />
       {isOwn && <input type="hidden" name="own_area" value="true" />}
       {centre && <input type="hidden" name="lat" value={centre.lat} />}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { isNoRent, noAmount } from '#contract/labels/amount.ts';
 import { currencyOptions } from '#contract/labels/currency-options.ts';
 import { formatMoney } from '#contract/labels/money.ts';
@@ -49,7 +49,7 @@ export function FilterForm({ search, ownArea, currency, onSearch }: FilterFormPr
     setLocating(true);
     const place = await locate(fields);
     setLocating(false);
-    setAreaError(place ? undefined : 'We could not find a town with that name');
+    setAreaError(place ? undefined : t.townUnknown);
     if (!place) return;
     // Another place has its own defaults: what I can pay at home says little about another city.
     onSearch(readRoomieSearch({ ...search, page: undefined, ...fields, ...place }));
@@ -58,62 +58,65 @@ export function FilterForm({ search, ownArea, currency, onSearch }: FilterFormPr
   return (
     <form
       className={styles.form}
-      aria-label="Filter roomies"
+      aria-label={t.filterRoomies}
       onSubmit={(event) => void submit(event)}
     >
       <AreaFilter search={search} ownArea={ownArea} error={areaError} />
       <SelectField
-        label="Around it"
+        label={t.around}
         name="radius_km"
         defaultValue={km}
-        options={withOwn(offeredKm, km).map((each) => ({ value: `${each}`, label: `${each} km` }))}
+        options={withOwn(offeredKm, km).map((each) => ({
+          value: `${each}`,
+          label: t.kilometers({ km: each }),
+        }))}
       />
       <fieldset className={styles.pair}>
-        <legend className={styles.legend}>Their budget, a month</legend>
+        <legend className={styles.legend}>{t.theirBudget}</legend>
         <NumberField
-          label="From"
+          label={t.from}
           name="budget_min"
           error={unread.includes('budget_min') ? noAmount : undefined}
-          placeholder="Any"
+          placeholder={t.any}
           defaultValue={least && formatMoney(least, currency)}
         />
         <NumberField
-          label="To"
+          label={t.to}
           name="budget_max"
           error={unread.includes('budget_max') ? noAmount : undefined}
-          placeholder="Any"
+          placeholder={t.any}
           defaultValue={most && formatMoney(most, currency)}
         />
       </fieldset>
       <SelectField
-        label="Currency"
+        label={t.currency}
         name="budget_currency"
         defaultValue={search.budget_currency ?? ''}
         options={[
-          { value: '', label: 'As usual there' },
+          { value: '', label: t.usualCurrency },
           ...currencyOptions(search.budget_currency ?? 'USD'),
         ]}
       />
       <TextField
-        label="Can move in by"
+        label={t.moveInBy}
         name="move_in_by"
         type="date"
         defaultValue={search.move_in_by}
       />
       <SelectField
-        label="Stays at least"
+        label={t.staysAtLeast}
         name="stay_months"
         defaultValue={months ?? ''}
         options={[
-          { value: '', label: 'Any time' },
+          { value: '', label: t.anyTime },
           ...withOwn(offeredMonths, months).map((each) => ({
             value: `${each}`,
-            label: formatCount(each, 'month'),
+            label: t.months({ count: each }),
           })),
         ]}
       />
-      <Button type="submit" wide busy={isLocating} busyLabel="Looking up the town…">
-        Show roomies
+      <Button type="submit" wide busy={isLocating} busyLabel={t.lookingUpTown}>
+        {t.showRoomies}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/roomies.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
@@ -21,14 +22,14 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
     return (
       <EmptyState
         heading="h3"
-        title="There is no such page"
+        title={t.noSuchPage}
         actions={
           <Link to="/roomies" search={changeSearch(search, {})} className={quiet} {...link}>
-            Back to the first page
+            {t.firstPage}
           </Link>
         }
       >
-        The list has fewer pages.
+        {t.noSuchPageHint}
       </EmptyState>
     );
   }
@@ -38,14 +39,14 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
       <EmptyState
         heading="h3"
         icon="people"
-        title="Nobody is here yet"
+        title={t.nobodyYet}
         actions={
           <Link to="/" className={buttonClass()}>
-            Look at rooms
+            {t.lookAtRooms}
           </Link>
         }
       >
-        You are the first. Check again soon.
+        {t.nobodyYetHint}
       </EmptyState>
     );
   }
@@ -54,7 +55,7 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
     <EmptyState
       heading="h3"
       icon="people"
-      title={area ? isolate(`No roomies near ${area} yet`, area) : 'Nobody fits all of that'}
+      title={area ? isolate(t.nobodyNear({ place: area }), area) : t.nobodyFits}
       actions={
         <>
           {wider.map(({ label, written, search: next }) => (
@@ -68,7 +69,7 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
             className={buttonClass({ size: 's' })}
             {...link}
           >
-            {area || search.lat !== undefined ? 'Look everywhere' : 'See all roomies'}
+            {area || search.lat !== undefined ? t.lookEverywhere : t.seeAllRoomies}
           </Link>
         </>
       }
@@ -81,9 +82,10 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
 /** Why nobody is found, as far as the filters say. */
 function reasonOf(search: RoomieSearch, own: KnownFilters): string {
   const others = activeFilters(search, own).filter(({ id }) => id !== 'place');
-  if (others.length === 0) return 'Nobody who looks there has joined so far.';
+  if (others.length === 0) return t.nobodyJoined;
   if (others.every(({ id }) => id === 'budget' || id === 'dates')) {
-    return `Nobody who looks there fits your ${others.map(({ id }) => id).join(' and ')} so far.`;
+    if (others.length > 1) return t.nobodyFitsBoth;
+    return others[0]?.id === 'budget' ? t.nobodyFitsBudget : t.nobodyFitsDates;
   }
-  return 'People who did not fill in what you filter by are left out too. Try removing a filter:';
+  return t.nobodyFitsHint;
 }

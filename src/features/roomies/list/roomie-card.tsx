@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/matching/calls.ts';
+import * as t from '#locales/roomies.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -51,7 +52,7 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
       </ul>
       <div className={styles.why}>
         {fit && <Reasons fit={fit} />}
-        {!fit && isScored && <p className={styles.soft}>Has not answered the questions yet</p>}
+        {!fit && isScored && <p className={styles.soft}>{t.notAnswered}</p>}
         {!fit && !isScored && (
           <p className={styles.bio} dir="auto">
             {bio}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
+import * as t from '#locales/roomies.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
@@ -36,12 +37,12 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
     return (
       <ErrorView
         heading="h2"
-        title="The roomies could not be loaded"
+        title={t.roomiesFailed}
         details={`${error.name}: ${error.message}`}
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {formatFailure(error)} Your search is kept.
+        {t.roomiesFailedHint({ reason: formatFailure(error) })}
       </ErrorView>
     );
   }
@@ -51,7 +52,7 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
   }
   return (
     <Results isWaiting={isPlaceholderData}>
-      <ul className={styles.grid} aria-label="Roomies">
+      <ul className={styles.grid} aria-label={t.roomies}>
         {data.items.map((roomie) => (
           <li key={roomie.id}>
             <RoomieCard roomie={roomie} nowMs={readAtMs} isScored={isScored} />
@@ -92,8 +93,8 @@ function LookFurther({
   if (wider.length === 0) return null;
   const link = { resetScroll: false, onClick: onMove, className: chipLinkClass };
   return (
-    <nav className={filters.further} aria-label="Look further">
-      {[...wider, { label: 'Look everywhere', search: widestSearch(search) }].map(
+    <nav className={filters.further} aria-label={t.lookFurther}>
+      {[...wider, { label: t.lookEverywhere, search: widestSearch(search) }].map(
         ({ label, search: next }) => (
           <Link key={label} to="/roomies" search={next} {...link}>
             {label}
@@ -109,8 +110,8 @@ const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);
 /** The roomies are on their way; a word when that takes long or cannot go on. */
 function RoomiesLoading({ result }: { result: UseQueryResult }) {
   return (
-    <Loading label="Loading roomies…">
-      <SlowResults result={result} offline="Roomies load as soon as you are connected again." />
+    <Loading label={t.loadingRoomies}>
+      <SlowResults result={result} offline={t.loadLater} />
       <ul className={styles.grid}>
         {cards.map((key) => (
           <li key={key}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '#contract/labels/day.ts';
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { roomiePageQuery } from '#src/queries/users.ts';
@@ -56,10 +57,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
 
   return (
     <Page>
-      <PageHeader
-        title="Roomies"
-        lede="The people behind the rooms. Every score comes with its reasons."
-      />
+      <PageHeader title={t.roomies} lede={t.roomiesLede} />
       {isUnanswered && <Invitation />}
       <div className={styles.columns}>
         <div className={styles.head}>
@@ -76,7 +74,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
                 onClick={() => setOpen(!isOpen)}
               >
                 <Icon name={laterIcons.filter} />
-                Filters{inForce > 0 && ` (${inForce} set)`}
+                {inForce > 0 ? t.filtersSet({ count: inForce }) : t.filters}
               </Button>
             </div>
             {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
@@ -104,6 +102,8 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   );
 }
 
+const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+
 interface OwnNoteProps {
   search: RoomieSearch;
   own: OwnFilters;
@@ -114,26 +114,26 @@ interface OwnNoteProps {
 function OwnNote({ search, own, onChange }: OwnNoteProps) {
   if (own.area?.applied) {
     const { name, radius_km: km } = own.area;
-    const parts = [own.budget?.applied && 'budget', own.dates?.applied && 'dates'].filter(Boolean);
+    const included = includedLabel(own);
     return (
       <p className={filters.note}>
         <span>
-          {isolate(`Near ${townOf(name)}, within ${km} km.`, townOf(name))}
-          {parts.length > 0 && ` Roomies who gave no ${parts.join(' or ')} are included.`}
+          {isolate(t.nearNote({ town: townOf(name), km }), townOf(name))}
+          {included && ` ${included}`}
         </span>
         <Button variant="quiet" size="s" onClick={onChange}>
-          Change
+          {t.change}
         </Button>
       </p>
     );
   }
   if (own.area || !isAroundMe(search)) return null;
-  return (
-    <p className={filters.note}>
-      These are roomies everywhere. <Link to="/profile">Say where you are looking</Link>, and you
-      see those near there first.
-    </p>
-  );
+  return <p className={filters.note}>{t.everywhereNote({ profile: toProfile })}</p>;
+}
+
+function includedLabel({ budget, dates }: OwnFilters): string {
+  if (budget?.applied) return dates?.applied ? t.withoutBoth : t.withoutBudget;
+  return dates?.applied ? t.withoutDates : '';
 }
 
 /** How budgets in other currencies were compared, if some of those shown are. */
@@ -145,16 +145,14 @@ function MoneyNote({ page, search }: { page: RoomiePage; search: RoomieSearch })
   if (!isCompared || !isMixed) return null;
   return (
     <p className={filters.note}>
-      {day === null
-        ? `Budgets in other currencies are not compared with ${currency}.`
-        : `Budgets in other currencies are compared with ${currency} by exchange rates of ${formatDay(day)}.`}
+      {day === null ? t.notCompared({ currency }) : t.compared({ currency, day: formatDay(day) })}
     </p>
   );
 }
 
 function titleOf(total: number | undefined, { lat }: RoomieSearch, area: string): string {
-  if (total === undefined) return 'Roomies';
-  const near = area || (lat === undefined ? '' : 'this place');
-  const where = near && ` near ${near}`;
-  return `${formatTotal(total, limits.countedItems)} ${total === 1 ? 'roomie' : 'roomies'}${where}`;
+  if (total === undefined) return t.roomies;
+  const place = area || (lat === undefined ? '' : t.thisPlaceInside);
+  const given = { count: total, total: formatTotal(total, limits.countedItems) };
+  return place ? t.roomiesFoundNear({ ...given, place }) : t.roomiesFound(given);
 }

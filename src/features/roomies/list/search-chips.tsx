@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/roomies.ts';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -35,12 +36,12 @@ export function FilterChips({ search, own, onMove }: SearchChipsProps & { own: K
         )}
       />
       {offered.length > 0 && (
-        <ul className={styles.offered} aria-label="Filters from your profile">
+        <ul className={styles.offered} aria-label={t.ownFilters}>
           {offered.map(({ id, label, written = '', search: next }) => (
             <li key={id}>
               <Link to="/roomies" search={next} className={chipLinkClass} {...link}>
                 <Icon name={laterIcons.plus} />
-                <VisuallyHidden>Add filter: </VisuallyHidden>
+                <VisuallyHidden>{t.addFilter}</VisuallyHidden>
                 {isolate(label, written)}
               </Link>
             </li>
@@ -68,18 +69,18 @@ export function OrderChips({ search, onMove }: SearchChipsProps) {
         aria-current={isWithout ? 'true' : undefined}
         {...link}
       >
-        {isWithout && <VisuallyHidden>Remove filter: </VisuallyHidden>}
-        No conflicts
+        {isWithout && <VisuallyHidden>{t.removeFilter}</VisuallyHidden>}
+        {t.noConflicts}
         {isWithout && <Icon name="close" />}
       </Link>
-      <nav aria-label="Sort by" className={styles.row}>
+      <nav aria-label={t.sortBy} className={styles.row}>
         <Link
           to="/roomies"
           search={changeSearch(search, { sort: undefined })}
           aria-current={sort === undefined ? 'true' : undefined}
           {...link}
         >
-          Best fit
+          {t.bestFit}
         </Link>
         <Link
           to="/roomies"
@@ -87,7 +88,7 @@ export function OrderChips({ search, onMove }: SearchChipsProps) {
           aria-current={sort === 'newest' ? 'true' : undefined}
           {...link}
         >
-          Newest
+          {t.newest}
         </Link>
       </nav>
     </div>

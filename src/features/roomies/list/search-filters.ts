@@ -1,8 +1,8 @@
 import type { OwnFilters } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import * as t from '#locales/roomies.ts';
 import { formatBudget } from '../user-facts.ts';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 
@@ -42,23 +42,24 @@ export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilt
       budget: own.budget?.applied ? 'mine' : 'any',
       dates: own.dates?.applied ? 'mine' : 'any',
     };
-    add('place', `Within ${radiusKm} km of ${area ?? 'a place'}`, lift, area);
+    add('place', t.chipArea({ km: radiusKm, place: area ?? t.aPlace }), lift, area);
   }
   if (own.budget?.applied) add('budget', budgetLabel(own.budget), { budget: 'any' });
   if (own.dates?.applied) add('dates', datesLabel(own.dates), { dates: 'any' });
   if (budget_min !== undefined) {
-    add('budget_min', `Budget from ${formatMoney(budget_min, own.currency)}`, {
+    add('budget_min', t.chipBudgetFrom({ amount: formatMoney(budget_min, own.currency) }), {
       budget_min: undefined,
     });
   }
   if (budget_max !== undefined) {
-    add('budget_max', `Budget up to ${formatMoney(budget_max, own.currency)}`, {
+    add('budget_max', t.chipBudgetUpTo({ amount: formatMoney(budget_max, own.currency) }), {
       budget_max: undefined,
     });
   }
-  if (move_in_by) add('move_in_by', `Moves by ${formatDay(move_in_by)}`, { move_in_by: undefined });
+  if (move_in_by)
+    add('move_in_by', t.chipMovesBy({ day: formatDay(move_in_by) }), { move_in_by: undefined });
   if (stay_months !== undefined) {
-    add('stay_months', `Stays ${formatCount(stay_months, 'month')} or more`, {
+    add('stay_months', t.chipStays({ count: stay_months }), {
       stay_months: undefined,
     });
   }
@@ -71,7 +72,7 @@ export function offeredFilters(search: RoomieSearch, own: KnownFilters): RoomieF
   const { add, filters } = collect(search);
   if (own.area && !own.area.applied) {
     const town = townOf(own.area.name);
-    add('place', `Near ${town}`, { ...nowhere, everywhere: undefined }, town);
+    add('place', t.near({ town }), { ...nowhere, everywhere: undefined }, town);
   }
   if (own.budget && !own.budget.applied && (budget_min ?? budget_max) === undefined) {
     add('budget', budgetLabel(own.budget), { budget: 'mine' });
@@ -83,21 +84,27 @@ export function offeredFilters(search: RoomieSearch, own: KnownFilters): RoomieF
 }
 
 const budgetLabel = ({ min, max, currency }: NonNullable<OwnFilters['budget']>) =>
-  `Your budget, ${formatBudget({ budget_min: min, budget_max: max, budget_currency: currency })}`;
+  t.chipYourBudget({
+    budget: formatBudget({ budget_min: min, budget_max: max, budget_currency: currency }),
+  });
 const datesLabel = ({ from }: NonNullable<OwnFilters['dates']>) =>
-  `Your dates, from ${formatDay(from)}`;
+  t.chipYourDates({ day: formatDay(from) });
 
 /** Ways to find more when a search found nobody, the gentlest first. */
 export function widerSearches(search: RoomieSearch, own = noProfile): Omit<RoomieFilter, 'id'>[] {
   const wider: Omit<RoomieFilter, 'id'>[] = widerAreas(search, own);
   if (search.no_conflicts) {
     const withThem = changeSearch(search, { no_conflicts: undefined });
-    wider.push({ label: 'Include conflicts', search: withThem });
+    wider.push({ label: t.includeConflicts, search: withThem });
   }
   for (const { id, label, written = '', search: without } of activeFilters(search, own)) {
     // Without the area: the way to look everywhere, which always follows.
     if (id === 'place') continue;
-    wider.push({ label: `Without: ${label}`, ...(written && { written }), search: without });
+    wider.push({
+      label: t.without({ filter: label }),
+      ...(written && { written }),
+      search: without,
+    });
   }
   return wider.slice(0, 4);
 }
@@ -109,7 +116,7 @@ export function widerAreas(search: RoomieSearch, own: OwnFilters): Omit<RoomieFi
   return [25, 50]
     .filter((km) => km > radiusKm)
     .map((km) => ({
-      label: `Look within ${km} km`,
+      label: t.lookWithin({ km }),
       search: changeSearch(search, { radius_km: km }),
     }));
 }

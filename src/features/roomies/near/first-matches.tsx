@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Roomie } from '#contract/matching/calls.ts';
+import * as fitTexts from '#locales/fit.ts';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
@@ -17,6 +20,7 @@ import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
 
 const shownRoomies = 4;
+const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
 
 /**
  * Who and what is near the area I chose, best fit first, or that there is nothing yet. Users who only
@@ -30,13 +34,7 @@ export function FirstMatches() {
   return (
     <div className={styles.stack}>
       {!area && (
-        <p>
-          <Link to="/profile">
-            {isOffering ? 'Say where your place is' : 'Say where you are looking'}
-          </Link>
-          , and you see who {isOffering ? '' : 'and what '}is near there. Until then, here is
-          everybody.
-        </p>
+        <p>{(isOffering ? t.sayWhereOffering : t.sayWhereLooking)({ profile: toProfile })}</p>
       )}
       <Roomies area={area} />
       {!isOffering && <Rooms area={area} />}
@@ -49,23 +47,20 @@ function Roomies({ area }: { area: Area | null }) {
   if (isPending) return <MatchesLoading />;
   if (!data) return null;
   const { items, own_filters: own, sorted_by: sortedBy } = data;
-  const where = area ? ` near ${townOf(area)}` : '';
+  const place = area ? townOf(area) : '';
   if (items.length === 0) {
     if (!area) return null;
-    const fits = own.budget?.applied || own.dates?.applied ? ' who fits your budget and dates' : '';
+    const isNarrowed = own.budget?.applied || own.dates?.applied;
     return (
       <section>
-        <h2 className={styles.title}>{isolate(`No roomies${where} yet`, townOf(area))}</h2>
-        <p>
-          There is nobody within 10 km{fits} so far. Your profile is in the list now, so those who
-          come can find you.
-        </p>
+        <h2 className={styles.title}>{isolate(t.nobodyNear({ place }), place)}</h2>
+        <p>{isNarrowed ? t.nobodyWithinFits : t.nobodyWithin}</p>
         <div className={styles.ways}>
           <Link to="/roomies" search={{ radius_km: 50 }} className={quiet}>
-            Look within 50 km
+            {t.lookWithin({ km: 50 })}
           </Link>
           <Link to="/roomies" search={{ everywhere: true }} className={quiet}>
-            Look everywhere
+            {t.lookEverywhere}
           </Link>
         </div>
       </section>
@@ -74,12 +69,9 @@ function Roomies({ area }: { area: Area | null }) {
   return (
     <section aria-labelledby="near-roomies">
       <h2 id="near-roomies" className={styles.title}>
-        {isolate(
-          `${sortedBy === 'fit' ? 'Your first matches' : 'New roomies'}${where}`,
-          area ? townOf(area) : '',
-        )}
+        {isolate(sortedBy === 'fit' ? matchesTitle(place) : newTitle(place), place)}
       </h2>
-      <ul className={styles.roomies} aria-label="Roomies">
+      <ul className={styles.roomies} aria-label={t.roomies}>
         {items.map((roomie) => (
           <RoomieRow key={roomie.id} roomie={roomie} />
         ))}
@@ -87,6 +79,9 @@ function Roomies({ area }: { area: Area | null }) {
     </section>
   );
 }
+
+const matchesTitle = (place: string) => (place ? t.firstMatchesNear({ place }) : t.firstMatches);
+const newTitle = (place: string) => (place ? t.newRoomiesNear({ place }) : t.newRoomies);
 
 function RoomieRow({ roomie }: { roomie: Roomie }) {
   const { id, age, area, occupation, profile_picture_url, fit } = roomie;
@@ -114,7 +109,7 @@ function RoomieRow({ roomie }: { roomie: Roomie }) {
       {score !== null && (
         <FitRing
           score={score}
-          label={`Fit ${score} of 100`}
+          label={fitTexts.fitOf100({ score })}
           conflict={fit !== null && fit.conflicts > 0}
         />
       )}
@@ -131,9 +126,9 @@ function Rooms({ area }: { area: Area | null }) {
     return (
       <section aria-labelledby="near-rooms">
         <h2 id="near-rooms" className={styles.title}>
-          {area ? isolate(`Rooms near ${townOf(area)}`, townOf(area)) : 'The newest rooms'}
+          {area ? isolate(t.roomsNear({ place: townOf(area) }), townOf(area)) : t.newestRooms}
         </h2>
-        <RoomCards rooms={data.items} nowMs={dataUpdatedAt} label="Rooms" />
+        <RoomCards rooms={data.items} nowMs={dataUpdatedAt} label={t.rooms} />
       </section>
     );
   }
@@ -141,14 +136,16 @@ function Rooms({ area }: { area: Area | null }) {
   const { name, lat, lng } = area;
   return (
     <section>
-      <h2 className={styles.title}>{isolate(`No rooms near ${townOf(area)} yet`, townOf(area))}</h2>
-      <p>Nobody offers a room within 10 km so far.</p>
+      <h2 className={styles.title}>
+        {isolate(t.noRoomsNear({ place: townOf(area) }), townOf(area))}
+      </h2>
+      <p>{t.noRoomsHint}</p>
       <div className={styles.ways}>
         <Link to="/" search={{ place: name, lat, lng, radius_km: 50 }} className={quiet}>
-          Look within 50 km
+          {t.lookWithin({ km: 50 })}
         </Link>
         <Link to="/" className={quiet}>
-          See all rooms
+          {t.seeAllRooms}
         </Link>
       </div>
     </section>
@@ -159,7 +156,7 @@ const quiet = buttonClass({ variant: 'quiet', size: 's' });
 
 function MatchesLoading() {
   return (
-    <Loading label="Loading your first matches…">
+    <Loading label={t.loadingMatches}>
       <CardGrid>
         <ListingCardSkeleton />
         <ListingCardSkeleton />

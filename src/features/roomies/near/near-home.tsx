@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { profileQuery } from '#src/queries/profile.ts';
@@ -20,7 +21,7 @@ function NearArea({ area }: { area: Area }) {
   const { data, dataUpdatedAt } = useQuery(listingPageQuery(useApi(), roomsNear(area)));
   if (!data || data.items.length === 0) return null;
   const { name, lat, lng } = area;
-  const title = `Near ${townOf(area)}`;
+  const title = t.near({ town: townOf(area) });
   return (
     <Section
       title={isolate(title, townOf(area))}
@@ -31,10 +32,10 @@ function NearArea({ area }: { area: Area }) {
             search={{ place: name, lat, lng }}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            See all within 10 km
+            {t.seeAllNear}
           </Link>
           <Link to="/profile" className={buttonClass({ variant: 'plain', size: 's' })}>
-            Change your area
+            {t.changeArea}
           </Link>
         </>
       }

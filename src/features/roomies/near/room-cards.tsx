@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import * as t from '#locales/roomies.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { ListingFitLine } from '../fit/listing-fit-line.tsx';
@@ -23,7 +24,7 @@ export function RoomCards({ rooms, nowMs, label }: RoomCardsProps) {
             nowMs={nowMs}
             renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
             photo={<ListingCover cover={room.cover} />}
-            badge={room.user_id === null ? 'From another site' : undefined}
+            badge={room.user_id === null ? t.fromOtherSite : undefined}
           />
           {room.fit && <ListingFitLine fit={room.fit} />}
         </Fragment>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Fit } from '#contract/matching/calls.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
 import { explainConfidence } from '#src/fit-labels/fit-labels.ts';
+import * as fitTexts from '#locales/fit.ts';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { userFitQuery } from '#src/queries/fit.ts';
 import { habitsQuery } from '#src/queries/answers.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
@@ -19,16 +21,18 @@ import styles from './fit-section.module.css';
 import { Ledger } from './ledger.tsx';
 import bar from './score-bar.module.css';
 
+const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
+
 /** How well I would live with someone, with everything that number is made of. */
 export function FitSection({ id, name }: { id: number; name: string }) {
   const fit = useQuery(userFitQuery(useApi(), id));
   return (
-    <Section id="fit" title={isolate(`You and ${name}`, name)}>
+    <Section id="fit" title={isolate(t.youAnd({ name }), name)}>
       {fit.data && <FitOf fit={fit.data} name={name} />}
       {!fit.data && fit.error && (
         <ErrorView
           heading="h2"
-          title="The score could not be loaded"
+          title={t.scoreFailed}
           details={`${fit.error.name}: ${fit.error.message}`}
           onRetry={() => void fit.refetch()}
           retrying={fit.isFetching}
@@ -50,29 +54,17 @@ function FitOf({ fit, name }: { fit: Fit; name: string }) {
         {score !== null && <FitRing score={score} size="l" conflict={conflicts.length > 0} />}
         <div className={styles.words}>
           <p className={styles.number}>
-            {score === null ? (
-              'No score yet'
-            ) : (
-              <>
-                Fit {score} <VisuallyHidden>of 100</VisuallyHidden>
-              </>
-            )}
+            {score === null ? fitTexts.noScoreYet : t.fitOf({ score, hidden })}
           </p>
           <p className={styles.base}>{explainConfidence(fit)}.</p>
           {conflicts.length > 0 && (
-            <p className={styles.conflict}>
-              {formatCount(conflicts.length, 'conflict')}: a dealbreaker for one of you, so people
-              without conflicts are listed first.
-            </p>
+            <p className={styles.conflict}>{t.conflictsLast({ count: conflicts.length })}</p>
           )}
         </div>
       </div>
       <ScoreBar fit={fit} />
       <Ledger fit={fit} name={name} />
-      <p className={styles.note}>
-        The score compares answers about living together, nothing else. It does not predict how you
-        will get along: talk before you decide.
-      </p>
+      <p className={styles.note}>{t.scoreNote}</p>
     </>
   );
 }
@@ -93,13 +85,13 @@ function ScoreBar({ fit }: { fit: Fit }) {
             key={question}
             className={conflict ? bar.conflict : bar.lost}
             style={{ flexGrow: points }}
-            title={`${questions[question].topic}: −${points}`}
+            title={fitTexts.withPoints({ line: questions[question].topic, points })}
           />
         ))}
       </div>
       <figcaption className={bar.caption}>
         {lost.length === 0
-          ? 'All 100 points kept.'
+          ? t.allPointsKept
           : `100 − ${lost.map(({ points }) => points).join(' − ')} = ${score}`}
       </figcaption>
     </figure>
@@ -111,21 +103,16 @@ function NothingShared({ name }: { name: string }) {
   const isMine = habits !== undefined && Object.keys(habits).length > 0;
   if (habits !== undefined && !isMine) return <Invitation />;
   return (
-    <Notice title="No score yet">
-      {isolate(
-        isMine
-          ? `${name} has not answered the questions you answered.`
-          : `A score needs three questions that both you and ${name} answered.`,
-        name,
-      )}
+    <Notice title={fitTexts.noScoreYet}>
+      {isolate(isMine ? t.theyHaveNotAnswered({ name }) : t.threeQuestions({ name }), name)}
     </Notice>
   );
 }
 
 function FitLoading({ isPaused }: { isPaused: boolean }) {
   return (
-    <Loading label="Loading the score…">
-      {isPaused && <Notice live>The score loads as soon as you are connected again.</Notice>}
+    <Loading label={t.loadingScore}>
+      {isPaused && <Notice live>{t.scoreLater}</Notice>}
       <div className={styles.score}>
         <span className={styles.ring}>
           <Skeleton shape="circle" />

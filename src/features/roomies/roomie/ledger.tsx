@@ -1,8 +1,8 @@
 import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import type { Fit, FitLine } from '#contract/matching/calls.ts';
 import { questions } from '#contract/questionnaire/questions.ts';
 import { describeConflict, explainLine, groupLedger } from '#src/fit-labels/fit-labels.ts';
+import * as t from '#locales/roomies.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import styles from './ledger.module.css';
@@ -24,13 +24,11 @@ export function Ledger({ fit, name }: { fit: Fit; name: string }) {
     );
   return (
     <div className={styles.ledger}>
-      {lines(conflicts.length === 1 ? 'A conflict' : 'Conflicts', conflicts)}
-      {lines('Where points are lost', lost)}
+      {lines(t.conflictsTitle({ count: conflicts.length }), conflicts)}
+      {lines(t.lostTitle, lost)}
       {kept.length > 0 && (
         <section>
-          <h3 className={styles.groupTitle}>
-            {fit.score === null ? 'What you both answered' : 'Where nothing is lost'}
-          </h3>
+          <h3 className={styles.groupTitle}>{fit.score === null ? t.bothAnswered : t.keptTitle}</h3>
           <ul className={styles.kept}>
             {kept.map((line) => (
               <KeptLine key={line.question} line={line} name={name} />
@@ -38,12 +36,7 @@ export function Ledger({ fit, name }: { fit: Fit; name: string }) {
           </ul>
         </section>
       )}
-      {left > 0 && fit.shared > 0 && (
-        <p className={styles.left}>
-          {formatCount(left, 'question')} left out, because one of you has not answered{' '}
-          {left === 1 ? 'it' : 'them'}.
-        </p>
-      )}
+      {left > 0 && fit.shared > 0 && <p className={styles.left}>{t.leftOut({ count: left })}</p>}
     </div>
   );
 }
@@ -64,7 +57,7 @@ function LedgerLine({ line, name, isScored }: LedgerLineProps) {
         <h4 className={styles.topic}>{questions[question].topic}</h4>
         {isScored && (
           <p className={points > 0 ? styles.points : styles.nothing}>
-            {points > 0 ? `−${formatCount(points, 'point')}` : 'Nothing lost'}
+            {points > 0 ? t.pointsLost({ count: points }) : t.nothingLost}
           </p>
         )}
         <p className={styles.sentence}>
@@ -73,7 +66,7 @@ function LedgerLine({ line, name, isScored }: LedgerLineProps) {
         </p>
       </div>
       <Side
-        title="You"
+        title={t.you}
         answer={formatAnswer(question, mine.answer)}
         wanted={formatAccepted(question, mine.wanted)}
         satisfaction={theirs.satisfaction}
@@ -84,7 +77,7 @@ function LedgerLine({ line, name, isScored }: LedgerLineProps) {
         answer={formatAnswer(question, theirs.answer)}
         wanted={theirs.wanted && formatAccepted(question, theirs.wanted)}
         satisfaction={mine.satisfaction}
-        whom="you"
+        whom={null}
       />
     </li>
   );
@@ -103,7 +96,7 @@ function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
         {questions[question].topic}
       </h4>
       <div>
-        <p className={styles.who}>You</p>
+        <p className={styles.who}>{t.you}</p>
         <p>{formatAnswer(question, mine.answer)}</p>
         {theirs.satisfaction < 100 && <Verdict satisfaction={theirs.satisfaction} whom={name} />}
       </div>
@@ -112,7 +105,7 @@ function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
           {name}
         </p>
         <p>{formatAnswer(question, theirs.answer)}</p>
-        {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom="you" />}
+        {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom={null} />}
       </div>
     </li>
   );
@@ -124,7 +117,8 @@ interface SideProps {
   wanted: string | null;
   /** How well the answer suits the other one, in percent. */
   satisfaction: number;
-  whom: string;
+  /** The name of the other one; null for the one who reads. */
+  whom: string | null;
 }
 
 function Side({ title, answer, wanted, satisfaction, whom }: SideProps) {
@@ -135,25 +129,33 @@ function Side({ title, answer, wanted, satisfaction, whom }: SideProps) {
       </p>
       <p className={styles.answer}>{answer}</p>
       <Verdict satisfaction={satisfaction} whom={whom} />
-      {wanted !== null && <p className={styles.wanted}>Accepts: {wanted}</p>}
+      {wanted !== null && <p className={styles.wanted}>{t.accepts({ answers: wanted })}</p>}
     </div>
   );
 }
 
 function Verdict({ satisfaction, whom }: Pick<SideProps, 'satisfaction' | 'whom'>) {
+  const text = verdictLabel(satisfaction, whom);
   if (satisfaction === 100) {
     return (
       <p className={styles.suits}>
         <Icon name="check" />
-        {isolate(`Suits ${whom}`, whom)}
+        {isolate(text, whom ?? '')}
       </p>
     );
   }
-  const texts: Record<number, string> = { 0: `Does not suit ${whom}`, 50: `Half suits ${whom}` };
   return (
     <p className={satisfaction === 0 ? styles.differs : styles.partly}>
       <Icon name={satisfaction === 0 ? 'close' : 'info'} />
-      {isolate(texts[satisfaction] ?? `Suits ${whom} to ${satisfaction}%`, whom)}
+      {isolate(text, whom ?? '')}
     </p>
   );
+}
+
+const degrees: Record<number, 'fully' | 'half' | 'not'> = { 0: 'not', 50: 'half', 100: 'fully' };
+
+function verdictLabel(percent: number, name: string | null): string {
+  const degree = degrees[percent];
+  if (name === null) return degree ? t.suitsYou[degree] : t.suitsYou.partly({ percent });
+  return degree ? t.suitsName[degree]({ name }) : t.suitsName.partly({ name, percent });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { roomieQuery } from '#src/queries/users.ts';
@@ -40,27 +41,21 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   return (
     <Page>
       <Link to="/roomies" activeOptions={{ exact: true }} className={styles.back}>
-        All roomies
+        {t.allRoomies}
       </Link>
       <Columns
         aside={
           <>
             <Panel
               title={
-                isMe ? (
-                  'This is you'
-                ) : (
-                  <span id="write">
-                    Write to <bdi>{name}</bdi>
-                  </span>
-                )
+                isMe ? t.thisIsYou : <span id="write">{isolate(t.writeTo({ name }), name)}</span>
               }
             >
               {isMe ? (
                 <div className={styles.stack}>
-                  <p className={styles.soft}>This is what others see of you.</p>
+                  <p className={styles.soft}>{t.thisIsYouHint}</p>
                   <Link to="/profile" className={buttonClass({ variant: 'quiet' })}>
-                    Change your profile
+                    {t.changeProfile}
                   </Link>
                 </div>
               ) : (
@@ -85,7 +80,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
             )}
             {facts.length > 0 && (
               <div className={styles.facts}>
-                <Facts label={`What ${name} looks for`} facts={facts} />
+                <Facts label={t.looksFor({ name })} facts={facts} />
               </div>
             )}
           </div>
@@ -93,7 +88,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         {!isMe && (
           <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
             <Icon name={laterIcons.message} />
-            {isolate(`Write to ${name}`, name)}
+            {isolate(t.writeTo({ name }), name)}
           </a>
         )}
         {/* Plain text; its line breaks are kept by the style. */}
@@ -104,7 +99,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         )}
         {isMe ? (
           <div className={styles.own}>
-            <Notice>Others see here how well they fit with you, and why.</Notice>
+            <Notice>{t.othersSeeFit}</Notice>
           </div>
         ) : (
           <FitSection id={id} name={name} />
@@ -118,9 +113,9 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
 export function RoomieSkeleton() {
   return (
     <Page>
-      <Loading label="Loading the roomie…">
+      <Loading label={t.loadingRoomie}>
         <h1>
-          <VisuallyHidden>Roomie</VisuallyHidden>
+          <VisuallyHidden>{t.roomie}</VisuallyHidden>
         </h1>
         <div className={styles.back} />
         <Columns aside={<Skeleton shape="panel" />}>
