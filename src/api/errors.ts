@@ -1,5 +1,6 @@
 // Apart from client.ts: the first load knows the errors, and loads the client when someone signs in.
 import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
+import * as t from '#locales/problems.ts';
 
 /** The server answered, and it was a problem. */
 export class ApiProblem extends Error {
@@ -9,7 +10,7 @@ export class ApiProblem extends Error {
   readonly errors: FieldProblem[];
   readonly retryAfterSeconds: number | null;
   constructor(status: number, problem: Partial<Problem>, retryAfterSeconds: number | null = null) {
-    super(problem.detail ?? problem.title ?? `The server answered ${status}`);
+    super(problem.detail ?? problem.title ?? t.answered({ status: String(status) }));
     this.status = status;
     this.code = problem.code ?? 'unknown';
     this.errors = problem.errors ?? [];
@@ -21,7 +22,7 @@ export class ApiProblem extends Error {
 export class ApiUnreachable extends Error {
   override name = 'ApiUnreachable';
   constructor(cause: unknown) {
-    super('RoomieRadar does not answer. Check your connection.', { cause });
+    super(t.unreachable, { cause });
   }
 }
 
@@ -46,8 +47,8 @@ export function isProblem(error: unknown, code: ProblemCode): boolean {
 /** What went wrong with a call and what to do now, for people to read. */
 export function formatFailure(error: unknown): string {
   if (isUnreachable(error)) return error.message;
-  if (!isApiProblem(error)) return 'Something unexpected happened. Try again.';
-  if (error.status >= 500) return 'RoomieRadar has trouble at the moment. Try again in a minute.';
+  if (!isApiProblem(error)) return t.unexpected;
+  if (error.status >= 500) return t.serverTrouble;
   return asSentence(error.message);
 }
 

@@ -4,7 +4,7 @@ interface Place {
   index: number;
 }
 
-const items = 'li, tr, article';
+const items = 'li,tr,article';
 const headings = 'h1, h2, h3, h4';
 
 /**

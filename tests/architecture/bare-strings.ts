@@ -21,7 +21,7 @@ const textAttributes =
 /** `KeyboardEvent.key`, and our own name, which no language translates. */
 const notTexts =
   /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Arrow\w+|Page(Up|Down)|RoomieRadar|[A-Z]\w*(-[A-Z]\w*)+)$/;
-/** Errors are for those who read logs. */
+/** Errors are for those who read logs, like what goes to the console. */
 const errorNames = /(Error|Failed|Refused)$/;
 
 /** The texts that people could read, as far as they can be told from other strings. */
@@ -42,6 +42,11 @@ export function bareStrings(file: string, source: string): BareString[] {
       case 'NewExpression':
         if (errorNames.test((value['callee'] as { name?: string }).name ?? '')) return;
         break;
+      case 'CallExpression': {
+        const { object } = value['callee'] as { object?: { name?: string } };
+        if (object?.name === 'console') return;
+        break;
+      }
       case 'BinaryExpression':
         // Compared with, not shown.
         if (/^[!=]==?$|^in$/.test(value['operator'] as string)) return;
@@ -68,6 +73,8 @@ export function bareStrings(file: string, source: string): BareString[] {
         visit(value['children'], '');
         return;
       case 'Property':
+        // A header of a request.
+        if ((value['key'] as { name?: string }).name === 'Authorization') return;
         visit(value['value'], attribute);
         if (value['computed']) visit(value['key'], '');
         return;

@@ -154,9 +154,6 @@ const untranslated: Record<string, readonly string[]> = {
 const unconverted: readonly string[] = [
   'contract/labels',
   'remotes/listing-card',
-  'src/actors',
-  'src/api',
-  'src/app',
   'src/entry-server.tsx',
   'src/features/admin',
   'src/features/browse',

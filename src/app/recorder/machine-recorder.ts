@@ -131,7 +131,7 @@ function namesOf(actorRef: ActorRefLike): { machine: string; actor: string } {
 /** The shape of a value without its content: its field names and their types. */
 function shapeOf(value: unknown): unknown {
   if (value === null) return null;
-  if (Array.isArray(value)) return `${value.length} items`;
+  if (Array.isArray(value)) return `array(${value.length})`;
   if (value instanceof Error) return value.name;
   if (typeof value !== 'object') return typeof value;
   const fields = Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)] as const);

@@ -1,3 +1,4 @@
+import * as t from '#locales/demo.ts';
 import type { MachineRecorder } from './machine-recorder.ts';
 
 export const recorderDialogId = 'machine-recorder';
@@ -24,10 +25,10 @@ export function createRecorderDialog(
     text.hidden = false;
     try {
       await document.defaultView?.navigator.clipboard.writeText(text.value);
-      status.value = `The path of "${machine}" is copied.`;
+      status.value = t.copiedPath({ machine });
     } catch {
       text.select();
-      status.value = 'Copying was refused: the text is selected, copy it by hand.';
+      status.value = t.copyRefused;
     }
   }
   function save(machine: string): void {
@@ -37,7 +38,7 @@ export function createRecorderDialog(
     link.download = `${machine}.path.json`;
     link.click();
     URL.revokeObjectURL(link.href);
-    status.value = `Saved as ${link.download}.`;
+    status.value = t.savedAs({ file: link.download });
   }
   const recordingText = (machine: string) =>
     `${JSON.stringify(recorder.recordingOf(machine), null, 2)}\n`;
@@ -55,35 +56,30 @@ export function createRecorderDialog(
     return made;
   }
 
-  const title = element('h2', 'Recorded machine events');
+  const title = element('h2', t.recorderTitle);
   title.id = 'machine-recorder-title';
   const text = element('textarea', '');
   text.readOnly = true;
   text.hidden = true;
   text.rows = 8;
   text.style.cssText = 'width: 100%; box-sizing: border-box; margin: 1rem 0 0.5rem';
-  text.setAttribute('aria-label', 'The path');
+  text.setAttribute('aria-label', t.recordedPath);
   const rows = machines.map((machine) => {
     const row = element('p', '');
-    row.style.margin = '1rem 0';
+    row.style.marginBlock = '1rem';
     const count = recorder.recordingOf(machine)?.recorded.length ?? 0;
     row.append(
       element('strong', machine),
-      `, ${count} ${count === 1 ? 'event' : 'events'}`,
+      t.recordedEvents({ count }),
       element('br', ''),
-      button(`Copy ${machine} as path`, () => void copy(machine)),
-      button(`Save ${machine} as file`, () => save(machine)),
+      button(t.copyPath({ machine }), () => void copy(machine)),
+      button(t.savePath({ machine }), () => save(machine)),
     );
     return row;
   });
-  const intro = element(
-    'p',
-    machines.length > 0
-      ? 'What was typed, names and tokens are not in it.'
-      : 'No machine has done anything on this page yet.',
-  );
+  const intro = element('p', machines.length > 0 ? t.recorderHint : t.recorderEmpty);
   dialog.append(title, intro, ...rows, text, status, element('br', ''));
-  dialog.append(button('Close', () => dialog.close()));
+  dialog.append(button(t.closeRecorder, () => dialog.close()));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   return dialog;
