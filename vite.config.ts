@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { arktypeCsp } from '#scripts/vite/arktype-csp.ts';
 import { bundleBudget } from '#scripts/vite/bundle-budget.ts';
-import { localeCatalogs } from '#scripts/vite/locale-catalogs.ts';
+import { builtLanguage, localeCatalogs } from '#scripts/vite/locale-catalogs.ts';
 import { lateStyles } from '#scripts/vite/late-styles.ts';
 import { noInfiniteQueries } from '#scripts/vite/no-infinite-queries.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
@@ -11,9 +11,12 @@ import { shortClassNames } from '#scripts/vite/short-class-names.ts';
 import { sonnerStyles } from '#scripts/vite/sonner-styles.ts';
 import { unusedReact } from '#scripts/vite/unused-react.ts';
 
+/** One language a build. */
+const language = builtLanguage(process.env);
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    localeCatalogs('en'),
+    localeCatalogs(language),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',
@@ -35,7 +38,7 @@ export default defineConfig(({ command }) => ({
     noInfiniteQueries(),
     unusedReact(),
     lateStyles(),
-    bundleBudget(),
+    bundleBudget(language),
     precompress(),
   ],
   css: { modules: { generateScopedName: shortClassNames() } },
@@ -52,9 +55,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // All languages build into one folder, and share the files that are equal.
         outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
+        emptyOutDir: false,
+        manifest: `.vite/manifest-${language}.json`,
         target: 'es2023',
         modulePreload: {
           polyfill: false,
@@ -101,7 +105,7 @@ export default defineConfig(({ command }) => ({
         resolve: { noExternal: true },
       }),
       build: {
-        outDir: 'dist/server',
+        outDir: `dist/server/${language}`,
         emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,

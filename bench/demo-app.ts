@@ -14,7 +14,6 @@ export interface DemoApp {
 
 /** Starts the built app with its demo data in this process, on a free port and with its own data folder. */
 export async function startDemoApp(say: (line: string) => void): Promise<DemoApp> {
-  await ensureBuilt(say);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
   const settings = readSettings({
     PORT: String(await freePort()),
@@ -23,6 +22,7 @@ export async function startDemoApp(say: (line: string) => void): Promise<DemoApp
     QUOTA_FACTOR: '1000',
     LOG_LEVEL: 'warn',
   });
+  await ensureBuilt(settings.languages, say);
   const app = await startServer(settings);
   return {
     url: settings.publicUrl,

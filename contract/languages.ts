@@ -2,6 +2,22 @@
 export const languages = ['en', 'de', 'es', 'pt', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
+/** Those whose catalogs are complete: what people may choose, unless LANGUAGES says otherwise. */
+export const offeredLanguages: readonly Language[] = ['en'];
+
+/** The languages that a site offers; the first is that of addresses without a language. */
+export type SiteLanguages = readonly [Language, ...Language[]];
+
+/** The cookie with the language that a person chose. */
+export const languageCookie = 'language';
+
+/** What the addresses of public pages begin with in this language: `/de`, or nothing. */
+export const languagePrefix = (language: Language, [main]: SiteLanguages): string =>
+  language === main ? '' : `/${language}`;
+
 /** In which direction a language is written; the value of `dir` in HTML. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
+
+/** The pages that have an address in each language; the others follow who reads them. */
+export const isPublicPath = (path: string): boolean => /^\/(listings\/\d+)?$/.test(path);

@@ -1,3 +1,5 @@
+import type { Language, SiteLanguages } from './languages.ts';
+
 /** A page that the app's renderer (src/entry-server.tsx) gives to the server. */
 export interface RenderedPage {
   status: number;
@@ -12,11 +14,21 @@ export interface RenderedPage {
   redirect: string | null;
 }
 
+/** The language of a page, and those of the site. */
+export interface PageLanguages {
+  language: Language;
+  languages: SiteLanguages;
+}
+
 /**
  * Renders the page at the address of `request`; reads its data by `fetchApi`, as a signed-out
  * visitor.
  */
-export type RenderPage = (request: Request, fetchApi: typeof fetch) => Promise<RenderedPage>;
+export type RenderPage = (
+  request: Request,
+  fetchApi: typeof fetch,
+  languages: PageLanguages,
+) => Promise<RenderedPage>;
 
 /** Does the app have a page at this path? */
 export type HasPage = (pathname: string) => boolean | Promise<boolean>;

@@ -1,16 +1,27 @@
 import { parseArgs } from 'node:util';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder, type InlineConfig } from 'vite';
+import { offeredLanguages } from '#contract/languages.ts';
 import { buildLogger } from './vite/build-logger.ts';
 
-// Builds what partners load, then the app with both its sides: last what tells that all is there.
-//   --progress   names each part as it begins, instead of the sizes of what was built
+// Builds what partners load, then the app with both its sides in each language: last what
+// tells that all of a language is there.
+//   --languages de,ar   builds these instead of those offered; also pseudo, to see what is not translated
+//   --more              adds them to the build that is there
+//   --progress          names each part as it begins, instead of the sizes of what was built
 
 const root = path.resolve(import.meta.dirname, '..');
 const card = path.join(root, 'remotes/listing-card');
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { progress: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      languages: { type: 'string', default: offeredLanguages.join() },
+      more: { type: 'boolean' },
+      progress: { type: 'boolean' },
+    },
+  });
   const shared: InlineConfig = {
     customLogger: buildLogger({ withSizes: !values.progress }),
     // Keeps Vite from listing the files; what plugins tell goes through the logger nevertheless.
@@ -25,15 +36,23 @@ async function main(): Promise<void> {
   // Nobody waits for the build of a server that has gone.
   process.on('disconnect', () => process.exit(1));
 
-  print('the card for other sites');
-  await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });
-  await build({ configFile: path.join(card, 'vite.server.config.ts'), ...shared });
-  print('the card for sites with module federation');
-  await build({ configFile: path.join(card, 'federated/vite.config.ts'), ...shared });
-  const builder = await createBuilder({ root, ...shared });
-  for (const [name, environment] of Object.entries(builder.environments)) {
-    print(name === 'client' ? 'the app' : 'its pages on the server');
-    await builder.build(environment);
+  if (!values.more) {
+    for (const side of ['client', 'server']) {
+      await rm(path.join(root, 'dist', side), { recursive: true, force: true });
+    }
+    print('the card for other sites');
+    await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });
+    await build({ configFile: path.join(card, 'vite.server.config.ts'), ...shared });
+    print('the card for sites with module federation');
+    await build({ configFile: path.join(card, 'federated/vite.config.ts'), ...shared });
+  }
+  for (const language of values.languages.split(',')) {
+    process.env['APP_LANGUAGE'] = language;
+    const builder = await createBuilder({ root, ...shared });
+    for (const [name, environment] of Object.entries(builder.environments)) {
+      print(`${name === 'client' ? 'the app' : 'its pages on the server'} (${language})`);
+      await builder.build(environment);
+    }
   }
 }
 

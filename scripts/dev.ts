@@ -8,7 +8,7 @@ import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { HasPage, RenderPage, ServerEntry } from '#contract/rendered-page.ts';
 import { explainStartFailure, startMessage } from '#server/start-messages.ts';
 import { startServer } from '#server/start-server.ts';
-import { readSettings } from '#platform/settings.ts';
+import { readSettings, type Settings } from '#platform/settings.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#web/pages/document.ts';
 import { embedFiles } from '#web/embeds/embed-files.ts';
@@ -23,7 +23,10 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Starts the server with the app from its sources, and reloads when they change. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const all = readSettings(process.env);
+  // Vite serves the sources in one language at a time; APP_LANGUAGE=pseudo is one too.
+  const settings: Settings = { ...all, languages: [all.languages[0]] };
+  process.env['APP_LANGUAGE'] ??= settings.languages[0];
   const vite = await createServer({
     root,
     appType: 'custom',
@@ -49,8 +52,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   const runner = createServerModuleRunner(ssr, { hmr: false });
   vite.watcher.on('change', () => runner.clearCache());
   const importEntry = async () => (await runner.import('/src/entry-server.tsx')) as ServerEntry;
-  const renderPage: RenderPage = async (request, fetchApi) =>
-    (await importEntry()).renderPage(request, fetchApi);
+  const renderPage: RenderPage = async (...given) => (await importEntry()).renderPage(...given);
   const hasPage: HasPage = async (pathname) => (await importEntry()).createPageIndex()(pathname);
   const renderCard: RenderCard = async (framed) => {
     const entry = await runner.import('/remotes/listing-card/entry-server.tsx');
@@ -88,7 +90,13 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   sources.route('/', cardFrame({ ...deps, renderCard }));
   sources.route(
     '/',
-    pages({ ...deps, template, assets, renderPage, hasPage, cache, policy: null }),
+    pages({
+      ...deps,
+      template,
+      loadBuild: async () => ({ assets, renderPage, hasPage }),
+      cache,
+      policy: null,
+    }),
   );
   return sources as unknown as Hono;
 }

@@ -177,6 +177,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     if (createPages) {
       const pages = await createPages({
         publicUrl,
+        languages: settings.languages,
         fetchApi: async (input, init) => api.request(input, init),
         cache: pageCache,
         storageOrigins: files.storage.origins,

@@ -14,8 +14,8 @@ import { Providers } from '#src/app/providers.tsx';
 import type { AppRouter } from '#src/app/router.ts';
 
 /** Renders one public page. */
-export const renderPage: RenderPage = async (request, fetchApi) => {
-  const app = composeServerApp(new URL(request.url).origin, fetchApi);
+export const renderPage: RenderPage = async (request, fetchApi, languages) => {
+  const app = composeServerApp(new URL(request.url).origin, fetchApi, languages);
   let page: RenderedPage | null = null;
   const handle = createRequestHandler({ createRouter: () => app.router, request });
   const answer = handle(async ({ router }) => {
@@ -54,7 +54,10 @@ export const renderPage: RenderPage = async (request, fetchApi) => {
 
 /** Knows the paths of all pages, those that only a browser renders too. */
 export function createPageIndex(): HasPage {
-  const { router } = composeServerApp('http://localhost', fetch);
+  const { router } = composeServerApp('http://localhost', fetch, {
+    language: 'en',
+    languages: ['en'],
+  });
   return (pathname) => {
     const [routes, params, found] = router.getMatchedRoutes(pathname);
     // What is left over once a route has matched the beginning.

@@ -19,7 +19,7 @@ export const photosPart: Part = {
   tools: [],
   async measure(options) {
     const chromium = findChromium(options.say);
-    await ensureBuilt(options.say);
+    await ensureBuilt(['en'], options.say);
     const server = await startPhotoServer({ pages: true });
     try {
       const photo = await makePhoto();

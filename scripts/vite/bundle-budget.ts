@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import type { BuiltLanguage } from './locale-catalogs.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -13,7 +14,7 @@ const publicPages: Record<string, RegExp> = {
 const neverInFirstLoad = /node_modules\/(arktype|@ark|sonner|@tanstack\/(react-)?form|@radix-ui)/;
 
 /** Prints the first load of each public page, and fails the build above the budget. */
-export function bundleBudget(): Plugin {
+export function bundleBudget(language: BuiltLanguage): Plugin {
   return {
     name: 'bundle-budget',
     apply: 'build',
@@ -40,12 +41,12 @@ export function bundleBudget(): Plugin {
         });
         for (const { page, bytes, files } of rows) {
           const share = `${bytes} of ${firstLoadBytes} bytes (brotli)`;
-          this.info(`first load of ${page}: ${share}, ${files.length} files`);
+          this.info(`first load of ${page} (${language}): ${share}, ${files.length} files`);
         }
         const over = rows.filter(({ bytes }) => bytes > firstLoadBytes);
         if (over.length > 0) {
           this.error(
-            `Over the budget: ${over.map(({ page, bytes }) => `${page} ${bytes}`).join(', ')}`,
+            `Over the budget: ${over.map(({ page, bytes }) => `${page} (${language}) ${bytes}`).join(', ')}`,
           );
         }
       },

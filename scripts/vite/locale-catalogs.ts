@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSync, type Plugin } from 'vite';
-import type { Language } from '#contract/languages.ts';
+import { languages, type Language } from '#contract/languages.ts';
 
 /** `pseudo` is made from English, to see what is not translated or overflows. */
 export type BuiltLanguage = Language | 'pseudo';
@@ -11,6 +11,13 @@ const prefix = '#locales/';
 const pseudoPrefix = '\0pseudo:';
 /** They have no texts, but say how the language writes numbers and counts. */
 const isRules = (file: string) => /^(format|plural)\.ts$/.test(file);
+
+/** The language that APP_LANGUAGE asks for, English otherwise; throws for one that does not exist. */
+export function builtLanguage({ APP_LANGUAGE: wanted = 'en' }: NodeJS.ProcessEnv): BuiltLanguage {
+  const found = [...languages, 'pseudo' as const].find((each) => each === wanted);
+  if (!found) throw new Error(`APP_LANGUAGE must be one of ${languages.join(', ')}, pseudo`);
+  return found;
+}
 
 /** Resolves `#locales/` to the catalogs of one language: the only one that travels. */
 export function localeCatalogs(language: BuiltLanguage): Plugin {

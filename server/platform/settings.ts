@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { type } from 'arktype';
 import { currencies } from '#contract/currencies.ts';
+import {
+  languages,
+  offeredLanguages,
+  type Language,
+  type SiteLanguages,
+} from '#contract/languages.ts';
 
 export interface Settings {
   /** True with NODE_ENV=production, which refuses the local sign-in provider. */
@@ -25,6 +31,8 @@ export interface Settings {
   geocoder: GeocoderSettings | null;
   /** The currency (ISO 4217) of what has no place whose country is known. */
   defaultCurrency: string;
+  /** Those that people can choose; the first is that of addresses without a language. */
+  languages: SiteLanguages;
   /** Path of a file with exchange rates; null compares amounts only within a currency. */
   ratesFile: string | null;
   allowedOrigins: string[];
@@ -139,6 +147,19 @@ const currency = type('string').pipe(
     ctx.error('a currency code of ISO 4217, such as EUR'),
 );
 
+const language = type('string').pipe(
+  (text, ctx) =>
+    languages.find((each) => each === text) ?? ctx.error(`one of ${languages.join(', ')}`),
+);
+
+const languageList = type('string').pipe((text, ctx) => {
+  const wanted = text.split(/[\s,]+/).filter(Boolean);
+  const found = languages.filter((each) => wanted.includes(each));
+  return found.length === new Set(wanted).size
+    ? found
+    : ctx.error(`some of ${languages.join(', ')}, separated by commas or spaces`);
+});
+
 /** Settings that stand alone. An empty variable counts as unset. */
 const single = type({
   'NODE_ENV?': 'string',
@@ -152,6 +173,8 @@ const single = type({
   'SEED?': oneOf('demo', 'none'),
   'GEOCODER_URL?': geocoder,
   DEFAULT_CURRENCY: currency.default('USD'),
+  DEFAULT_LOCALE: language.default('en'),
+  LANGUAGES: languageList.default(offeredLanguages.join()),
   'RATES_FILE?': 'string',
   ALLOWED_ORIGINS: origins.default(''),
   TRUSTED_PROXIES: wholeNumber(10).default('0'),
@@ -280,6 +303,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     geocoder: values.GEOCODER_URL ?? null,
     defaultCurrency: values.DEFAULT_CURRENCY,
+    languages: withFirst(values.DEFAULT_LOCALE, values.LANGUAGES),
     ratesFile: values.RATES_FILE ?? null,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -293,3 +317,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     machineRecorder: values.MACHINE_RECORDER,
   };
 }
+
+const withFirst = (main: Language, offered: readonly Language[]): SiteLanguages => [
+  main,
+  ...offered.filter((each) => each !== main),
+];

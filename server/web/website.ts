@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { ServerEntry } from '#contract/rendered-page.ts';
@@ -18,15 +19,19 @@ import {
   embedFolder,
   federatedFolder,
   serverFolder,
+  type WhenBuilt,
 } from './pages/ensure-built.ts';
 import { federatedFiles } from './embeds/federated-files.ts';
 import { withMachineRecorder } from './pages/document.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import { pages } from './pages/pages.ts';
+import { pages, type AppBuild } from './pages/pages.ts';
 
 /** What the server passes to the code that renders pages. */
 export interface WebsiteDeps {
   publicUrl: string;
+  languages: SiteLanguages;
+  /** Languages that are still being built are waited for. */
+  whenBuilt?: WhenBuilt;
   fetchApi: typeof fetch;
   cache: PageCache;
   machineRecorder: Settings['machineRecorder'];
@@ -38,19 +43,26 @@ export interface WebsiteDeps {
 export async function createWebsite({
   storageOrigins,
   machineRecorder,
+  whenBuilt,
   ...deps
 }: WebsiteDeps): Promise<Hono> {
-  const { renderPage, createPageIndex } = await importBuilt<ServerEntry>(
-    serverFolder,
-    'entry-server.js',
-  );
+  const [main] = deps.languages;
   const { renderCard } = await importBuilt<{ renderCard: RenderCard }>(
     cardFolder,
     'render-card.js',
   );
   const plain = await readFile(path.join(projectRoot, 'index.html'), 'utf8');
   const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
-  const assets = await readBuiltAssets(clientFolder);
+  const builds = new Map<Language, Promise<AppBuild>>();
+  const loadBuild = (language: Language) => {
+    const build =
+      builds.get(language) ?? openBuild(language, language === main ? undefined : whenBuilt);
+    builds.set(language, build);
+    // It may be there the next time.
+    build.catch(() => builds.delete(language));
+    return build;
+  };
+  await loadBuild(main);
   const { publicUrl, fetchApi } = deps;
   return new Hono()
     .route('/', clientFiles(clientFolder))
@@ -63,12 +75,20 @@ export async function createWebsite({
       pages({
         ...deps,
         template,
-        assets,
-        renderPage,
-        hasPage: createPageIndex(),
+        loadBuild,
         policy: (hashes) => documentPolicy({ storage: storageOrigins, ...hashes }),
       }),
     );
+}
+
+async function openBuild(language: Language, whenBuilt?: WhenBuilt): Promise<AppBuild> {
+  await whenBuilt?.(language);
+  const { renderPage, createPageIndex } = await importBuilt<ServerEntry>(
+    path.join(serverFolder, language),
+    'entry-server.js',
+  );
+  const assets = await readBuiltAssets(clientFolder, language);
+  return { assets, renderPage, hasPage: createPageIndex() };
 }
 
 const importBuilt = async <Module>(folder: string, file: string) =>

@@ -1,3 +1,4 @@
+import type { PageLanguages } from '#contract/rendered-page.ts';
 import { snapshotAt } from '#machines/auth.selectors.ts';
 import type { Auth } from '#src/actors/auth.ts';
 import { createApi } from '#src/api/client.ts';
@@ -8,7 +9,7 @@ import { createAppRouter } from './router.ts';
  * Builds the app for one page on the server, without session and storage. The auth actor never
  * starts there, so server and browser both begin with an unknown session.
  */
-export function composeServerApp(origin: string, fetchApi: typeof fetch) {
+export function composeServerApp(origin: string, fetchApi: typeof fetch, languages: PageLanguages) {
   const api = createApi({
     host: origin,
     fetch: fetchApi,
@@ -36,6 +37,7 @@ export function composeServerApp(origin: string, fetchApi: typeof fetch) {
     postLoginRedirect,
     processes: () => Promise.reject(new Error('No process runs on the server')),
     siteOrigin: origin,
+    ...languages,
   });
   return { api, queryClient, auth, router };
 }

@@ -1,3 +1,4 @@
+import type { PageLanguages } from '#contract/rendered-page.ts';
 import { createAuth, type Auth } from '#src/actors/auth.ts';
 import { createPostLoginRedirect } from '#src/actors/post-login-redirect.ts';
 import { hasStoredTokens, onStoredTokenChange } from '#src/actors/stored-tokens.ts';
@@ -50,8 +51,15 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
       return composeProcesses(window, { api, auth, queryClient });
     }),
     siteOrigin: window.location.origin,
+    ...languagesOf(window.document.documentElement),
   });
   return { api, queryClient, auth, router };
+}
+
+/** What the server wrote into the document (server/web/pages/document.ts). */
+function languagesOf({ lang, dataset }: HTMLElement): PageLanguages {
+  const languages = (dataset['languages'] ?? lang).split(' ');
+  return { language: lang, languages } as unknown as PageLanguages;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,3 +1,4 @@
+import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Auth } from '#src/actors/auth.ts';
 import type { PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
@@ -5,7 +6,7 @@ import type { Processes } from '#src/actors/processes.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** What guards and loaders may use: stable handles, never snapshots. */
-export interface RouterContext {
+export interface RouterContext extends PageLanguages {
   api: Api;
   queryClient: QueryClient;
   auth: Auth;

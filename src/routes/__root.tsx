@@ -30,9 +30,10 @@ function ShellError({ error }: { error: unknown }) {
 
 function Root() {
   const { postLoginRedirect } = Route.useRouteContext();
-  const { history } = useRouter();
+  const router = useRouter();
   const rememberHere = () => {
-    const { pathname, href } = history.location;
+    // Without its language: who comes back may have chosen another.
+    const { pathname, href } = router.latestLocation;
     // At the door itself, the guard has remembered where the user was going.
     if (pathname !== '/login' && !pathname.startsWith('/auth/')) postLoginRedirect.remember(href);
   };

@@ -45,7 +45,7 @@ export const Route = createFileRoute('/')({
     const { describeHome } = await import('#src/features/browse/describe-home.ts');
     const { feedPath } = await import('#src/features/browse/feed-path.ts');
     const feed = isSearched(search) ? feedPath(readListingSearch({ ...search })) : null;
-    return describeHome(context.siteOrigin, title, feed);
+    return describeHome(context, title, feed);
   },
   component: Home,
 });

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/listings/$id')({
       return { meta: [{ title: `${title} · RoomieRadar` }] };
     }
     const { describeListing } = await import('#src/features/listing/describe-listing.ts');
-    return describeListing(found, context.siteOrigin);
+    return describeListing(found, context);
   },
   pendingMs: 200,
   pendingComponent: ListingSkeleton,
@@ -58,7 +58,7 @@ const seenAfterMs = 3000;
 
 function ListingRoute() {
   const { postLoginRedirect, api, queryClient } = Route.useRouteContext();
-  const { history } = useRouter();
+  const router = useRouter();
   const { id } = Route.useParams();
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -72,7 +72,7 @@ function ListingRoute() {
     <ListingPage
       id={id}
       // Back to where they wanted to write.
-      onLogin={() => postLoginRedirect.remember(`${history.location.pathname}#write`)}
+      onLogin={() => postLoginRedirect.remember(`${router.latestLocation.pathname}#write`)}
       Aside={ListingAside}
       Household={ListingHousehold}
       Glance={ListingGlance}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Language } from '#contract/languages.ts';
 import type { PageAssets } from './document.ts';
 
 interface ManifestEntry {
@@ -31,10 +32,13 @@ async function readBoot(file: string): Promise<string> {
   return text;
 }
 
-/** Scripts and styles of the build. */
-export async function readBuiltAssets(clientFolder: string): Promise<PageAssets> {
+/** Scripts and styles of the build of a language. */
+export async function readBuiltAssets(
+  clientFolder: string,
+  language: Language,
+): Promise<PageAssets> {
   const manifest = JSON.parse(
-    await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
+    await readFile(path.join(clientFolder, `.vite/manifest-${language}.json`), 'utf8'),
   ) as Manifest;
   const entry = (name: string) => {
     const found = manifest[name];

@@ -1,4 +1,10 @@
-import { appDataId, machineRecorderMark, type RenderedPage } from '#contract/rendered-page.ts';
+import { directionOf } from '#contract/languages.ts';
+import {
+  appDataId,
+  machineRecorderMark,
+  type PageLanguages,
+  type RenderedPage,
+} from '#contract/rendered-page.ts';
 
 /** Its text, which pages carry themselves, or in development its address. */
 export type BootScript = { text: string } | { src: string };
@@ -28,6 +34,13 @@ const withoutScripts =
 /** Marks the template, so that pages load the recorder with their first machine. */
 export const withMachineRecorder = (template: string) =>
   template.replace('<!--head-->', `<meta name="${machineRecorderMark}"/><!--head-->`);
+
+/** The template in a language; the app reads there which others the site has. */
+export function templateIn(template: string, { language, languages }: PageLanguages): string {
+  const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+  return template.replace('<html lang="en">', `<html lang="${language}"${direction}${others}>`);
+}
 
 /** The document of a page rendered on the server; its script starts late. */
 export function serverDocument(template: string, assets: PageAssets, page: RenderedPage): string {

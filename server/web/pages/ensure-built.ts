@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { projectRoot } from '#platform/project-root.ts';
 
 /** Everything the build reads. */
@@ -30,26 +31,49 @@ export const federatedFolder = path.join(projectRoot, 'dist/federated');
 /** The app could not be built. The build has said why. */
 export class BuildFailed extends Error {}
 
+/** The build of a language, or the wait for it. Rejects with {@link BuildFailed}. */
+export type WhenBuilt = (language: Language) => Promise<void>;
+
 /**
- * Builds the app when there is no build or something it is made of is newer. Says so by `say`.
- * Throws {@link BuildFailed}.
+ * Builds the app in the first of these languages when there is no build or something it is made of
+ * is newer. Says so by `say`. Throws {@link BuildFailed}. Gives what builds the other languages, in
+ * the background; a page of theirs waits for that.
  */
-export async function ensureBuilt(say: (line: string) => void): Promise<void> {
-  const builtAt = await modifiedAt(path.join(serverFolder, 'entry-server.js'));
+export async function ensureBuilt(
+  [main, ...others]: SiteLanguages,
+  say: (line: string) => void,
+): Promise<() => WhenBuilt> {
   const changedAt = Math.max(
     ...(await Promise.all(inputs.map((name) => newest(path.join(projectRoot, name))))),
   );
-  if (builtAt >= changedAt) return;
-  say('Building the app (once, about 20 seconds) ...');
-  await buildInChild('scripts/build.ts');
+  const isStale = async (language: Language) =>
+    (await modifiedAt(path.join(serverFolder, language, 'entry-server.js'))) < changedAt;
+  if (await isStale(main)) {
+    say('Building the app (once, about 20 seconds) ...');
+    await buildInChild('scripts/build.ts', ['--languages', main]);
+  }
+  const stale: Language[] = [];
+  for (const language of others) if (await isStale(language)) stale.push(language);
+  return () => {
+    // One after the other, because each takes 700 MB.
+    const builds = new Map<Language, Promise<void>>();
+    let last = Promise.resolve();
+    for (const language of stale) {
+      last = last.then(() => buildInChild('scripts/build.ts', ['--more', '--languages', language]));
+      // Who asks for a page of it hears of the failure.
+      last.catch(() => undefined);
+      builds.set(language, last);
+    }
+    return async (language) => builds.get(language);
+  };
 }
 
 /**
  * Builds in a process of its own, whose 700 MB go with it. It prints its progress, and ends when
  * this process does. Throws {@link BuildFailed}.
  */
-export async function buildInChild(program: string): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/node.mjs', program, '--progress'], {
+export async function buildInChild(program: string, options: string[] = []): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/node.mjs', program, '--progress', ...options], {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

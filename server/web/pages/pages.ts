@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Hono, type Context } from 'hono';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
+import { isPublicPath, languagePrefix } from '#contract/languages.ts';
 import { listingSearchNames } from '#contract/search-limits.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
 import { documentHeaders, type DocumentPolicy } from '#platform/http/security-headers.ts';
@@ -10,16 +12,25 @@ import {
   awayStyle,
   clientDocument,
   serverDocument,
+  templateIn,
   type PageAssets,
 } from './document.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { alternateLinks, languageOfReader, variesByReader } from './page-language.ts';
+
+/** The app in one language. */
+export interface AppBuild {
+  assets: PageAssets;
+  renderPage: RenderPage;
+  hasPage: HasPage;
+}
 
 interface PagesDeps {
   publicUrl: string;
   template: string;
-  assets: PageAssets;
-  renderPage: RenderPage;
-  hasPage: HasPage;
+  languages: SiteLanguages;
+  /** Loads the app in a language, when the first page in it is asked for. */
+  loadBuild(language: Language): Promise<AppBuild>;
   /** The API in this process, without rate limits. Pages call it as a signed-out visitor. */
   fetchApi: typeof fetch;
   cache: PageCache;
@@ -40,41 +51,74 @@ const brotliQuality = 5;
  * shell.
  */
 export function pages(deps: PagesDeps): Hono {
-  const { template, assets, policy, hasPage } = deps;
-  const shell = clientDocument(template, assets);
-  const shellHeaders = documentHeaders(policy && policy({ scriptHashes: bootHashes(assets) }));
-  const rendered = (c: Context) => answerRendered(c, deps);
-  return new Hono()
-    .get('/', rendered)
-    .get('/listings/:id{[0-9]+}', rendered)
-    .on('GET', readablePages, rendered)
-    .get('*', async (c) => c.html(shell, (await hasPage(c.req.path)) ? 200 : 404, shellHeaders));
+  const { languages } = deps;
+  const isOneLanguage = languages.length === 1;
+  const forReader = isOneLanguage ? { Vary: 'Accept-Encoding' } : { Vary: variesByReader };
+  const site = new Hono();
+  for (const language of languages) {
+    const prefix = languagePrefix(language, languages);
+    const rendered = (c: Context) => answerRendered(c, deps, language);
+    site.get(prefix || '/', rendered).get(`${prefix}/listings/:id{[0-9]+}`, rendered);
+  }
+  return site
+    .on('GET', readablePages, (c) =>
+      answerRendered(c, deps, languageOfReader(c, languages), forReader),
+    )
+    .get('*', async (c) => {
+      const language = languageOfReader(c, languages);
+      const { assets, hasPage } = await deps.loadBuild(language);
+      const template = templateIn(deps.template, { language, languages });
+      return c.html(clientDocument(template, assets), (await hasPage(c.req.path)) ? 200 : 404, {
+        ...documentHeaders(deps.policy && deps.policy({ scriptHashes: bootHashes(assets) })),
+        ...(!isOneLanguage && forReader),
+      });
+    });
 }
 
-async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
-  const key = pageKey(new URL(c.req.url));
+async function answerRendered(
+  c: Context,
+  deps: PagesDeps,
+  language: Language,
+  headers: Record<string, string> = { Vary: 'Accept-Encoding' },
+): Promise<Response> {
+  const { languages } = deps;
+  const path = pageKey(new URL(c.req.url));
+  const key = `${language} ${path}`;
   const cached = deps.cache.get(key);
   if (cached) return answerPage(c, cached, 200);
+  const { assets, renderPage } = await deps.loadBuild(language);
+  const template = templateIn(deps.template, { language, languages });
 
   const generation = deps.cache.generation();
   let isAway = false;
-  const page = await deps.renderPage(new Request(deps.publicUrl + key), async (...request) => {
-    const answer = await deps.fetchApi(...request);
-    isAway ||= answer.status === 503;
-    return answer;
-  });
-  if (isAway) return answerAway(c, deps);
+  const page = await renderPage(
+    new Request(deps.publicUrl + path),
+    async (...request) => {
+      const answer = await deps.fetchApi(...request);
+      isAway ||= answer.status === 503;
+      return answer;
+    },
+    { language, languages },
+  );
+  if (isAway) return answerAway(c, template, assets, deps.policy);
   if (page.redirect !== null) return c.redirect(page.redirect, 302);
-  const html = serverDocument(deps.template, deps.assets, page);
-  const { app, styles } = deps.assets;
+  const plainPath = path.slice(languagePrefix(language, languages).length) || '/';
+  if (page.status === 200 && isPublicPath(plainPath)) {
+    page.head += alternateLinks(deps.publicUrl, plainPath, languages);
+  }
+  const html = serverDocument(template, assets, page);
+  const { app, styles } = assets;
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
-  const scriptHashes = bootHashes(deps.assets);
+  const scriptHashes = bootHashes(assets);
   const fresh: CachedPage = {
     html: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.
     etag: `W/"${sha256([page.head, page.body, app, ...scriptHashes, css].join()).slice(0, 27)}"`,
-    headers: documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes })),
+    headers: {
+      ...documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes })),
+      ...headers,
+    },
   };
   if (page.status === 200) deps.cache.set(key, fresh, generation);
   return answerPage(c, fresh, page.status);
@@ -82,14 +126,20 @@ async function answerRendered(c: Context, deps: PagesDeps): Promise<Response> {
 
 /** The address without parameters that no page reads: they must not fill the cache. */
 function pageKey({ pathname, search }: URL): string {
-  const known = new Set<string>(pathname === '/' ? listingSearchNames : []);
+  const isHome = /^\/([a-z]{2})?$/.test(pathname);
+  const known = new Set<string>(isHome ? listingSearchNames : []);
   const pairs = search.slice(1).split('&');
   const kept = pairs.filter((pair) => known.has(pair.split('=', 1)[0] ?? ''));
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }
 
 /** While the data is away: a page that says so, for people and for search engines. */
-function answerAway(c: Context, { template, assets, policy }: PagesDeps): Response {
+function answerAway(
+  c: Context,
+  template: string,
+  assets: PageAssets,
+  policy: PagesDeps['policy'],
+): Response {
   return c.html(awayDocument(template, assets), 503, {
     ...documentHeaders(policy && policy({ styleHashes: [`sha256-${sha256(awayStyle)}`] })),
     'Cache-Control': 'no-store',
@@ -102,7 +152,6 @@ async function answerPage(c: Context, page: CachedPage, status: number): Promise
     ...page.headers,
     'Content-Type': 'text/html; charset=UTF-8',
     ETag: page.etag,
-    Vary: 'Accept-Encoding',
     // Other sites may open these pages from a sandboxed frame. The tab is then sandboxed too, and
     // with a policy for its opener it would show an error instead.
     ...(c.req.header('Sec-Fetch-Site') === 'cross-site' && {

@@ -1,3 +1,6 @@
+import { languagePrefix } from '#contract/languages.ts';
+import type { PageLanguages } from '#contract/rendered-page.ts';
+
 const title = 'RoomieRadar';
 const description =
   'Rooms and roommates, matched by how you actually live. Every score shows its reasons.';
@@ -6,7 +9,12 @@ const description =
  * The head of the home page. Searches and later pages are the same page to search engines; to
  * readers of feeds, each search has a feed of its own.
  */
-export function describeHome(siteOrigin: string, pageTitle: string, feed: string | null) {
+export function describeHome(
+  { siteOrigin, language, languages }: { siteOrigin: string } & PageLanguages,
+  pageTitle: string,
+  feed: string | null,
+) {
+  const address = siteOrigin + (languagePrefix(language, languages) || '/');
   return {
     meta: [
       { title: pageTitle },
@@ -15,7 +23,7 @@ export function describeHome(siteOrigin: string, pageTitle: string, feed: string
       { property: 'og:site_name', content: title },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: `${siteOrigin}/` },
+      { property: 'og:url', content: address },
       { property: 'og:image', content: `${siteOrigin}/preview.jpg` },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
@@ -23,7 +31,7 @@ export function describeHome(siteOrigin: string, pageTitle: string, feed: string
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [
-      { rel: 'canonical', href: `${siteOrigin}/` },
+      { rel: 'canonical', href: address },
       ...(feed === null
         ? []
         : [{ rel: 'alternate', type: 'application/atom+xml', title: pageTitle, href: feed }]),

@@ -1,3 +1,5 @@
+import { languagePrefix } from '#contract/languages.ts';
+import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { previewPath, previewSize } from '#contract/listings/preview.ts';
 import { messages } from '#contract/messages.ts';
@@ -6,14 +8,18 @@ import type { MissingListing } from '#src/queries/listings.ts';
 import { structureListing } from './structure-listing.ts';
 
 /** The head of a listing's page: title, description, preview tags and structured data. */
-export function describeListing(listing: Listing | MissingListing | undefined, siteOrigin: string) {
+export function describeListing(
+  listing: Listing | MissingListing | undefined,
+  { siteOrigin, language, languages }: { siteOrigin: string } & PageLanguages,
+) {
   if (listing === undefined || typeof listing === 'string') {
     const title = listing === 'gone' ? 'No longer offered' : messages.notFound;
     return { meta: [{ title: `${title} · RoomieRadar` }] };
   }
   const title = `${listing.title} · RoomieRadar`;
   const description = summariseListing(listing);
-  const address = `${siteOrigin}/listings/${listing.id}`;
+  const plainAddress = `${siteOrigin}/listings/${listing.id}`;
+  const address = `${siteOrigin}${languagePrefix(language, languages)}/listings/${listing.id}`;
   return {
     meta: [
       { title },
@@ -36,7 +42,7 @@ export function describeListing(listing: Listing | MissingListing | undefined, s
         rel: 'alternate',
         type: 'application/json+oembed',
         title: listing.title,
-        href: `${siteOrigin}/oembed?url=${encodeURIComponent(address)}`,
+        href: `${siteOrigin}/oembed?url=${encodeURIComponent(plainAddress)}`,
       },
     ],
   };

@@ -209,7 +209,11 @@ test.each([
   ['with a photo', full, 'A desk at a window'],
   ['without one', bare, 'Room by the park'],
 ])('the preview of a room %s has an image with its size and a text', (_, listing, alt) => {
-  const { meta } = describeListing(listing, site);
+  const { meta } = describeListing(listing, {
+    siteOrigin: site,
+    language: 'en',
+    languages: ['en'],
+  });
   const tags = new Map(
     (meta as { property?: string; content?: string }[]).map((tag) => [tag.property, tag.content]),
   );

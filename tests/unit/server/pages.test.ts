@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from '#web/pages/page-cache.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { pages } from '#web/pages/pages.ts';
+
+const noAssets = {
+  app: '',
+  boot: { text: '' },
+  preloads: () => [],
+  styles: { css: '', hrefs: [] },
+};
 
 /** The website, and the addresses that it rendered. */
 function openPages() {
@@ -8,12 +16,15 @@ function openPages() {
   const website = pages({
     publicUrl: 'https://rooms.example',
     template: '<!doctype html><html><head></head><body><div id="root"></div></body></html>',
-    assets: { app: '', boot: { text: '' }, preloads: () => [], styles: { css: '', hrefs: [] } },
-    async renderPage({ url }) {
-      rendered.push(url.slice('https://rooms.example'.length));
-      return { status: 404, head: '', body: '', data: {}, routeIds: [], redirect: '/elsewhere' };
-    },
-    hasPage: () => true,
+    languages: ['en'],
+    loadBuild: async () => ({
+      assets: noAssets,
+      async renderPage({ url }) {
+        rendered.push(url.slice('https://rooms.example'.length));
+        return { status: 404, head: '', body: '', data: {}, routeIds: [], redirect: '/elsewhere' };
+      },
+      hasPage: () => true,
+    }),
     fetchApi: fetch,
     cache: createPageCache(),
     policy: null,
@@ -34,25 +45,17 @@ test('says in plain words that the rooms are away, until they are back', async (
   const site = pages({
     publicUrl: 'http://localhost:3000',
     template: '<!--head--><body><!--body--><!--scripts-->',
-    assets: {
-      boot: { text: 'start()' },
-      app: '/a.js',
-      preloads: () => [],
-      styles: { css: '', hrefs: [] },
-    },
-    hasPage: async () => true,
-    async renderPage(request, fetchApi) {
-      const answer = await fetchApi(`${new URL(request.url).origin}/api/listings`);
-      const body = answer.ok ? 'Rooms' : 'Something went wrong!';
-      return {
-        status: answer.ok ? 200 : 500,
-        head: '',
-        body,
-        data: [],
-        routeIds: [],
-        redirect: null,
-      };
-    },
+    languages: ['en'],
+    loadBuild: async () => ({
+      assets: noAssets,
+      hasPage: async () => true,
+      async renderPage(request, fetchApi) {
+        const answer = await fetchApi(`${new URL(request.url).origin}/api/listings`);
+        const body = answer.ok ? 'Rooms' : 'Something went wrong!';
+        const status = answer.ok ? 200 : 500;
+        return { status, head: '', body, data: [], routeIds: [], redirect: null };
+      },
+    }),
     fetchApi: async () => new Response('', { status }),
     cache: createPageCache(),
     policy: ({ styleHashes = [] }) => `style-src ${styleHashes.join(' ')}`,
@@ -69,4 +72,129 @@ test('says in plain words that the rooms are away, until they are back', async (
   const back = await site.request('/');
   expect(back.status).toBe(200);
   expect(await back.text()).toContain('Rooms');
+});
+
+/** A website that renders in which language it was asked, and the languages it loaded. */
+function openSite(languages: SiteLanguages) {
+  const loaded: string[] = [];
+  const site = pages({
+    publicUrl: 'https://rooms.example',
+    template: '<html lang="en"><!--head--><!--body--><!--scripts-->',
+    languages,
+    async loadBuild(build) {
+      loaded.push(build);
+      return {
+        assets: noAssets,
+        hasPage: (path) => path === '/profile',
+        renderPage: async ({ url }, _, { language }) => ({
+          status: 200,
+          head: '',
+          body: `${build} ${language} ${url}`,
+          data: [],
+          routeIds: [],
+          redirect: null,
+        }),
+      };
+    },
+    fetchApi: fetch,
+    cache: createPageCache(),
+    policy: null,
+  });
+  return {
+    loaded,
+    get: async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await site.request(path, { headers });
+      return { answer, html: await answer.text() };
+    },
+  };
+}
+
+const german = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
+
+test('public pages have an address in each language, whatever their reader speaks', async () => {
+  const { get, loaded } = openSite(['en', 'de', 'ar']);
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/listings/7', 'en'],
+    ['/de', 'de'],
+    ['/de/listings/7', 'de'],
+    ['/ar?q=sun', 'ar'],
+  ] as const) {
+    for (const headers of [{}, german, { Cookie: 'language=ar' }]) {
+      const { answer, html } = await get(path, headers);
+      expect(answer.status).toBe(200);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`${language} ${language} https://rooms.example${path}`);
+      expect(html).toContain('data-languages="en de ar"');
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    }
+  }
+  expect((await get('/ar')).html).toContain('<html lang="ar" dir="rtl"');
+  // Each of the pages was rendered once, then came from the cache.
+  expect(loaded).toEqual(['en', 'en', 'de', 'de', 'ar', 'ar']);
+});
+
+test('a language that the site does not offer is no address', async () => {
+  const { get } = openSite(['en', 'de']);
+  for (const path of ['/es', '/es/listings/7', '/xx', '/de/about', '/de/profile', '/en']) {
+    expect((await get(path)).answer.status, path).toBe(404);
+  }
+});
+
+test('the main language has the addresses without one', async () => {
+  const { get } = openSite(['de', 'en']);
+  expect((await get('/')).html).toContain('<html lang="de"');
+  expect((await get('/en/listings/3')).html).toContain('<html lang="en"');
+  expect((await get('/de')).answer.status).toBe(404);
+});
+
+test('other pages follow the cookie, then the languages of the browser', async () => {
+  const { get } = openSite(['en', 'de', 'ar']);
+  const languageFor = async (path: string, headers: Record<string, string>) => {
+    const { answer, html } = await get(path, headers);
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+    return /<html lang="(\w+)"/.exec(html)?.[1];
+  };
+  for (const path of ['/about', '/profile', '/nowhere']) {
+    expect(await languageFor(path, {})).toBe('en');
+    expect(await languageFor(path, german)).toBe('de');
+    expect(await languageFor(path, { 'Accept-Language': 'de;q=0, fr, AR;q=0.3' })).toBe('ar');
+    expect(await languageFor(path, { 'Accept-Language': '*' })).toBe('en');
+    expect(await languageFor(path, { ...german, Cookie: 'language=ar' })).toBe('ar');
+    expect(await languageFor(path, { ...german, Cookie: 'language=es' })).toBe('de');
+  }
+});
+
+test('pages of one language have an ETag of their own', async () => {
+  const { get } = openSite(['en', 'de']);
+  const { answer } = await get('/about');
+  const known = { 'If-None-Match': answer.headers.get('ETag') ?? '' };
+  expect((await get('/about', known)).answer.status).toBe(304);
+  expect((await get('/about', { ...known, ...german })).answer.status).toBe(200);
+});
+
+test('tells search engines where a page is in other languages', async () => {
+  const { get } = openSite(['en', 'de']);
+  const alternates = async (path: string) =>
+    Array.from(
+      (await get(path)).html.matchAll(/<link rel="alternate" hreflang="(.+?)" href="(.+?)"/g),
+      ([, language, href]) => `${language} ${href}`,
+    );
+  const home = [
+    'en https://rooms.example/',
+    'de https://rooms.example/de',
+    'x-default https://rooms.example/',
+  ];
+  expect(await alternates('/')).toEqual(home);
+  expect(await alternates('/de')).toEqual(home);
+  expect(await alternates('/de/listings/7')).toEqual([
+    'en https://rooms.example/listings/7',
+    'de https://rooms.example/de/listings/7',
+    'x-default https://rooms.example/listings/7',
+  ]);
+  // A search repeats the home page, and one language has no others.
+  expect(await alternates('/de?q=sun')).toEqual([]);
+  expect(await alternates('/about')).toEqual([]);
+  const { html } = await openSite(['en']).get('/');
+  expect(html).not.toContain('hreflang');
 });
