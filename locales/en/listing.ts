@@ -1,2 +1,67 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import type { ReactNode } from 'react';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// Above a listing.
+export const allRooms = 'All rooms';
+export const share = 'Share';
+export const loadingRoom = 'Loading the room…';
+/** The heading while the room is loading. */
+export const room = 'Room';
+export const noLongerOffered = 'No longer offered';
+
+// Its photos.
+export const photos = 'Photos';
+export const allPhotos = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `All ${formatNumber(count)} photos`,
+    other: `All ${formatNumber(count)} photos`,
+  });
+export const noPhotos = 'No photos yet';
+
+// Its facts; the bold part is a number or a day.
+export const facts = 'Facts';
+export const bedrooms = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`${bold(formatNumber(count))} bedroom`,
+    other: rich`${bold(formatNumber(count))} bedrooms`,
+  });
+export const bathrooms = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`${bold(formatNumber(count))} bathroom`,
+    other: rich`${bold(formatNumber(count))} bathrooms`,
+  });
+export const nobodyLivesHere = 'nobody lives here yet';
+export const liveHere = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`${bold(formatNumber(count))} lives here`,
+    other: rich`${bold(formatNumber(count))} live here`,
+  });
+export const lookingFor = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`looking for ${bold(formatNumber(count))}`,
+    other: rich`looking for ${bold(formatNumber(count))}`,
+  });
+export const wasFreeUntil = ({ day }: { day: ReactNode }) => rich`no longer free: was until ${day}`;
+export const freeNow = ({ bold }: { bold: Wrap }) => rich`free ${bold('now')}`;
+export const freeFrom = ({ day }: { day: ReactNode }) => rich`free from ${day}`;
+export const wouldItFit = ({ bold }: { bold: Wrap }) =>
+  rich`${bold('Would it fit you?')} Sign in to compare it with your budget, your dates and how you live.`;
+
+// Beside a listing.
+export const offeredBy = ({ name }: { name: ReactNode }) => rich`Offered by ${name}`;
+export const offeredByYou = 'Offered by you';
+export const offeredByMember = 'Offered by a member';
+export const foundOn = ({ site }: { site: ReactNode }) =>
+  rich`Found on ${site}. Its details are as that site gave them.`;
+export const foundElsewhere = 'Found on another site. Its details are as that site gave them.';
+export const lastConfirmed = ({ day }: { day: string }) => `Last confirmed ${day}`;
+export const signInToWrite = 'Sign in to write';
+export const signInToWriteTo = ({ name }: { name: ReactNode }) => rich`Sign in to write to ${name}`;
+export const takingYouToSignIn = 'Taking you to the sign-in page…';
+export const write = 'Write';
+export const signInAndWrite = 'Sign in and write';
+export const seeItOn = ({ site }: { site: string }) => `See it on ${site}`;
+/** For screen readers, after a link. */
+export const opensNewTab = '(opens a new tab)';

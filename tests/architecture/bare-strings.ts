@@ -75,6 +75,8 @@ export function bareStrings(file: string, source: string): BareString[] {
       case 'Property':
         // A header of a request.
         if ((value['key'] as { name?: string }).name === 'Authorization') return;
+        // What schema.org calls a thing.
+        if ((value['key'] as { value?: unknown }).value === '@type') return;
         visit(value['value'], attribute);
         if (value['computed']) visit(value['key'], '');
         return;

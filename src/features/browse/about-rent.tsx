@@ -3,6 +3,7 @@ import { formatDay } from '#contract/labels/day.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import { formatMoney } from '#contract/labels/money.ts';
+import * as t from '#locales/browse-later.ts';
 import styles from './search-page.module.css';
 
 type Rent = Pick<ListingSummary, 'monthly_rent' | 'monthly_bills' | 'currency'>;
@@ -11,7 +12,8 @@ type Rent = Pick<ListingSummary, 'monthly_rent' | 'monthly_bills' | 'currency'>;
 export function aboutRent(listing: Rent, page?: ListingPage): string | null {
   const worth = page?.rates?.worth[listing.currency];
   if (worth === undefined || page?.currency === listing.currency) return null;
-  return `about ${formatMoney(convertMoney(monthInAll(listing), worth), page?.currency ?? '')}`;
+  const amount = convertMoney(monthInAll(listing), worth);
+  return t.aboutRent({ rent: formatMoney(amount, page?.currency ?? '') });
 }
 export type AboutRent = (listing: Rent) => string | null;
 
@@ -19,9 +21,5 @@ export type AboutRent = (listing: Rent) => string | null;
 export function RatesNote({ page }: { page: ListingPage }) {
   const { items, rates } = page;
   if (!rates || !items.some((listing) => aboutRent(listing, page) !== null)) return null;
-  return (
-    <p className={styles.note}>
-      Rents in other currencies are converted at the exchange rates of {formatDay(rates.day)}.
-    </p>
-  );
+  return <p className={styles.note}>{t.ratesOf({ day: formatDay(rates.day) })}</p>;
 }

@@ -4,6 +4,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
+import * as t from '#locales/browse.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
@@ -44,8 +45,8 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
   const total = result.data?.total;
   const count =
     total === undefined
-      ? 'Rooms'
-      : `${formatTotal(total, countedUpTo(query))} ${total === 1 ? 'room' : 'rooms'}`;
+      ? t.rooms
+      : t.roomsFound({ count: total, total: formatTotal(total, countedUpTo(query)) });
   const title = (text: ReactNode) => (
     <span ref={heading} tabIndex={-1}>
       {text}
@@ -83,11 +84,7 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
   }
   return (
     <Page>
-      <PageHeader
-        backdrop={<RadarBackdrop />}
-        title="Find people you would share a kitchen with."
-        lede="Rooms and roommates, matched by how you actually live. Every score shows its reasons."
-      />
+      <PageHeader backdrop={<RadarBackdrop />} title={t.headline} lede={t.lede} />
       <SearchForm onSearch={searchFor} />
       {ownFit && result.data?.has_answers !== undefined && (
         <Suspense>

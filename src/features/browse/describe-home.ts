@@ -1,9 +1,8 @@
 import { languagePrefix } from '#contract/languages.ts';
 import type { PageLanguages } from '#contract/rendered-page.ts';
+import * as t from '#locales/browse.ts';
 
 const title = 'RoomieRadar';
-const description =
-  'Rooms and roommates, matched by how you actually live. Every score shows its reasons.';
 
 /**
  * The head of the home page. Searches and later pages are the same page to search engines; to
@@ -18,11 +17,11 @@ export function describeHome(
   return {
     meta: [
       { title: pageTitle },
-      { name: 'description', content: description },
+      { name: 'description', content: t.lede },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: title },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
+      { property: 'og:description', content: t.lede },
       { property: 'og:url', content: address },
       { property: 'og:image', content: `${siteOrigin}/preview.jpg` },
       { property: 'og:image:width', content: '1200' },

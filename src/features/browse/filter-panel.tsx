@@ -10,6 +10,7 @@ import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
+import * as t from '#locales/browse-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { useDebouncedValue } from '#src/queries/use-debounced-value.ts';
@@ -81,7 +82,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="Any"
+        placeholder={t.any}
         defaultValue={written}
         error={errors[name] ?? (isNoRent(written, limits.id.max) ? noAmount : undefined)}
       />
@@ -93,18 +94,18 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields tell */}
       <form
         className={styles.form}
-        aria-label="Search rooms"
+        aria-label={t.searchRooms}
         {...handlers}
         onChange={read}
         onBlur={read}
       >
         <div className={styles.head}>
-          <h2 className={styles.title}>Filters</h2>
+          <h2 className={styles.title}>{t.filters}</h2>
           <span className={styles.close}>
             <Button
               variant="plain"
               square
-              aria-label="Close"
+              aria-label={t.close}
               popoverTarget={filtersId}
               popoverTargetAction="hide"
             >
@@ -113,7 +114,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
           </span>
         </div>
         <div className={styles.fields}>
-          <Field label="Where">
+          <Field label={t.where}>
             {(wiring) => (
               <PlaceField
                 search={search}
@@ -123,37 +124,37 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
           </Field>
           {search.lat !== undefined && (
             <SelectField
-              label="Around it"
+              label={t.aroundIt}
               name="radius_km"
               defaultValue={radiusKm}
-              options={choices(offeredKm, radiusKm, (km) => `Within ${km} km`)}
+              options={choices(offeredKm, radiusKm, (km) => t.withinKm({ km }))}
             />
           )}
           <div className={styles.pair}>
             <TextField
-              label="Free by"
+              label={t.freeBy}
               type="date"
               name="available_from"
               defaultValue={search.available_from}
             />
             <SelectField
-              label="For how long"
+              label={t.howLong}
               name="stay_months"
               defaultValue={months ?? ''}
               options={[any, ...choices(offeredMonths, months, formatStay)]}
             />
           </div>
           <div className={styles.pair}>
-            {rent('min_rent', 'Rent from')}
-            {rent('max_rent', 'Rent up to')}
+            {rent('min_rent', t.rentFrom)}
+            {rent('max_rent', t.rentUpTo)}
           </div>
           <SelectField
-            label="Rents in"
+            label={t.rentsIn}
             name="currency"
             defaultValue={search.currency ?? ''}
             options={currencyChoices(search, page)}
           />
-          <ChipGroup legend="Room type" showLegend>
+          <ChipGroup legend={t.roomType} showLegend>
             {roomTypes.map((type) => (
               <ChipToggle
                 key={type}
@@ -167,19 +168,22 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
           </ChipGroup>
           <div className={styles.pair}>
             <SelectField
-              label="Bedrooms"
+              label={t.bedrooms}
               name="bedrooms"
               defaultValue={search.bedrooms ?? ''}
-              options={[any, ...choices(offeredBedrooms, search.bedrooms, (n) => `${n} or more`)]}
+              options={[
+                any,
+                ...choices(offeredBedrooms, search.bedrooms, (n) => t.orMore({ count: n })),
+              ]}
             />
             <SelectField
-              label="People there"
+              label={t.peopleThere}
               name="max_roommates"
               defaultValue={roommates ?? ''}
               options={[any, ...choices(offeredRoommates, roommates, atMost)]}
             />
           </div>
-          <ChipGroup legend="House rules" showLegend>
+          <ChipGroup legend={t.houseRules} showLegend>
             {houseRules.map((rule) => (
               <ChipToggle
                 key={rule}
@@ -191,7 +195,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
               </ChipToggle>
             ))}
           </ChipGroup>
-          <ChipGroup legend="What is there" showLegend>
+          <ChipGroup legend={t.amenities} showLegend>
             {amenities.map((amenity) => (
               <ChipToggle
                 key={amenity}
@@ -204,9 +208,9 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
             ))}
           </ChipGroup>
           <TextField
-            label="Words"
+            label={t.words}
             name="q"
-            placeholder="Such as piano"
+            placeholder={t.suchAsPiano}
             maxLength={limits.search.max}
             defaultValue={search.q}
           />
@@ -217,7 +221,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
             {label}
           </Button>
           <Link to="/" search={clearedOf(search)} className={styles.clear} onClick={close}>
-            Clear
+            {t.clear}
           </Link>
         </div>
       </form>
@@ -239,9 +243,8 @@ function useCountLabel(search: ListingSearch, draft: ListingSearch, total: numbe
   });
   const isKnown = counted.data && !counted.isPlaceholderData && draft === wanted && isCountable;
   const found = isChanged ? (isKnown ? counted.data?.total : undefined) : total;
-  if (found === undefined) return 'Show rooms';
-  const count = formatTotal(found, countedUpTo(filters));
-  return `Show ${count} ${found === 1 ? 'room' : 'rooms'}`;
+  if (found === undefined) return t.showRooms;
+  return t.showCounted({ count: found, total: formatTotal(found, countedUpTo(filters)) });
 }
 
 const common = ['USD', 'EUR', 'GBP'];
@@ -249,7 +252,9 @@ const common = ['USD', 'EUR', 'GBP'];
 /** The currency of the place, and others that its rents can be compared with. */
 function currencyChoices({ currency }: ListingSearch, page: ListingPage | undefined) {
   const own =
-    currency === undefined && page ? `${page.currency}, as usual there` : 'As usual there';
+    currency === undefined && page
+      ? t.currencyAsUsual({ currency: page.currency })
+      : t.asUsualThere;
   const others = new Set([...common, ...Object.keys(page?.rates?.worth ?? {}), currency ?? 'USD']);
   return [
     { value: '', label: own },
@@ -257,8 +262,8 @@ function currencyChoices({ currency }: ListingSearch, page: ListingPage | undefi
   ];
 }
 
-const any = { value: '', label: 'Any' };
-const atMost = (count: number) => (count === 0 ? 'Nobody yet' : `${count} at most`);
+const any = { value: '', label: t.any };
+const atMost = (count: number) => (count === 0 ? t.nobodyYet : t.atMost({ count }));
 
 /** The numbers on offer, and the one in force if it is another. */
 function choices(

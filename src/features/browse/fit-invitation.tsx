@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/browse-later.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ListingSearch } from './listing-search.ts';
@@ -20,14 +21,14 @@ export function FitInvitation({ search, page, onRetry }: FitInvitationProps) {
     return (
       <div className={styles.invitation}>
         <Notice
-          title="RoomieRadar is still comparing all rooms with you"
+          title={t.stillComparing}
           actions={
             <Button variant="quiet" size="s" onClick={onRetry}>
-              Try again
+              {t.tryAgain}
             </Button>
           }
         >
-          It has just started. For some minutes, the newest rooms come first.
+          {t.justStarted}
         </Notice>
       </div>
     );
@@ -37,22 +38,20 @@ export function FitInvitation({ search, page, onRetry }: FitInvitationProps) {
   return (
     <div className={styles.invitation}>
       <Notice
-        title="These rooms are not sorted by fit yet"
+        title={t.notSortedByFit}
         actions={
           isVisitor ? (
             <Link to="/login" search={{ redirect: here }} className={look}>
-              Sign in
+              {t.signIn}
             </Link>
           ) : (
             <Link to="/profile" className={look}>
-              Answer the questions
+              {t.answerQuestions}
             </Link>
           )
         }
       >
-        {isVisitor ? 'Sign in and answer' : 'Answer'} {questionIds.length} short questions about how
-        you live, and you see how well you fit with the people in each room. Until then, the newest
-        come first.
+        {(isVisitor ? t.signInAndAnswer : t.answerToSort)({ count: questionIds.length })}
       </Notice>
     </div>
   );

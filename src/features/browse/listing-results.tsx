@@ -4,6 +4,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
+import * as t from '#locales/browse.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
 import { formatFailure } from '#src/api/errors.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
@@ -48,12 +49,12 @@ export function ListingResults({
     return (
       <ErrorView
         heading={heading}
-        title="The rooms could not be loaded"
+        title={t.roomsFailed}
         details={`${error.name}: ${error.message}`}
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {formatFailure(error)} Your search is kept.
+        {formatFailure(error)} {t.searchIsKept}
       </ErrorView>
     );
   }
@@ -68,7 +69,7 @@ export function ListingResults({
   const pageCount = Math.ceil(data.total / limits.page.size);
   return (
     <Results isWaiting={isPlaceholderData}>
-      <CardGrid label="Rooms">
+      <CardGrid label={t.rooms}>
         {data.items.map((listing) => (
           <LinkedCard
             key={listing.id}
@@ -103,9 +104,9 @@ const skeletonCards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
 
 function LoadingListings({ result }: { result: UseQueryResult }) {
   return (
-    <Loading label="Loading rooms…">
-      <SlowResults result={result} offline="Rooms load as soon as you are connected again." />
-      <CardGrid label="Rooms">
+    <Loading label={t.loadingRooms}>
+      <SlowResults result={result} offline={t.roomsLoadLater} />
+      <CardGrid label={t.rooms}>
         {skeletonCards.map((card) => (
           <ListingCardSkeleton key={card} />
         ))}
@@ -139,7 +140,7 @@ function LinkedCard({ listing, nowMs, heading, search, Fit, about }: LinkedCardP
           />
         )}
         photo={<ListingCover cover={listing.cover} />}
-        badge={listing.user_id === null ? 'From another site' : undefined}
+        badge={listing.user_id === null ? t.fromAnotherSite : undefined}
       />
       {Fit && listing.fit && (
         <Suspense>

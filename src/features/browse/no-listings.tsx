@@ -1,4 +1,5 @@
 import type { ListingPage } from '#contract/listings/listing.ts';
+import * as t from '#locales/browse-later.ts';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -22,14 +23,14 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
     return (
       <EmptyState
         heading={heading}
-        title="There is no such page"
+        title={t.noSuchPage}
         actions={
           <Link to="/" search={changeSearch(search, {})} onClick={onMove} className={quiet}>
-            Back to the first page
+            {t.backToFirstPage}
           </Link>
         }
       >
-        The results end before this page.
+        {t.resultsEnd}
       </EmptyState>
     );
   }
@@ -39,21 +40,21 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
       <EmptyState
         heading={heading}
         icon={laterIcons.home}
-        title="No rooms yet"
+        title={t.noRooms}
         actions={
           <Link to="/listings/create" className={buttonClass()}>
-            List Your Place
+            {t.listYourPlace}
           </Link>
         }
       >
-        Yours could be the first.
+        {t.couldBeFirst}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       heading={heading}
-      title="No room fits all of that"
+      title={t.noRoomFits}
       actions={
         <>
           {wider.map(({ label, written, search: next }) => (
@@ -76,12 +77,12 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
             onClick={onMove}
             className={buttonClass({ size: 's' })}
           >
-            See all rooms
+            {t.seeAllRooms}
           </Link>
         </>
       }
     >
-      One filter less is often enough:
+      {t.oneFilterLess}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as t from '#locales/browse-later.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { placeLabel } from '#src/queries/places.ts';
 import { ComboboxInput } from '#src/ui/combobox-input.tsx';
@@ -27,7 +28,7 @@ export function PlaceCombobox({ search, control, typed }: PlaceComboboxProps) {
     <>
       <ComboboxInput
         {...places}
-        label="Places"
+        label={t.places}
         query={text}
         onQueryChange={(next) => {
           setText(next);
@@ -39,14 +40,14 @@ export function PlaceCombobox({ search, control, typed }: PlaceComboboxProps) {
         }}
         // A picked town needs no suggestions.
         minLength={center ? Number.POSITIVE_INFINITY : 1}
-        texts={{ none: 'No town of that name. Search finds these words instead.' }}
+        texts={{ none: t.noTown }}
         input={{
           ...control,
           // It replaces a plain field that has the focus.
           autoFocus: true,
           name: 'place',
           autoCapitalize: 'words',
-          placeholder: 'Town or neighborhood',
+          placeholder: t.townOrNeighborhood,
           maxLength: 120,
         }}
       />

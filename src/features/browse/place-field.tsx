@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
+import * as t from '#locales/browse.ts';
 import type { PlaceComboboxProps, PlaceFieldProps } from './place-combobox.tsx';
 
 /**
@@ -34,7 +35,7 @@ export function PlaceField({ search, control }: PlaceFieldProps) {
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        placeholder="Town or neighborhood"
+        placeholder={t.townOrNeighborhood}
         maxLength={120}
         defaultValue={search.place}
         // Without the suggestions it is still a field.

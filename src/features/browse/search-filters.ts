@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
 import { formatStay } from '#contract/labels/stay.ts';
 import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import type { Amenity, HouseRule, RoomType } from '#contract/vocabulary.ts';
+import * as t from '#locales/browse-later.ts';
 import type { Api } from '#src/api/client.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
@@ -44,28 +44,28 @@ export function activeFilters(
 
   if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined };
-    const town = townOf(place) || 'a place';
-    add('place', `Within ${radiusKm} km of ${town}`, nowhere, town);
+    const town = townOf(place) || t.aPlace;
+    add('place', t.withinKmOf({ km: radiusKm, place: town }), nowhere, town);
   } else if (place) {
-    add('place', `“${place}”`, { place: undefined }, place);
+    add('place', t.quoted({ words: place }), { place: undefined }, place);
   }
-  if (q) add('q', `“${q}”`, { q: undefined }, q);
+  if (q) add('q', t.quoted({ words: q }), { q: undefined }, q);
   if (min_rent !== undefined)
-    add('min_rent', `From ${formatMoney(min_rent, currency)}`, { min_rent: undefined });
+    add('min_rent', t.fromRent({ rent: formatMoney(min_rent, currency) }), { min_rent: undefined });
   if (max_rent !== undefined)
-    add('max_rent', `Up to ${formatMoney(max_rent, currency)}`, { max_rent: undefined });
+    add('max_rent', t.upToRent({ rent: formatMoney(max_rent, currency) }), { max_rent: undefined });
   if (bedrooms !== undefined) {
-    add('bedrooms', `At least ${formatCount(bedrooms, 'bedroom')}`, { bedrooms: undefined });
+    add('bedrooms', t.atLeastBedrooms({ count: bedrooms }), { bedrooms: undefined });
   }
   if (available_from) {
-    const label = `Free by ${formatDay(available_from)}`;
+    const label = t.freeByDay({ day: formatDay(available_from) });
     add('available_from', label, { available_from: undefined });
   }
   if (months !== undefined)
-    add('stay_months', `For ${formatStay(months)}`, { stay_months: undefined });
+    add('stay_months', t.forStay({ stay: formatStay(months) }), { stay_months: undefined });
   if (max_roommates !== undefined) {
     const label =
-      max_roommates === 0 ? 'Nobody lives there yet' : `At most ${max_roommates} live there`;
+      max_roommates === 0 ? t.nobodyLivesThere : t.atMostLiveThere({ count: max_roommates });
     add('max_roommates', label, { max_roommates: undefined });
   }
   for (const name of ['room_type', 'amenities', 'house_rules'] as const) {
@@ -90,7 +90,7 @@ export function searchTitle(
 /** The title of the page of a search whose rents are in a currency; undefined while unknown. */
 export function titleIn(search: ListingSearch, currency: string | undefined): string {
   const filters = activeFilters(search, currency).map(({ label }) => label);
-  return filters.length > 0 ? `Rooms: ${filters.join(', ')} · RoomieRadar` : 'RoomieRadar';
+  return filters.length > 0 ? t.searchTitle({ filters: filters.join(', ') }) : 'RoomieRadar';
 }
 
 /** Ways to find more when a search found nothing, the gentlest first. */
@@ -98,18 +98,19 @@ export function widerSearches(search: ListingSearch, currency?: string) {
   const wider: { label: string; written?: string; search: ListingSearch }[] = [];
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
   if (search.lat !== undefined && radiusKm < 50) {
-    wider.push({ label: 'Look within 50 km', search: changeSearch(search, { radius_km: 50 }) });
+    wider.push({ label: t.lookWithin50Km, search: changeSearch(search, { radius_km: 50 }) });
   }
   for (const { label, written = '', without } of activeFilters(search, currency)) {
-    wider.push({ label: `Without: ${label}`, written, search: without });
+    wider.push({ label: t.without({ filter: label }), written, search: without });
   }
   return wider.slice(0, 4);
 }
 
-/** Where the search looks, for the headline over its results. */
-export function nearLabel({ place, lat }: ListingSearch): string {
-  if (lat === undefined) return '';
-  return ` near ${townOf(place) || 'this place'}`;
+/** The headline over the results of a search: what was found, and where it looks. */
+export function roomsNear(rooms: string, { place, lat }: ListingSearch): string {
+  if (lat === undefined) return rooms;
+  const town = townOf(place);
+  return town ? t.roomsNear({ rooms, place: town }) : t.roomsNearThisPlace({ rooms });
 }
 
 /** The name of the town, without its country. */

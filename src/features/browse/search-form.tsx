@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/browse.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { SearchBar, SearchSegment } from '#src/ui/search-bar.tsx';
 import styles from './chips.module.css';
@@ -8,10 +9,10 @@ import { useSubmission } from './use-submission.ts';
 
 const nowhere: ListingSearch = {};
 const shortcuts: [string, ListingSearch][] = [
-  ['Pets welcome', { house_rules: 'pets_welcome' }],
-  ['Furnished', { amenities: 'furnished' }],
-  ['No smoking', { house_rules: 'no_smoking' }],
-  ['With a garden', { amenities: 'garden' }],
+  [t.petsWelcome, { house_rules: 'pets_welcome' }],
+  [t.furnished, { amenities: 'furnished' }],
+  [t.noSmoking, { house_rules: 'no_smoking' }],
+  [t.withGarden, { amenities: 'garden' }],
 ];
 
 /** The first search as a form of its own address: without JavaScript the browser sends it by itself. */
@@ -19,26 +20,26 @@ export function SearchForm({ onSearch }: { onSearch: (search: ListingSearch) => 
   const { errors, handlers } = useSubmission(onSearch);
   return (
     <>
-      <SearchBar label="Search rooms" submitLabel="Search" {...handlers}>
-        <SearchSegment label="Where" grow>
+      <SearchBar label={t.searchRooms} submitLabel={t.search} {...handlers}>
+        <SearchSegment label={t.where} grow>
           {(control) => <PlaceField search={nowhere} control={control} />}
         </SearchSegment>
-        <SearchSegment label="Free by">
+        <SearchSegment label={t.freeBy}>
           {(control) => <input {...control} type="date" name="available_from" />}
         </SearchSegment>
-        <SearchSegment label="Rent up to" error={errors.max_rent}>
+        <SearchSegment label={t.rentUpTo} error={errors.max_rent}>
           {(control) => (
             <input
               {...control}
               name="max_rent"
               inputMode="numeric"
               autoComplete="off"
-              placeholder="Any"
+              placeholder={t.any}
             />
           )}
         </SearchSegment>
       </SearchBar>
-      <nav aria-label="Common searches" className={styles.shortcuts}>
+      <nav aria-label={t.commonSearches} className={styles.shortcuts}>
         {shortcuts.map(([label, search]) => (
           <Link key={label} to="/" search={search} className={chipLinkClass}>
             {label}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
+import * as t from '#locales/browse-later.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -9,7 +10,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
 import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
-import { activeFilters, nearLabel, titleIn, townOf } from './search-filters.ts';
+import { activeFilters, roomsNear, titleIn, townOf } from './search-filters.ts';
 import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
@@ -36,7 +37,7 @@ export default function SearchPage(props: SearchPageProps) {
     if (page) document.title = titleIn(search, currency);
   }, [search, page, currency]);
   const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
-  const place = townOf(search.place) || (search.lat === undefined ? 'Anywhere' : 'This place');
+  const place = townOf(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
   return (
     <>
       <div className={styles.strip}>
@@ -45,7 +46,7 @@ export default function SearchPage(props: SearchPageProps) {
           <span className={styles.words}>
             <b dir="auto">{place}</b>
             <span>
-              {others.length === 0 && 'Any date, any rent'}
+              {others.length === 0 && t.anyDateAnyRent}
               {others.map(({ id, label, written = '' }, index) => (
                 <Fragment key={id}>
                   {index > 0 && ' · '}
@@ -70,7 +71,7 @@ export default function SearchPage(props: SearchPageProps) {
         <div className={styles.results}>
           <div className={styles.head}>
             <h1 className={styles.title}>
-              {heading(isolate(count + nearLabel(search), townOf(search.place)))}
+              {heading(isolate(roomsNear(count, search), townOf(search.place)))}
             </h1>
             <div className={styles.chips}>
               <SortChips search={search} />
@@ -82,7 +83,7 @@ export default function SearchPage(props: SearchPageProps) {
           {children((listing) => aboutRent(listing, result.data))}
           <p className={styles.feed}>
             <a href={feedPath(search)} type="application/atom+xml">
-              Feed of this search
+              {t.feed}
             </a>
           </p>
         </div>

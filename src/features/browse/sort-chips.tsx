@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/browse.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import {
   changeSearch,
@@ -8,19 +9,14 @@ import {
 } from './listing-search.ts';
 import styles from './chips.module.css';
 
-const words: Record<OfferedSort, string> = {
-  newest: 'Newest',
-  fit: 'Best fit',
-  rent: 'Lowest rent',
-  distance: 'Nearest',
-};
+const labels: Record<OfferedSort, string> = t.sortLabels;
 
 /** The orders on offer, as links. */
 export function SortChips({ search }: { search: ListingSearch }) {
   const current = search.sort ?? 'newest';
   const offered = offeredSorts.filter((sort) => sort !== 'distance' || search.lat !== undefined);
   return (
-    <nav aria-label="Sort by" className={styles.row}>
+    <nav aria-label={t.sortBy} className={styles.row}>
       {offered.map((sort) => (
         <Link
           key={sort}
@@ -31,7 +27,7 @@ export function SortChips({ search }: { search: ListingSearch }) {
           className={chipLinkClass}
           aria-current={sort === current ? 'true' : undefined}
         >
-          {words[sort]}
+          {labels[sort]}
         </Link>
       ))}
     </nav>

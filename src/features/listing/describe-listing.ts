@@ -4,6 +4,7 @@ import type { Listing } from '#contract/listings/listing.ts';
 import { previewPath, previewSize } from '#contract/listings/preview.ts';
 import { messages } from '#contract/messages.ts';
 import { summariseListing } from '#contract/labels/listing-summary.ts';
+import * as t from '#locales/listing.ts';
 import type { MissingListing } from '#src/queries/listings.ts';
 import { structureListing } from './structure-listing.ts';
 
@@ -13,7 +14,7 @@ export function describeListing(
   { siteOrigin, language, languages }: { siteOrigin: string } & PageLanguages,
 ) {
   if (listing === undefined || typeof listing === 'string') {
-    const title = listing === 'gone' ? 'No longer offered' : messages.notFound;
+    const title = listing === 'gone' ? t.noLongerOffered : messages.notFound;
     return { meta: [{ title: `${title} · RoomieRadar` }] };
   }
   const title = `${listing.title} · RoomieRadar`;

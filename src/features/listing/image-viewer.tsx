@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
+import * as t from '#locales/listing-later.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -51,7 +52,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label="Photos"
+      aria-label={t.photos}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -73,9 +74,9 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
       </ul>
       <div className={styles.head}>
         <span className={styles.count}>
-          {current + 1} of {images.length}
+          {t.position({ index: current + 1, count: images.length })}
         </span>
-        <Button variant="quiet" square aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" square aria-label={t.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </Button>
       </div>
@@ -86,7 +87,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
         <Button
           variant="quiet"
           square
-          aria-label="Previous photo"
+          aria-label={t.previousPhoto}
           aria-disabled={current === 0}
           onClick={() => step(-1)}
         >
@@ -95,14 +96,14 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
         <Button
           variant="quiet"
           square
-          aria-label="Next photo"
+          aria-label={t.nextPhoto}
           aria-disabled={current === images.length - 1}
           onClick={() => step(1)}
         >
           <Icon name="chevron-right" />
         </Button>
       </div>
-      <Announcement>{`Photo ${current + 1} of ${images.length}`}</Announcement>
+      <Announcement>{t.photoPosition({ index: current + 1, count: images.length })}</Announcement>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
+import * as t from '#locales/listing.ts';
 import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -18,10 +19,7 @@ export function InquiryEntry({ name, onLogin, children }: InquiryEntryProps) {
   if (session === 'signedIn') return <Suspense fallback={loading}>{children}</Suspense>;
   return (
     <SignInButton wide onLogin={onLogin}>
-      <span>
-        Sign in to write{name && ' to '}
-        <bdi>{name}</bdi>
-      </span>
+      <span>{name ? t.signInToWriteTo({ name: <bdi>{name}</bdi> }) : t.signInToWrite}</span>
     </SignInButton>
   );
 }
@@ -38,7 +36,7 @@ export function SignInButton({ wide = false, onLogin, children }: SignInButtonPr
     <Button
       wide={wide}
       busy={isLeaving}
-      busyLabel="Taking you to the sign-in page…"
+      busyLabel={t.takingYouToSignIn}
       onClick={() => {
         onLogin();
         auth.send({ type: 'login.requested' });

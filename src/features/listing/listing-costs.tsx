@@ -5,6 +5,7 @@ import { formatMoney } from '#contract/labels/money.ts';
 import { formatStayRange } from '#contract/labels/stay.ts';
 import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import type { Listing } from '#contract/listings/listing.ts';
+import * as t from '#locales/listing-later.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './listing-details.module.css';
 
@@ -19,29 +20,33 @@ export function ListingCosts({ listing }: { listing: Listing }) {
   } = listing;
   const stay = formatStayRange(listing.min_stay_months, listing.max_stay_months);
   return (
-    <Section title="Costs and stay">
+    <Section title={t.costsAndStay}>
       <dl className={styles.terms}>
-        <Term name="Rent">{formatMoney(listing.monthly_rent, currency)} a month</Term>
-        <Term name="Bills">{billsLabel(bills, currency)}</Term>
+        <Term name={t.rent}>
+          {t.aMonth({ amount: formatMoney(listing.monthly_rent, currency) })}
+        </Term>
+        <Term name={t.bills}>{billsLabel(bills, currency)}</Term>
         {Boolean(bills) && (
-          <Term name="In all">
-            <b>{formatMonth(listing)} a month</b>
+          <Term name={t.inAll}>
+            <b>{t.aMonth({ amount: formatMonth(listing) })}</b>
           </Term>
         )}
         {deposit !== null && (
-          <Term name="Deposit">{deposit === 0 ? 'none' : formatMoney(deposit, currency)}</Term>
+          <Term name={t.deposit}>
+            {deposit === 0 ? t.noDeposit : formatMoney(deposit, currency)}
+          </Term>
         )}
-        {type && <Term name="Room type">{roomTypeLabels[type]}</Term>}
-        {stay && <Term name="Stay">{stay}</Term>}
-        {until && <Term name="Available until">{formatDay(until)}</Term>}
+        {type && <Term name={t.roomType}>{roomTypeLabels[type]}</Term>}
+        {stay && <Term name={t.stay}>{stay}</Term>}
+        {until && <Term name={t.availableUntil}>{formatDay(until)}</Term>}
       </dl>
     </Section>
   );
 }
 
 function billsLabel(bills: number | null, currency: string): string {
-  if (bills === null) return 'not stated, and not part of any comparison';
-  return bills === 0 ? 'included in the rent' : `${formatMoney(bills, currency)} a month`;
+  if (bills === null) return t.billsNotStated;
+  return bills === 0 ? t.billsIncluded : t.aMonth({ amount: formatMoney(bills, currency) });
 }
 
 function Term({ name, children }: { name: string; children: ReactNode }) {

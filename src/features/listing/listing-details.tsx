@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { amenityLabels, houseRuleSentences } from '#contract/labels/vocabulary.ts';
+import * as t from '#locales/listing-later.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconShape } from '#src/ui/icon-paths.ts';
 import { Section } from '#src/ui/page-layout.tsx';
@@ -19,7 +20,7 @@ export default function ListingDetails({ listing, isOwn }: ListingDetailsProps) 
   return (
     <>
       {description !== '' && (
-        <Section title="About the place">
+        <Section title={t.aboutThePlace}>
           {/* Plain text; its line breaks are kept by the style. */}
           <p className={styles.description} dir="auto">
             {description}
@@ -28,12 +29,12 @@ export default function ListingDetails({ listing, isOwn }: ListingDetailsProps) 
       )}
       <ListingCosts listing={listing} />
       {amenities.length > 0 && (
-        <Section title="What is there">
+        <Section title={t.amenities}>
           <LabelList icon="check" labels={amenities.map((amenity) => amenityLabels[amenity])} />
         </Section>
       )}
       {rules.length > 0 && (
-        <Section title="House rules">
+        <Section title={t.houseRules}>
           <LabelList icon="info" labels={rules.map((rule) => houseRuleSentences[rule])} />
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
+import * as t from '#locales/listing.ts';
 import { Gallery } from '#src/ui/gallery.tsx';
 import styles from './listing-images.module.css';
 
@@ -16,17 +17,17 @@ export function ListingImages({ images }: { images: readonly ListingImage[] }) {
   };
   return (
     <div className={styles.frame}>
-      <Gallery images={images} label="Photos" onView={view} onShow={show} />
+      <Gallery images={images} label={t.photos} onView={view} onShow={show} />
       {images.length > 1 && (
         <a className={styles.all} href={images[0]?.url} onClick={(event) => view(event, shown)}>
           <span className={styles.count} aria-hidden="true">
             {/* Figure spaces, so that the counter keeps its width. */}
             {String(shown + 1).padStart(String(images.length).length, '\u2007')} / {images.length}
           </span>
-          <span className={styles.words}>All {images.length} photos</span>
+          <span className={styles.words}>{t.allPhotos({ count: images.length })}</span>
         </a>
       )}
-      {images.length === 0 && <p className={styles.none}>No photos yet</p>}
+      {images.length === 0 && <p className={styles.none}>{t.noPhotos}</p>}
       {opened !== undefined && (
         <Suspense>
           <ImageViewer images={images} start={opened} onClose={() => open(undefined)} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '#contract/listings/listing.ts';
+import * as t from '#locales/listing-later.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingInquiryStatusQuery } from '#src/queries/inquiries.ts';
@@ -23,33 +24,29 @@ export function ListingLocation({ listing, isOwn }: { listing: Listing; isOwn: b
   const isAccepted = inquiry?.status === 'accepted';
   const whole = useQuery({ ...wholeListingQuery(api, id), enabled: isOwn || isAccepted }).data;
   return (
-    <Section title="Where it is">
+    <Section title={t.whereItIs}>
       <p dir="auto">{whole?.address ?? listing.address}</p>
       {owner && <p className={styles.soft}>{whoReadsTheNumber(isOwn, isAccepted)}</p>}
       {latitude !== null && longitude !== null && (
         <>
-          <p className={styles.soft}>
-            {isOwn
-              ? 'Others see the place on the map rounded to about 100 meters.'
-              : 'The place on the map is approximate, within about 100 meters.'}
-          </p>
+          <p className={styles.soft}>{isOwn ? t.othersSeeRounded : t.isApproximate}</p>
           <a
             href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
             target="_blank"
             rel="noopener noreferrer nofollow"
           >
-            {isOwn ? 'See it on a map' : 'See the area on a map'}
-            <VisuallyHidden> (opens a new tab)</VisuallyHidden>
+            {isOwn ? t.seeOnMap : t.seeAreaOnMap}
+            <VisuallyHidden> {t.opensNewTab}</VisuallyHidden>
           </a>
         </>
       )}
-      {latitude === null && <p className={styles.soft}>There is no place on the map for it.</p>}
+      {latitude === null && <p className={styles.soft}>{t.noPlaceOnMap}</p>}
     </Section>
   );
 }
 
 function whoReadsTheNumber(isOwn: boolean, isAccepted: boolean): string {
-  if (isOwn) return 'Others see it without the house number until you accept their inquiry.';
-  if (isAccepted) return 'You read the whole address because your inquiry was accepted.';
-  return 'The number of the house is for those whose inquiry is accepted.';
+  if (isOwn) return t.othersSeeNoNumber;
+  if (isAccepted) return t.youSeeTheNumber;
+  return t.numberForAccepted;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
+import * as t from '#locales/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -9,7 +10,7 @@ import { listingQuery } from '#src/queries/listings.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Columns, Page } from '#src/ui/page-layout.tsx';
 import { ListingDetails, SimilarListings } from './late-parts.ts';
-import { listingFacts } from './listing-facts.tsx';
+import { bold, listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
 import { ListingImages } from './listing-images.tsx';
 import { ReachBar } from './reach-bar.tsx';
@@ -72,7 +73,7 @@ export function ListingPage(props: ListingPageProps) {
             {listing.address}
           </p>
           {/* When the listing was read is "now" for it: server and browser agree on it. */}
-          <Facts label="Facts" facts={listingFacts(listing, dataUpdatedAt)} />
+          <Facts label={t.facts} facts={listingFacts(listing, dataUpdatedAt)} />
           {isOwn ? (
             // Where everybody else reads how it would fit: what comes after stays where it is.
             <div className={styles.own}>
@@ -87,10 +88,7 @@ export function ListingPage(props: ListingPageProps) {
                   <Glance id={id} />
                 </Suspense>
               ) : (
-                <p>
-                  <b>Would it fit you?</b> Sign in to compare it with your budget, your dates and
-                  how you live.
-                </p>
+                <p>{t.wouldItFit({ bold })}</p>
               )}
             </div>
           )}

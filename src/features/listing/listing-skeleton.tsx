@@ -1,3 +1,4 @@
+import * as t from '#locales/listing.ts';
 import { Columns, Page } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -7,9 +8,9 @@ import styles from './listing-skeleton.module.css';
 export function ListingSkeleton() {
   return (
     <Page>
-      <Loading label="Loading the room…">
+      <Loading label={t.loadingRoom}>
         <h1>
-          <VisuallyHidden>Room</VisuallyHidden>
+          <VisuallyHidden>{t.room}</VisuallyHidden>
         </h1>
         <div className={styles.back} />
         <Columns

@@ -1,3 +1,4 @@
+import * as t from '#locales/listing.ts';
 import { buttonClass, type ButtonLook } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -14,9 +15,9 @@ export function OutsideLink({ link, look }: { link: string | null; look?: Button
       target="_blank"
       rel="noopener noreferrer nofollow"
     >
-      See it on {outside.host}
+      {t.seeItOn({ site: outside.host })}
       <Icon name="external" />
-      <VisuallyHidden> (opens a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t.opensNewTab}</VisuallyHidden>
     </a>
   );
 }

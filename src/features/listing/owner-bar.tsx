@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { hasEnded } from '#contract/listings/has-ended.ts';
 import type { Listing } from '#contract/listings/listing.ts';
+import * as t from '#locales/listing-later.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -21,7 +22,7 @@ export default function OwnerBar({ listing, isOwn, nowMs }: OwnerBarProps) {
     <div className={isOwn ? undefined : styles.above}>
       <Notice
         tone={status === 'active' && !hidden && !isOver ? 'success' : 'warning'}
-        title={hidden ? 'Our team has hidden this room' : isOver ? over : titles[status]}
+        title={hidden ? t.hiddenByTeam : isOver ? t.ended : titles[status]}
         actions={
           isOwn && (
             <Link
@@ -30,20 +31,15 @@ export default function OwnerBar({ listing, isOwn, nowMs }: OwnerBarProps) {
               className={buttonClass({ variant: 'quiet', size: 's' })}
             >
               <Icon name={laterIcons.edit} />
-              Edit
+              {t.edit}
             </Link>
           )
         }
       >
-        {hidden ? <p dir="auto">{hidden}</p> : isOwn && 'This is your listing.'}
+        {hidden ? <p dir="auto">{hidden}</p> : isOwn && t.yourListing}
       </Notice>
     </div>
   );
 }
 
-const over = 'Ended: its last day is over, so searches leave it out';
-const titles: Record<Listing['status'], string> = {
-  active: 'Active: everyone can find it',
-  paused: 'Paused: nobody else sees it',
-  filled: 'Filled: nobody else sees it',
-};
+const titles: Record<Listing['status'], string> = t.statusTitles;

@@ -1,6 +1,7 @@
 import { useSession } from '#src/actors/auth-context.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
+import * as t from '#locales/listing.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SignInButton } from './inquiry-entry.tsx';
 import { OutsideLink } from './outside-link.tsx';
@@ -22,11 +23,11 @@ export function ReachBar({ listing, onLogin }: ReachBarProps) {
       </p>
       {listing.owner && !isVisitor && (
         <a href={`#${contactId}`} className={buttonClass()}>
-          Write
+          {t.write}
         </a>
       )}
       {listing.owner && isVisitor && (
-        <SignInButton onLogin={onLogin}>Sign in and write</SignInButton>
+        <SignInButton onLogin={onLogin}>{t.signInAndWrite}</SignInButton>
       )}
       {!listing.owner && <OutsideLink link={listing.external_link} look={{ wide: false }} />}
     </div>

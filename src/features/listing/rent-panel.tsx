@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
+import * as t from '#locales/listing.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { InquiryEntry } from './inquiry-entry.tsx';
@@ -24,7 +25,7 @@ export interface RentPanelProps {
 /** Beside a listing: what it costs, who offers it, how to reach them, and how fresh all this is. */
 export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) {
   const { owner, source } = listing;
-  const outside = outsideAddress(listing.external_link);
+  const site = outsideAddress(listing.external_link)?.host ?? source;
   return (
     <Panel>
       <div className={styles.stack} id={contactId}>
@@ -34,15 +35,12 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
         {owner && (
           <p className={styles.owner}>
             <Avatar url={owner.profile_picture_url} name={owner.first_name} />
-            <span>
-              Offered by <bdi>{isOwn ? 'you' : owner.first_name || 'a member'}</bdi>
-            </span>
+            <span>{isOwn ? t.offeredByYou : offeredBy(owner.first_name)}</span>
           </p>
         )}
         {!owner && (
           <p className={styles.soft}>
-            Found on <bdi>{outside?.host ?? source ?? 'another site'}</bdi>. Its details are as that
-            site gave them.
+            {site ? t.foundOn({ site: <bdi>{site}</bdi> }) : t.foundElsewhere}
           </p>
         )}
         {owner && !isOwn && (
@@ -51,8 +49,13 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
           </InquiryEntry>
         )}
         <OutsideLink link={listing.external_link} look={owner ? { variant: 'quiet' } : {}} />
-        <p className={styles.soft}>Last confirmed {formatDay(listing.last_confirmed_at)}</p>
+        <p className={styles.soft}>
+          {t.lastConfirmed({ day: formatDay(listing.last_confirmed_at) })}
+        </p>
       </div>
     </Panel>
   );
 }
+
+const offeredBy = (name: string) =>
+  name ? t.offeredBy({ name: <bdi>{name}</bdi> }) : t.offeredByMember;

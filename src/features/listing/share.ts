@@ -1,3 +1,4 @@
+import * as t from '#locales/listing-later.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 /** Opens the device's own sheet for sharing, or copies the address and says so. */
@@ -13,8 +14,8 @@ export async function share(title: string, address: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ kind: 'success', message: 'Link copied', id: 'share' });
+    showToast({ kind: 'success', message: t.linkCopied, id: 'share' });
   } catch {
-    showToast({ kind: 'info', message: 'Copy this link', description: address, id: 'share' });
+    showToast({ kind: 'info', message: t.copyThisLink, description: address, id: 'share' });
   }
 }

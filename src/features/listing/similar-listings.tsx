@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Listing } from '#contract/listings/listing.ts';
+import * as t from '#locales/listing-later.ts';
 import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
 import { shownSimilar, similarListingsQuery } from '#src/queries/similar-listings.ts';
@@ -21,8 +22,8 @@ export default function SimilarListings({ listing, nowMs, wayBack }: SimilarList
   const { data, isPending, isEnabled } = useQuery(similarListingsQuery(useApi(), listing));
   if (isPending && isEnabled) {
     return (
-      <Section title="Similar rooms nearby">
-        <Loading label="Loading similar rooms…">
+      <Section title={t.similarNearby}>
+        <Loading label={t.loadingSimilar}>
           <CardGrid>
             {['a', 'b', 'c', 'd'].map((card) => (
               <ListingCardSkeleton key={card} />
@@ -35,8 +36,8 @@ export default function SimilarListings({ listing, nowMs, wayBack }: SimilarList
   const others = shownSimilar(data, listing.id);
   if (others.length === 0) return null;
   return (
-    <Section title="Similar rooms nearby">
-      <CardGrid label="Similar rooms">
+    <Section title={t.similarNearby}>
+      <CardGrid label={t.similarRooms}>
         {others.map((other) => (
           <ListingCard
             key={other.id}
@@ -51,7 +52,7 @@ export default function SimilarListings({ listing, nowMs, wayBack }: SimilarList
               />
             )}
             photo={<ListingCover cover={other.cover} />}
-            badge={other.user_id === null ? 'From another site' : undefined}
+            badge={other.user_id === null ? t.fromAnotherSite : undefined}
           />
         ))}
       </CardGrid>

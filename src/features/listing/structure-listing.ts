@@ -2,6 +2,7 @@ import type { Listing } from '#contract/listings/listing.ts';
 import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
 import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { amenityLabels } from '#contract/labels/vocabulary.ts';
+import * as t from '#locales/listing-later.ts';
 
 /**
  * A listing as schema.org describes offers to lease, for search engines: a RealEstateListing with
@@ -48,11 +49,11 @@ function describePrice({ monthly_rent: rent, monthly_bills: bills, currency }: L
     unitCode: month,
   });
   if (bills === null) return monthly(rent);
-  if (bills === 0) return monthly(rent, 'Rent, bills included');
+  if (bills === 0) return monthly(rent, t.rentWithBills);
   return {
     '@type': 'CompoundPriceSpecification',
     priceCurrency: currency,
-    priceComponent: [monthly(rent, 'Rent'), monthly(bills, 'Bills')],
+    priceComponent: [monthly(rent, t.rent), monthly(bills, t.bills)],
   };
 }
 

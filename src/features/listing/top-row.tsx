@@ -1,4 +1,5 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import * as t from '#locales/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { WayBack } from './way-back.ts';
@@ -31,7 +32,7 @@ export function TopRow({ title, wayBack }: { title: string; wayBack: WayBack }) 
         }}
       >
         <Icon name="chevron-left" />
-        All rooms
+        {t.allRooms}
       </Link>
       <a
         // Without a script, as a mail.
@@ -43,7 +44,7 @@ export function TopRow({ title, wayBack }: { title: string; wayBack: WayBack }) 
         }}
       >
         <Icon name="share" />
-        Share
+        {t.share}
       </a>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeFilters, nearLabel, widerSearches } from '#src/features/browse/search-filters.ts';
+import { activeFilters, roomsNear, widerSearches } from '#src/features/browse/search-filters.ts';
 
 const search = { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600, bedrooms: 1 };
 
@@ -45,6 +45,6 @@ test('suggests nothing without filters to remove', () => {
 });
 
 test('names a place only when it has coordinates', () => {
-  expect(nearLabel(search)).toBe(' near Lisbon');
-  expect(nearLabel({ place: 'Lisbon' })).toBe('');
+  expect(roomsNear('3 rooms', search)).toBe('3 rooms near Lisbon');
+  expect(roomsNear('3 rooms', { place: 'Lisbon' })).toBe('3 rooms');
 });

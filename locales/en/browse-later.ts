@@ -1,0 +1,101 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The filters.
+export const searchRooms = 'Search rooms';
+export const filters = 'Filters';
+export const close = 'Close';
+export const where = 'Where';
+export const townOrNeighborhood = 'Town or neighborhood';
+export const aroundIt = 'Around it';
+export const withinKm = ({ km }: { km: number }) => `Within ${formatNumber(km)} km`;
+export const freeBy = 'Free by';
+export const howLong = 'For how long';
+export const rentFrom = 'Rent from';
+export const rentUpTo = 'Rent up to';
+/** The currency of the rents. */
+export const rentsIn = 'Rents in';
+export const asUsualThere = 'As usual there';
+export const currencyAsUsual = ({ currency }: { currency: string }) =>
+  `${currency}, as usual there`;
+export const roomType = 'Room type';
+export const bedrooms = 'Bedrooms';
+export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} or more`;
+export const peopleThere = 'People there';
+export const nobodyYet = 'Nobody yet';
+export const atMost = ({ count }: { count: number }) => `${formatNumber(count)} at most`;
+export const houseRules = 'House rules';
+export const amenities = 'What is there';
+/** Words to look for in titles and descriptions. */
+export const words = 'Words';
+export const suchAsPiano = 'Such as piano';
+export const any = 'Any';
+export const clear = 'Clear';
+export const showRooms = 'Show rooms';
+/** `total` may be a count that stopped: "10,000+". */
+export const showCounted = ({ count, total }: { count: number; total: string }) =>
+  plural(count, { one: `Show ${total} room`, other: `Show ${total} rooms` });
+export const places = 'Places';
+export const noTown = 'No town of that name. Search finds these words instead.';
+
+// The filters in force, each on a chip.
+export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+  `Within ${formatNumber(km)} km of ${place}`;
+/** In place of a name: "Within 10 km of a place". */
+export const aPlace = 'a place';
+export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
+export const fromRent = ({ rent }: { rent: string }) => `From ${rent}`;
+export const upToRent = ({ rent }: { rent: string }) => `Up to ${rent}`;
+export const atLeastBedrooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `At least ${formatNumber(count)} bedroom`,
+    other: `At least ${formatNumber(count)} bedrooms`,
+  });
+export const freeByDay = ({ day }: { day: string }) => `Free by ${day}`;
+export const forStay = ({ stay }: { stay: string }) => `For ${stay}`;
+export const nobodyLivesThere = 'Nobody lives there yet';
+export const atMostLiveThere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `At most ${formatNumber(count)} live there`,
+    other: `At most ${formatNumber(count)} live there`,
+  });
+
+// Over the results.
+/** The title of the page; `filters` is a list: "Within 10 km of Lisbon, Up to €700". */
+export const searchTitle = ({ filters: all }: { filters: string }) => `Rooms: ${all} · RoomieRadar`;
+/** `rooms` is "12 rooms" or "Rooms". */
+export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
+  `${rooms} near ${place}`;
+export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} near this place`;
+export const anywhere = 'Anywhere';
+export const thisPlace = 'This place';
+export const anyDateAnyRent = 'Any date, any rent';
+export const aboutRent = ({ rent }: { rent: string }) => `about ${rent}`;
+export const ratesOf = ({ day }: { day: string }) =>
+  `Rents in other currencies are converted at the exchange rates of ${day}.`;
+export const feed = 'Feed of this search';
+
+// Who asks for the best fit and does not get it.
+export const stillComparing = 'RoomieRadar is still comparing all rooms with you';
+export const justStarted = 'It has just started. For some minutes, the newest rooms come first.';
+export const tryAgain = 'Try again';
+export const notSortedByFit = 'These rooms are not sorted by fit yet';
+export const signIn = 'Sign in';
+export const answerQuestions = 'Answer the questions';
+export const signInAndAnswer = ({ count }: { count: number }) =>
+  `Sign in and answer ${formatNumber(count)} short questions about how you live, and you see how well you fit with the people in each room. Until then, the newest come first.`;
+export const answerToSort = ({ count }: { count: number }) =>
+  `Answer ${formatNumber(count)} short questions about how you live, and you see how well you fit with the people in each room. Until then, the newest come first.`;
+
+// Nothing found.
+export const noSuchPage = 'There is no such page';
+export const backToFirstPage = 'Back to the first page';
+export const resultsEnd = 'The results end before this page.';
+export const noRooms = 'No rooms yet';
+export const listYourPlace = 'List Your Place';
+export const couldBeFirst = 'Yours could be the first.';
+export const noRoomFits = 'No room fits all of that';
+export const oneFilterLess = 'One filter less is often enough:';
+export const lookWithin50Km = 'Look within 50 km';
+export const without = ({ filter }: { filter: string }) => `Without: ${filter}`;
+export const seeAllRooms = 'See all rooms';

@@ -1,0 +1,67 @@
+import { formatNumber } from './format.ts';
+
+// The photos, one at a time.
+export const photos = 'Photos';
+export const position = ({ index, count }: { index: number; count: number }) =>
+  `${formatNumber(index)} of ${formatNumber(count)}`;
+export const photoPosition = ({ index, count }: { index: number; count: number }) =>
+  `Photo ${formatNumber(index)} of ${formatNumber(count)}`;
+export const close = 'Close';
+export const previousPhoto = 'Previous photo';
+export const nextPhoto = 'Next photo';
+
+// Sharing.
+export const linkCopied = 'Link copied';
+export const copyThisLink = 'Copy this link';
+
+// Costs and stay.
+export const costsAndStay = 'Costs and stay';
+export const rent = 'Rent';
+export const bills = 'Bills';
+/** Rent and bills together. */
+export const inAll = 'In all';
+export const deposit = 'Deposit';
+export const roomType = 'Room type';
+export const stay = 'Stay';
+export const availableUntil = 'Available until';
+export const aMonth = ({ amount }: { amount: string }) => `${amount} a month`;
+export const billsNotStated = 'not stated, and not part of any comparison';
+export const billsIncluded = 'included in the rent';
+export const noDeposit = 'none';
+
+// The place.
+export const aboutThePlace = 'About the place';
+export const amenities = 'What is there';
+export const houseRules = 'House rules';
+export const whereItIs = 'Where it is';
+export const othersSeeRounded = 'Others see the place on the map rounded to about 100 meters.';
+export const isApproximate = 'The place on the map is approximate, within about 100 meters.';
+export const seeOnMap = 'See it on a map';
+export const seeAreaOnMap = 'See the area on a map';
+/** For screen readers, after a link. */
+export const opensNewTab = '(opens a new tab)';
+export const noPlaceOnMap = 'There is no place on the map for it.';
+export const othersSeeNoNumber =
+  'Others see it without the house number until you accept their inquiry.';
+export const youSeeTheNumber = 'You read the whole address because your inquiry was accepted.';
+export const numberForAccepted = 'The number of the house is for those whose inquiry is accepted.';
+
+// For its owner.
+export const hiddenByTeam = 'Our team has hidden this room';
+export const edit = 'Edit';
+export const yourListing = 'This is your listing.';
+export const ended = 'Ended: its last day is over, so searches leave it out';
+export const statusTitles = {
+  active: 'Active: everyone can find it',
+  paused: 'Paused: nobody else sees it',
+  filled: 'Filled: nobody else sees it',
+};
+
+// Other rooms.
+export const similarNearby = 'Similar rooms nearby';
+export const loadingSimilar = 'Loading similar rooms…';
+export const similarRooms = 'Similar rooms';
+export const fromAnotherSite = 'From another site';
+
+// For search engines.
+export const rentWithBills = 'Rent, bills included';
