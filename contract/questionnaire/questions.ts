@@ -5,7 +5,7 @@
  * Answers are stored by position (server/platform/database) and encoded by position
  * (server/domain/matching). Add questions and answers at the end; never reorder or remove them.
  */
-interface QuestionTexts {
+interface Texts {
   /** The short name of the question, as in a ledger. */
   topic: string;
   /** Asks for the user's own habit. */
@@ -14,7 +14,7 @@ interface QuestionTexts {
   askOfOthers: string;
 }
 
-interface Choices extends QuestionTexts {
+interface Choices extends Texts {
   /**
    * Ordered answers form a scale: an answer next to an acceptable one counts half. Unordered
    * answers are acceptable or not.
@@ -29,7 +29,7 @@ interface Choices extends QuestionTexts {
   easiest?: string;
 }
 
-interface HoursQuestion extends QuestionTexts {
+interface HoursQuestion extends Texts {
   /** Answered by two clock times; the share of the night that overlaps counts. */
   kind: 'hours';
 }
@@ -214,6 +214,16 @@ export interface Hours {
 export type AnswerTo<Q extends QuestionId> = Q extends ChoiceQuestionId
   ? Extract<keyof (typeof questions)[Q]['answers'], string>
   : Hours;
+
+/** What people read of a question. */
+export type QuestionTexts<Q extends QuestionId> = {
+  /** The short name of the question, as in a ledger. */
+  topic: string;
+  /** Asks for the user's own habit. */
+  ask: string;
+  /** Asks what the user accepts in others. */
+  askOfOthers: string;
+} & (Q extends ChoiceQuestionId ? { answers: Record<AnswerTo<Q>, string> } : unknown);
 
 /** A user's habits. A missing question was not answered, and is never guessed. */
 export type Habits = { [Q in QuestionId]?: AnswerTo<Q> };

@@ -1,2 +1,85 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import type { ReactNode } from 'react';
+import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
+import type { ListingStatus } from '#contract/vocabulary.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The list of the rooms that somebody offers. "Place" and "listing" both are such a room.
+export const yourListings = 'Your listings';
+export const loadingListings = 'Loading your listings…';
+export const places = ({ count }: { count: number }) =>
+  plural(count, { one: `${formatNumber(count)} place`, other: `${formatNumber(count)} places` });
+export const listYourPlace = 'List Your Place';
+export const noListings = 'You have not listed a place yet';
+export const noListingsHint =
+  'A spare room, or a whole home to share: it takes two minutes, and you can change or delete it whenever you like.';
+
+// One of them. `listedOn` follows the rent, as in "€600 a month · listed 3 May".
+export const listedOn = ({ day }: { day: string }) => `listed ${day}`;
+export const hiddenByTeam = 'Hidden by our team';
+export const ended = 'Ended';
+/** `change` makes a link; the name in quotes is that of the field, as in listing-form.ts. */
+export const endedHint = ({ change }: { change: Wrap }) =>
+  rich`Its last day is over, so searches leave it out. ${change('Change “Available until”')} to offer it again, or mark it as filled.`;
+/** Read out for a button that says "Edit". */
+export const editTitle = ({ title }: { title: string }) => `Edit ${title}`;
+
+// How it fares: "Seen 5 times in 30 days · 2 inquiries".
+export const notSeen = 'Not seen in 30 days';
+export const seen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Seen ${formatNumber(count)} time in 30 days`,
+    other: `Seen ${formatNumber(count)} times in 30 days`,
+  });
+export const noInquiries = 'no inquiries yet';
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} inquiry`,
+    other: `${formatNumber(count)} inquiries`,
+  });
+export const openInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} inquiry waits for your answer`,
+    other: `${formatNumber(count)} inquiries wait for your answer`,
+  });
+export const whatWouldHelp = 'What would make it better:';
+export const suggestions: Record<ListingSuggestion, string> = {
+  add_images: 'Add photos: at least three show what it is like',
+  add_location: 'Say where it is: only then it is found by place',
+  describe_more: 'Describe it in a few sentences: the room, the home, the people',
+  say_when_free: 'Say from when it is free',
+  say_bills: 'Say what bills cost: people look for what a month costs in all',
+  say_house_rules: 'Name the house rules',
+  say_amenities: 'Name what there is, such as Wi-Fi or a washing machine',
+};
+
+// Buttons that give it another status, and what is said after.
+export const statusButtons: Record<ListingStatus, string> = {
+  active: 'Offer again',
+  paused: 'Pause',
+  filled: 'Mark as filled',
+};
+export const statusChanged: Record<ListingStatus, string> = {
+  active: 'Everyone can find it again',
+  paused: 'It is paused: nobody else sees it',
+  filled: 'It is marked as filled: nobody else sees it',
+};
+/** Read out for a button that shows only what it does. */
+export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+  `${action}: ${title}`;
+export const changeFailed = ({ reason }: { reason: string }) =>
+  `It could not be changed. ${reason}`;
+
+// Deleting it: by its owner, or by an administrator.
+/** Read out for a button that says "Delete". */
+export const deleteTitle = ({ title }: { title: string }) => `Delete ${title}`;
+export const deleteThisPlace = 'Delete this place?';
+export const keepIt = 'Keep it';
+export const deleteHint = ({ title }: { title: ReactNode }) =>
+  rich`“${title}” disappears for everyone, and this cannot be undone. To hide it for a while, pause it.`;
+export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
+  rich`“${title}” disappears for everyone, and this cannot be undone. Its owner loses it too. The audit log keeps who deleted it.`;
+export const deleteFailed = 'It could not be deleted';
+export const placeDeleted = 'Your place is deleted';
+export const roomDeleted = 'The room is deleted';

@@ -1,2 +1,128 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import { formerAccountDays } from '#contract/quotas.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The page on which people read and change what they told about themselves. The names of its parts:
+export const yourProfile = 'Your profile';
+export const aboutYou = 'About you';
+export const howYouLive = 'How you live';
+export const whatYouWant = 'What you want';
+export const whereSignedIn = 'Where you are signed in';
+export const yourData = 'Your data';
+export const peopleYouBlocked = 'People you blocked';
+/** The name of a part, and the button in it. */
+export const deleteAccount = 'Delete account';
+
+// Any part: loading, reading, changing.
+export const loadingPart = ({ part }: { part: string }) => `Loading ${part}…`;
+export const partFailed = 'This part could not be loaded';
+/** Read out for a button that says "Edit". */
+export const editPart = ({ part }: { part: string }) => `Edit: ${part}`;
+export const notFilledIn = 'Not filled in';
+export const notSavedYet = 'This is not saved yet';
+export const notSavedYetHint = 'It is what you entered before you skipped the questions.';
+export const saveFailed = 'That could not be saved';
+export const saveFailedHint = ({ reason }: { reason: string }) =>
+  `${reason} Everything you changed is still here.`;
+export const profileSaved = 'Your profile is saved';
+export const answersSaved = 'Your answers are saved';
+export const preferencesSaved = 'Your preferences are saved';
+
+// "About you" to read: the names of what is filled in, and some of its values.
+export const intent = 'What brings you here';
+export const name = 'Name';
+export const birthDate = 'Birth date';
+export const area = 'Area';
+export const occupation = 'What you do';
+export const bio = 'About you';
+export const budget = 'Budget';
+export const movingIn = 'Moving in';
+export const staying = 'Staying';
+export const fromDay = ({ day }: { day: string }) => `From ${day}`;
+/** Amounts of money, such as €500. */
+export const budgetBetween = ({ least, most }: { least: string; most: string }) =>
+  `${least} to ${most} a month`;
+export const budgetUpTo = ({ most }: { most: string }) => `Up to ${most} a month`;
+export const budgetFrom = ({ least }: { least: string }) => `From ${least} a month`;
+
+// "What you want" to read.
+export const answerFirst =
+  'Answer the questions under “How you live” first. Then you can choose what you want in a roommate.';
+/** The answers that somebody accepts, and how much they matter: one of the next four. */
+export const acceptedAnswers = ({ answers, weight }: { answers: string; weight: string }) =>
+  `${answers} (${weight})`;
+export const importanceNotes = {
+  0: 'not at all',
+  1: 'a little',
+  2: 'a lot',
+  4: 'very much',
+};
+export const dealbreakerNote = 'a dealbreaker';
+
+// The photo, and cutting a square out of it, of which a circle is shown.
+export const choosePhoto = 'Choose a photo';
+export const changePhoto = 'Change photo';
+export const removePhoto = 'Remove photo';
+/** Read out for what opens the files. */
+export const photoFile = 'Photo file';
+export const photoChanged = 'Your photo is changed';
+export const photoRemoved = 'Your photo is removed';
+export const photoNotRemoved = 'Your photo could not be removed';
+export const wrongFile = 'This file cannot be your photo';
+export const photoUnchanged = 'Your photo has not changed.';
+export const cancelUpload = 'Cancel upload';
+export const chooseSection = 'Choose what to show';
+export const takePhoto = 'Use this photo';
+/** Read out for the image in which the circle is. */
+export const cropper = 'Your image; the circle will be your photo';
+export const cropperHint =
+  'Drag the image, or move it with the arrow keys. Zoom with two fingers, the slider, or + and −.';
+export const zoom = 'Zoom';
+
+// Where somebody is signed in: one line for each browser or phone.
+export const loadingSessions = 'Loading where you are signed in…';
+export const sessionsFailed = 'This list could not be loaded';
+export const unknownDevice = 'Unknown device';
+export const thisDevice = 'This device';
+export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
+  `Since ${since} · last used ${lastUsed}`;
+export const signOutThere = 'Sign out there';
+export const stillSignedInThere = 'You are still signed in there';
+export const signOutElsewhere = 'Sign out everywhere else';
+export const stillSignedInElsewhere = 'You are still signed in elsewhere';
+
+// Whom somebody blocked.
+export const nameless = 'Someone without a name';
+export const unblock = 'Unblock';
+/** Read out for a button that says "Unblock". */
+export const unblockName = ({ name }: { name: string }) => `Unblock ${name}`;
+export const firstBlocked = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `The first ${formatNumber(count)} is shown.`,
+    other: `The first ${formatNumber(count)} are shown.`,
+  });
+
+// A file with everything that is stored about somebody.
+export const exportHint =
+  'One file for you to keep: your profile, your answers, your places, the messages you wrote and received, and your reports.';
+export const exportFailed = 'Your data could not be fetched';
+export const download = 'Download my data';
+
+// Deleting the account.
+export const deleteHint =
+  'Your profile, your answers, your photo and your places go with it. Nobody can bring them back.';
+export const notDeleted = 'Your account is still there';
+export const deleteYourAccount = 'Delete your account?';
+export const deleteForGood = 'Delete for good';
+export const keepIt = 'Keep it';
+/** What to type so that nobody deletes an account by accident: a word in small letters. */
+export const deleteWord = 'delete';
+export const typeToConfirm = ({ word }: { word: string }) => `Type “${word}” to confirm`;
+export const accountDeleted = 'Your account is deleted';
+// The next three are a list.
+export const thisDeletes = 'This deletes, at once and for good:';
+export const deletesProfile = 'your profile, your answers and your photo,';
+export const deletesPlaces = 'every place you listed, with its photos.';
+export const messagesStay = 'What you wrote to others stays with them, without your name.';
+export const signsOut = 'You are signed out on every device.';
+export const blocksStay = `So that nobody escapes a block, we keep who blocked whom for ${formatNumber(formerAccountDays)} days, under a code instead of a name. If you come back, blocks and limits apply again. A suspension lasts until an administrator ends it.`;

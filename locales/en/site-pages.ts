@@ -1,2 +1,153 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import { limits } from '#contract/limits.ts';
+import { formerAccountDays } from '#contract/quotas.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+
+// The long pages that the footer links to, one text a paragraph. Say them as plainly as English
+// does. Names of buttons are in bold; use those of the screens.
+
+// About RoomieRadar.
+export const about = 'About RoomieRadar';
+export const aboutLede = 'Rooms and roommates, matched by how you actually live.';
+export const whatItIs = 'What it is';
+export const whatItIsText = ({ bold }: { bold: Wrap }) =>
+  rich`A photo tells you about a room, not about the people in it. So RoomieRadar asks everyone the same twelve questions about everyday life: when you sleep, how soon you clean up, when it should be quiet. From two people’s answers it computes their ${bold('Roomie Fit')}, a score from 0 to 100, and shows where every missing point went.`;
+
+export const howScoreWorks = 'How the score works';
+export const bothWays =
+  'Each question is compared both ways: what one does with what the other accepts. What matters more to you counts more.';
+export const bothContent =
+  'Both of you must be content. If it suits one of you to 90 % and the other to 40 %, the score is 60, not 65.';
+export const easierIsFree =
+  'Easier to live with never costs points. Someone cleaner or quieter than you asked for suits you, unless you say otherwise.';
+export const dealbreakers = 'A broken dealbreaker is shown as a conflict, however high the score.';
+export const leftOut = `An answer you leave out never lowers a score. Below ${formatNumber(limits.fit.minShared)} questions that both answered there is none.`;
+export const scoreOfRooms =
+  'A room has a score of its own, from rent, dates, distance and house rules. The two are never mixed into one.';
+export const seeExample = 'See a worked example';
+
+export const notClaimed = 'What the score does not claim';
+export const notClaimedText =
+  'It is not a prediction, and it judges nobody: the same answers give other scores with other people. It uses no age, gender, origin, religion, disability, orientation or family, and nothing derived from them. It is a good reason for a first conversation.';
+
+// Ana is a woman, Ben is a man. Each of the four questions cost some points.
+export const example = ({ score }: { score: string }) => `A worked example: Ana and Ben, ${score}`;
+export const exampleText = ({ missing }: { missing: string }) =>
+  `Ana and Ben both answered four questions. ${missing} of 100 points are missing:`;
+export const exampleLine = ({ topic, points }: { topic: string; points: string }) =>
+  `${topic}, −${points}.`;
+export const exampleTopics = {
+  quiet: 'Quiet hours',
+  cleaning: 'Kitchen',
+  sleep: 'Sleep',
+  overnight_guests: 'Overnight guests',
+};
+export const exampleAnswers = {
+  quiet:
+    'Ana wants quiet from 22:00, and it matters a lot to her. For Ben, midnight is soon enough.',
+  cleaning: 'Ana cleans up the same day, Ben within a few days.',
+  sleep: 'Each sleeps one hour outside the times that suit the other.',
+  overnight_guests: 'Ana can live with once or twice a month. Ben has guests every week.',
+};
+export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
+  `Ana is 55 % content with Ben’s answers, Ben 94 % with hers. The square root of 55 % × 94 % is ${score} %. The ${missing} missing points are shared out by what each question cost the two of them.`;
+
+export const whoRunsIt = 'Who runs this site';
+export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
+  rich`RoomieRadar is free software that anyone can run. Whoever operates the site at this address decides who may use it, stores what you write, and answers for it. To reach the administrators about a room, a person or a message, ${link.safety('report it on its page')}. What is stored about you stands under ${link.privacy('Privacy')}, the rules under ${link.terms('Terms')}.`;
+
+// Privacy.
+export const privacy = 'Privacy';
+export const privacyLede = 'What we store about you, who sees it, and for how long.';
+export const whatWeStore = 'What we store';
+export const whatWeStoreText =
+  'Your name and e-mail address come from the service you sign in with. Everything else you write yourself: your profile and photo, your answers about living together, your rooms, your messages and your reports. We also store where you are signed in, so that you can end it there. Against floods of requests, we count them by network address for a short time. Whoever offers a room sees how often it was looked at, not by whom. An address that you type for a room may be looked up with a map service.';
+export const whoSeesIt = 'Who sees it';
+export const whoSeesItText =
+  'Everyone sees the rooms you list, with your first name and photo. Other roomies also see your age, what you wrote about yourself, what you look for and your answers, because the score compares them. Nobody else sees your last name, your birth date or your e-mail address. The location of a room is rounded to about 100 meters, and the number of its house is only for those whose inquiry the owner accepted. If you join the household of a room, signed-in roomies see there that you live in it, until you leave. Administrators see what is reported. They can read the messages of a reported inquiry, and each time is recorded.';
+/** Of privacy, and below of terms. */
+export const whatWeDoNot = 'What we do not do';
+export const privacyNotDone =
+  'We show no advertising and do not track you: pages load nothing from other sites, and we sell nothing about you. A cookie exists only while you sign in. Your browser keeps you signed in by itself, with what you wrote and have not sent or saved yet. We count how fast pages load, but not for whom.';
+export const mails = 'Mails';
+export const mailsText =
+  'We write to you when someone sends you a message or an answer. Each mail has a link to stop them.';
+export const yourChoices = 'Your choices';
+export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
+  rich`In ${profile('your profile')} you change what you wrote, download all of it, sign out elsewhere, and delete your account.`;
+export const afterDeletion = 'After you delete your account';
+export const afterDeletionText =
+  'Your profile, your answers, your photo and your rooms are deleted at once. What you wrote to others stays with them, without your name, and reports you sent stay with the administrators, without it too.';
+export const whatWeKeep = 'What we keep after that, and why';
+/** `days` is a number of 2 or more. */
+export const whatWeKeepText = ({ days }: { days: string }) =>
+  `Deleting an account must not undo a block, a limit or a suspension. So we keep a code that is made from your sign-in and cannot be turned back into it. Under this code we keep who blocked whom for ${formatNumber(formerAccountDays)} days, and how often you wrote or posted for at most ${days} days. A suspension is kept until an administrator ends it. If you come back within that time, it applies again; otherwise it is deleted.`;
+
+// Staying safe.
+export const safety = 'Staying safe';
+export const safetyLede =
+  'Almost everyone here wants what you want: a good home with good people. Here is how to spot the others, and what to do about them.';
+export const beforeYouPay = 'Before you pay or send anything';
+export const neverPay =
+  'Never pay before you have seen the room: no deposit, no fee to hold it, no rent in advance. Pay after a visit, with a contract.';
+export const sendNoPapers =
+  'Send no copy of an identity card, passport or bank statement to anyone you have not met. Nobody needs one to answer your message.';
+export const keepWritingHere =
+  'Keep writing here until you have met. Here you can report and block; on another service we cannot help.';
+export const tooGood =
+  'Walk away from what is too good or too urgent: a rent far below its neighbors’, an owner who is abroad and sends keys by mail, a room that is gone unless you decide today.';
+export const weWarn =
+  'We warn you beside a message that asks for money, for papers, or to write elsewhere. The warning is a guess from a few English phrases, so a message without one is not proof of anything.';
+export const whenYouMeet = 'When you meet';
+export const letAFriendKnow =
+  'Let a friend know where you go and when you will be back, or take them along.';
+export const goByDay = 'Go by day, and see the whole place, not only the room.';
+export const meetEveryone =
+  'Ask to meet everyone who lives there. You will share a kitchen with all of them.';
+export const videoTour =
+  'Too far to visit? Ask for a live video tour. Photos can come from anywhere.';
+export const feelsWrong = 'If something feels wrong, leave. You owe nobody a reason.';
+export const whenYouOffer = 'When you offer a room';
+export const whenYouOfferText =
+  'The page of your room shows its street and a point within about 100 meters. Only those whose inquiry you accept see the number of the house, so accept once you want to meet. Agree on a time when you are not home alone.';
+export const report = 'Report';
+export const reportText = ({ bold }: { bold: Wrap }) =>
+  rich`Sign in and choose ${bold('Report this room')} or ${bold('Report this person')} on their page, or ${bold('More')}, ${bold('Report')} in an inquiry. Only the administrators of this site read your report; the other person is not notified. Administrators can hide a room and suspend an account. They can read the messages of a reported inquiry, and each time is recorded.`;
+export const block = 'Block';
+export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
+  rich`In an inquiry, choose ${bold('More')}, then ${bold('Block')}. The other person can no longer write to you, and you no longer see each other among the roomies. They are not notified. You can unblock them in ${profile('your profile')}.`;
+export const ifSomethingHappened = 'If something has happened';
+export const ifSomethingHappenedText =
+  'In danger, call the emergency number of your country first. If you have paid a scammer, call your bank at once, keep all messages, and go to the police. Then report it here, so that nobody else meets the same person.';
+
+// Terms.
+export const terms = 'Terms';
+export const termsLede =
+  'What you may expect of this site, and what it asks of you. Using it means that you agree.';
+export const between = 'Who these terms are between';
+export const betweenText =
+  'You, and whoever operates the site at this address: “we” in what follows. We run the RoomieRadar software. Its authors are not part of this.';
+export const yourAccount = 'Your account';
+export const yourAccountText = `You are ${formatNumber(limits.age.min)} or older, you use one account, and what you write about yourself is true. You are responsible for what is done with your account.`;
+export const ifYouOffer = 'If you offer a room';
+export const ifYouOfferText =
+  'You may let it, and its photos are yours to show. Rent, address and dates are right, and you pause or delete the room when it is gone. Ask no money for a visit. The law where the room is decides whom you may refuse, and why.';
+// A list of four.
+export const notAllowed = 'What is not allowed';
+export const askingForMoney = 'asking for money or identity papers before a visit';
+export const harassing = 'harassing, threatening or discriminating against anyone';
+export const spam = 'rooms and people that do not exist, advertising, and spam';
+export const collecting = 'collecting what others wrote, or disturbing the site';
+export const notAllowedText = ({ safety: link }: { safety: Wrap }) =>
+  rich`We may hide rooms and suspend accounts that break these terms. How to report it stands under ${link('Staying safe')}.`;
+export const whatYouWrite = 'What you write and upload';
+export const whatYouWriteText = ({ privacy: link }: { privacy: Wrap }) =>
+  rich`It stays yours. You allow us to store it and show it on this site, and to show public rooms on the sites of our partners. That ends when you delete it; what you wrote to others stays with them. ${link('Privacy')} has the details.`;
+export const termsNotDone =
+  'We do not check rooms or people. We are not part of any contract between you, and take no payments. The Roomie Fit compares answers; it promises nothing about how well you will live together. Rooms from other sites are theirs, and so are the pages they link to.';
+export const weAnswerFor = 'What we answer for';
+export const weAnswerForText =
+  'We offer the site as it is, and cannot promise that it is always there or free of errors. Nothing here takes away rights that the law gives you.';
+export const howItEnds = 'How it ends';
+export const howItEndsText = ({ profile }: { profile: Wrap }) =>
+  rich`You can delete your account at any time, in ${profile('your profile')}. If these terms change, the new ones stand here.`;

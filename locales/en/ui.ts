@@ -1,2 +1,41 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// Buttons and words of many screens.
+export const cancel = 'Cancel';
+export const cancelWhat = ({ what }: { what: string }) => `Cancel: ${what}`;
+export const close = 'Close';
+export const clear = 'Clear';
+export const deleteIt = 'Delete';
+export const edit = 'Edit';
+export const leave = 'Leave';
+export const undo = 'Undo';
+export const save = 'Save';
+export const saving = 'Saving…';
+/** Beside the label of a field that may stay empty. */
+export const optional = 'optional';
+
+// The filters of a search, as chips; pressing one takes it away.
+export const filters = 'Filters';
+export const removeFilter = 'Remove filter:';
+export const clearFilters = 'Clear all';
+
+// The list under an input that suggests.
+export const searching = 'Searching…';
+export const nothingFound = 'Nothing found';
+export const suggestionsFailed = 'Suggestions could not be loaded';
+export const suggestionsFound = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} suggestion`,
+    other: `${formatNumber(count)} suggestions`,
+  });
+
+// Read out near the limit of a text; below zero when it is too long.
+export const charactersLeft = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} character left`,
+    other: `${formatNumber(count)} characters left`,
+  });
+
+// The place of short notices in a corner of the screen.
+export const notifications = 'Notifications';

@@ -1,5 +1,5 @@
+import { localesOf } from '#locales-of';
 import { imageUploadMachine } from '#machines/image-upload.machine.ts';
-import { uploadStateLabels as labels } from '#machines/upload-labels.ts';
 import type { FileFacts, UploadProblemCode } from '#machines/upload-problem.ts';
 import type { PathModel } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
@@ -14,6 +14,8 @@ import {
 } from './image-upload/steps.ts';
 import type { FileKind } from './image-upload/image-files.ts';
 import { showsInTile, expectCancelled, expectDone, expectFailure } from './image-upload/screens.ts';
+
+const { states: labels } = localesOf('en').uploads;
 
 const facts: Record<FileKind, FileFacts> = {
   photo: { type: 'image/jpeg', size: 1000 },

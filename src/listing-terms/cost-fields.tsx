@@ -1,5 +1,7 @@
 import { currencyOptions } from '#contract/labels/currency-options.ts';
 import { currencySign } from '#contract/labels/money.ts';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -18,17 +20,17 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
       {term('monthly_rent', (field) => (
         <NumberField
           {...textControl(field)}
-          label="Monthly rent"
-          hint="What one roommate pays"
+          label={t.monthlyRent}
+          hint={t.monthlyRentHint}
           prefix={prefix}
-          suffix="a month"
+          suffix={t.aMonth}
           required
         />
       ))}
       {term('currency', (field) => (
         <SelectField
-          label="Currency"
-          hint="That of the country, unless you choose another"
+          label={t.currency}
+          hint={t.currencyHint}
           id={field.name}
           value={field.state.value}
           options={currencyOptions(field.state.value)}
@@ -39,26 +41,26 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
         <div className={styles.choice}>
           <NumberField
             {...textControl(field)}
-            label="Bills"
-            aside="optional"
-            hint="Heating, power, water, internet: what one roommate pays on top"
+            label={t.bills}
+            aside={ui.optional}
+            hint={t.billsHint}
             prefix={prefix}
-            suffix="a month"
+            suffix={t.aMonth}
           />
           <ChipToggle
             checked={field.state.value === included}
             onChange={(event) => field.handleChange(event.currentTarget.checked ? included : '')}
           >
-            The rent includes bills
+            {t.billsIncluded}
           </ChipToggle>
         </div>
       ))}
       {term('deposit', (field) => (
         <NumberField
           {...textControl(field)}
-          label="Deposit"
-          aside="optional"
-          hint="Paid once and given back; 0 if there is none"
+          label={t.deposit}
+          aside={ui.optional}
+          hint={t.depositHint}
           prefix={prefix}
         />
       ))}

@@ -1,10 +1,12 @@
 import { roomTypeLabels } from '#contract/labels/room-type.ts';
 import { roomTypes } from '#contract/vocabulary.ts';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { RenderTerm } from './render-term.ts';
 
 const types = [
-  { value: '', label: 'Not stated' },
+  { value: '', label: t.notStated },
   ...roomTypes.map((value) => ({ value, label: roomTypeLabels[value] })),
 ];
 
@@ -13,9 +15,9 @@ export const RoomTypeField = ({ term }: { term: RenderTerm }) =>
   term('room_type', (field) => (
     <SelectField
       id={field.name}
-      label="Room type"
-      aside="optional"
-      hint="What one roommate has alone"
+      label={t.roomType}
+      aside={ui.optional}
+      hint={t.roomTypeHint}
       value={field.state.value}
       options={types}
       onChange={(event) => field.handleChange(event.currentTarget.value)}

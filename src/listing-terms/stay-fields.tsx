@@ -1,3 +1,5 @@
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { textControl } from '#src/ui/form-field.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -6,19 +8,19 @@ import type { RenderTerm } from './render-term.ts';
 const days = [
   {
     name: 'available_from',
-    label: 'Available from',
-    hint: 'If empty: no date is shown',
+    label: t.availableFrom,
+    hint: t.availableFromHint,
   },
   {
     name: 'available_until',
-    label: 'Available until',
-    hint: 'Only if it ends on a day; then searches leave it out',
+    label: t.availableUntil,
+    hint: t.availableUntilHint,
   },
 ] as const;
 
 const stays = [
-  { name: 'min_stay_months', label: 'Shortest stay', hint: 'If empty: not stated' },
-  { name: 'max_stay_months', label: 'Longest stay', hint: 'If empty: as long as one likes' },
+  { name: 'min_stay_months', label: t.shortestStay, hint: t.shortestStayHint },
+  { name: 'max_stay_months', label: t.longestStay, hint: t.longestStayHint },
 ] as const;
 
 /** From when to when it is free, and how long one can stay. */
@@ -31,7 +33,7 @@ export function StayFields({ term }: { term: RenderTerm }) {
             {...textControl(field)}
             type="date"
             label={label}
-            aside="optional"
+            aside={ui.optional}
             hint={hint}
           />
         )),
@@ -41,9 +43,9 @@ export function StayFields({ term }: { term: RenderTerm }) {
           <NumberField
             {...textControl(field)}
             label={label}
-            aside="optional"
+            aside={ui.optional}
             hint={hint}
-            suffix="months"
+            suffix={t.months}
           />
         )),
       )}

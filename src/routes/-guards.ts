@@ -1,5 +1,6 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
+import * as t from '#locales/onboarding.ts';
 import { hasSession, isSettling } from '#machines/auth.selectors.ts';
 import { until } from '#src/actors/auth.ts';
 import { currentUserQuery, onboardingQuery } from '#src/queries/current-user.ts';
@@ -82,7 +83,7 @@ async function onboardingStatus(context: RouterContext, preload: boolean) {
       showToast({
         kind: 'warning',
         id: 'onboarding-check',
-        message: 'We could not check whether your profile is complete',
+        message: t.checkFailed,
         description: formatFailure(error),
         // Once it is known, the next page acts on it.
         retry: () => void onboardingStatus(context, false),

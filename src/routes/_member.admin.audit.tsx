@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { AuditPage } from '#src/features/admin/audit/audit-page.tsx';
 import {
   readAuditSearch,
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/_member/admin/audit')({
   loader: ({ context: { api, queryClient }, deps }) => {
     void queryClient.prefetchQuery(auditPageQuery(api, toAuditQuery(readAuditSearch(deps))));
   },
-  head: pageTitle('Audit log'),
+  head: pageTitle(t.auditLog),
   component: searchPage(readAuditSearch, AuditPage),
 });

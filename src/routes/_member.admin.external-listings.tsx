@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { ExternalListingsPage } from '#src/features/admin/external-listings/external-listings-page.tsx';
 import {
   readExternalSearch,
@@ -20,6 +21,6 @@ export const Route = createFileRoute('/_member/admin/external-listings')({
       externalPageQuery(api, toExternalQuery(readExternalSearch(deps))),
     );
   },
-  head: pageTitle('External listings'),
+  head: pageTitle(t.externalListings),
   component: searchPage(readExternalSearch, ExternalListingsPage),
 });

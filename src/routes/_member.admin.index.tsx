@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { OverviewPage } from '#src/features/admin/overview/overview-page.tsx';
 import {
   readOverviewSearch,
@@ -17,6 +18,6 @@ export const Route = createFileRoute('/_member/admin/')({
     void queryClient.prefetchQuery(overviewQuery(api, days));
     void queryClient.prefetchQuery(vitalsQuery(api, { days, metric }));
   },
-  head: pageTitle('Admin Panel'),
+  head: pageTitle(t.adminPanel),
   component: searchPage(readOverviewSearch, OverviewPage),
 });

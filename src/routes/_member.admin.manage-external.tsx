@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { ManageExternalPage } from '#src/features/admin/manage-external/manage-external-page.tsx';
 import {
   readManageSearch,
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/_member/admin/manage-external')({
     // Sources with their mappings; the page says itself that they load, or could not.
     void queryClient.prefetchQuery(importSourcesQuery(api, 1));
   },
-  head: pageTitle('Sources and imports'),
+  head: pageTitle(t.sourcesAndImports),
   component: searchPage(readManageSearch, ManageExternalPage),
 });

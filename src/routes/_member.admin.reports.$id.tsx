@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as missing from '#locales/missing.ts';
+import * as t from '#locales/titles.ts';
 import { ReportPage } from '#src/features/admin/reports/report-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { reportQuery } from '#src/queries/moderation.ts';
@@ -11,7 +13,7 @@ export const Route = createFileRoute('/_member/admin/reports/$id')({
   loader: async ({ context: { api, queryClient }, params }) => {
     await ensureFound(queryClient.ensureQueryData(reportQuery(api, params.id)));
   },
-  head: pageTitle('Report'),
+  head: pageTitle(t.report),
   notFoundComponent: MissingReport,
   component: Report,
 });
@@ -22,5 +24,5 @@ function Report() {
 }
 
 function MissingReport() {
-  return <NotFoundPage>There is no report of this number.</NotFoundPage>;
+  return <NotFoundPage>{missing.noReport}</NotFoundPage>;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import {
   readReportSearch,
   toReportQuery,
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/_member/admin/reports/')({
   loader: ({ context: { api, queryClient }, deps }) => {
     void queryClient.prefetchQuery(reportPageQuery(api, toReportQuery(readReportSearch(deps))));
   },
-  head: pageTitle('Reports'),
+  head: pageTitle(t.reports),
   component: searchPage(readReportSearch, ReportsPage),
 });

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as missing from '#locales/missing.ts';
+import * as t from '#locales/titles.ts';
 import { InvitationPage } from '#src/features/household/invitation-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { receivedInvitationQuery } from '#src/queries/household.ts';
@@ -13,7 +15,7 @@ export const Route = createFileRoute('/_member/household')({
   loader: async ({ context: { api, queryClient }, deps: { token } }) => {
     await ensureFound(queryClient.ensureQueryData(receivedInvitationQuery(api, token)));
   },
-  head: pageTitle('Invitation'),
+  head: pageTitle(t.invitation),
   notFoundComponent: EndedInvitation,
   component: Invitation,
 });
@@ -23,9 +25,5 @@ function Invitation() {
 }
 
 function EndedInvitation() {
-  return (
-    <NotFoundPage title="This invitation has ended">
-      It was used, withdrawn or is too old. Ask for a new link.
-    </NotFoundPage>
-  );
+  return <NotFoundPage title={missing.invitationEnded}>{missing.invitationEndedHint}</NotFoundPage>;
 }

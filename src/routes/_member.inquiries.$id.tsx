@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as missing from '#locales/missing.ts';
+import * as t from '#locales/titles.ts';
 import { InquiryPage } from '#src/features/inquiries/inquiry/inquiry-page.tsx';
 import { InquirySkeleton } from '#src/features/inquiries/inquiry/inquiry-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
@@ -15,7 +17,8 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
     // Only for the title: head is in every first load, and the query is not.
     return inquiry.other_user?.first_name;
   },
-  head: ({ loaderData }) => pageTitle(loaderData ? `Inquiry with ${loaderData}` : 'Inquiry')(),
+  head: ({ loaderData }) =>
+    pageTitle(loaderData ? t.inquiryWith({ name: loaderData }) : t.inquiry)(),
   pendingComponent: InquirySkeleton,
   notFoundComponent: MissingInquiry,
   component: InquiryRoute,
@@ -28,5 +31,5 @@ function InquiryRoute() {
 }
 
 function MissingInquiry() {
-  return <NotFoundPage>There is no inquiry of yours at this address.</NotFoundPage>;
+  return <NotFoundPage>{missing.noInquiry}</NotFoundPage>;
 }

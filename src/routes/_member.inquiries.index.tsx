@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import {
   InquiriesPage,
   readInquirySearch,
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_member/inquiries/')({
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(inquiryCountsQuery(api));
   },
-  head: pageTitle('Inquiries'),
+  head: pageTitle(t.inquiries),
   pendingComponent: InquiriesSkeleton,
   component: Inquiries,
 });

@@ -1,5 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as form from '#locales/listing-form.ts';
+import * as t from '#locales/titles.ts';
 import { EditListingPage } from '#src/features/listing-form/edit-listing-page.tsx';
 import { describeLoss } from '#src/features/listing-images/image-labels.ts';
 import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploads.tsx';
@@ -24,7 +26,7 @@ export const Route = createFileRoute('/_member/listings/$id/edit')({
       throw redirect({ to: '/listings/$id', params, replace: true });
     }
   },
-  head: pageTitle('Edit listing'),
+  head: pageTitle(t.editListing),
   component: EditListing,
 });
 
@@ -39,7 +41,7 @@ function EditListing() {
     return (
       <UnfinishedUploads
         images={images}
-        title="Your changes are saved"
+        title={form.changesSaved}
         onDone={() => void goToListing()}
       />
     );

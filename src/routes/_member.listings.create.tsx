@@ -1,5 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as form from '#locales/listing-form.ts';
+import * as t from '#locales/titles.ts';
 import { CreateListingPage } from '#src/features/listing-form/create-listing-page.tsx';
 import { describeLoss } from '#src/features/listing-images/image-labels.ts';
 import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploads.tsx';
@@ -8,7 +10,7 @@ import { useListingImages } from '#src/features/listing-images/use-listing-image
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/create')({
-  head: pageTitle('List Your Place'),
+  head: pageTitle(t.listYourPlace),
   component: CreateListing,
 });
 
@@ -23,7 +25,7 @@ function CreateListing() {
     return (
       <UnfinishedUploads
         images={images}
-        title="Your place is listed"
+        title={form.placeListed}
         onDone={() => void goToListing(savedId)}
       />
     );

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { OwnListingsPage } from '#src/features/own-listings/own-listings-page.tsx';
 import { OwnListingsSkeleton } from '#src/features/own-listings/own-listings-skeleton.tsx';
 import { ownListingsQuery } from '#src/queries/own-listings.ts';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_member/listings/')({
   async loader({ context: { api, queryClient }, deps }) {
     await queryClient.ensureQueryData(ownListingsQuery(api, deps.page ?? 1));
   },
-  head: pageTitle('Your Listings'),
+  head: pageTitle(t.yourListings),
   pendingComponent: OwnListingsSkeleton,
   component: OwnListings,
 });

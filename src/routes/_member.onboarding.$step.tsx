@@ -1,13 +1,14 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { Onboarding } from '#src/features/profile/onboarding/onboarding.tsx';
 import { FirstMatches } from '#src/features/roomies/near/first-matches.tsx';
 import { pageTitle } from './-page-title.ts';
 
 const titles = {
-  profile: 'About you',
-  habits: 'How you live',
-  preferences: 'What you want',
-  complete: 'All set',
+  profile: t.aboutYou,
+  habits: t.howYouLive,
+  preferences: t.whatYouWant,
+  complete: t.allSet,
 };
 
 export const Route = createFileRoute('/_member/onboarding/$step')({

@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { safeRedirect } from '#src/actors/post-login-redirect.ts';
 import { OwnHouseholds } from '#src/features/household/own-households.tsx';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_member/profile')({
     // The page can do without the rest for a moment, and says itself when it fails.
     await queryClient.ensureQueryData(currentUserQuery(api));
   },
-  head: pageTitle('Your Profile'),
+  head: pageTitle(t.yourProfile),
   component: Profile,
 });
 

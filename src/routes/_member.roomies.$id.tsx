@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as missing from '#locales/missing.ts';
+import * as t from '#locales/titles.ts';
 import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { UserInquiry } from '#src/features/inquiries/first-message/first-message.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/_member/roomies/$id')({
     // Only for the title: head is in every first load, and the query is not.
     return (await ensureFound(queryClient.ensureQueryData(roomieQuery(api, params.id)))).first_name;
   },
-  head: ({ loaderData }) => pageTitle(loaderData || 'Roomie')(),
+  head: ({ loaderData }) => pageTitle(loaderData || t.roomie)(),
   pendingComponent: RoomieSkeleton,
   notFoundComponent: MissingRoomie,
   component: Roomie,
@@ -37,7 +39,7 @@ function Roomie() {
 
 function MissingRoomie({ data }: { data?: unknown }) {
   if (data === 'gone') {
-    return <NotFoundPage title="This roomie has left">They deleted their account.</NotFoundPage>;
+    return <NotFoundPage title={missing.roomieGone}>{missing.roomieGoneHint}</NotFoundPage>;
   }
-  return <NotFoundPage>There is no roomie at this address.</NotFoundPage>;
+  return <NotFoundPage>{missing.noRoomie}</NotFoundPage>;
 }

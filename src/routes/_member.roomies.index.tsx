@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import {
   readRoomieSearch,
   toRoomieQuery,
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_member/roomies/')({
     // The page shows at once and says itself that users load, or could not.
     void queryClient.prefetchQuery(roomiePageQuery(api, toRoomieQuery(readRoomieSearch(deps))));
   },
-  head: pageTitle('Roomies'),
+  head: pageTitle(t.roomies),
   component: Roomies,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { CallbackPage } from '#src/features/session/callback-page.tsx';
 import { pageTitle } from './-page-title.ts';
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/auth/callback')({
     state: text(search['state']),
     error: text(search['error']),
   }),
-  head: pageTitle('Signing in'),
+  head: pageTitle(t.signingIn),
   component: Callback,
 });
 

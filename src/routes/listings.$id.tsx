@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as missing from '#locales/missing.ts';
+import * as problems from '#locales/problems.ts';
 import { ListingDetails, SimilarListings } from '#src/features/listing/late-parts.ts';
 import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/listings/$id')({
     const found = context.queryClient.getQueryData(queryKey);
     // Only those who read the page from the server look at more of the head than its title.
     if (!import.meta.env.SSR) {
-      const title = typeof found === 'object' ? found.title : messages.notFound;
+      const title = typeof found === 'object' ? found.title : problems.notFound;
       return { meta: [{ title: `${title} · RoomieRadar` }] };
     }
     const { describeListing } = await import('#src/features/listing/describe-listing.ts');
@@ -83,13 +84,7 @@ function ListingRoute() {
 
 function MissingListing({ data }: { data?: unknown }) {
   if (data !== 'gone') {
-    return (
-      <NotFoundPage>
-        There is no room at this address, or it is not offered at the moment.
-      </NotFoundPage>
-    );
+    return <NotFoundPage>{missing.noRoom}</NotFoundPage>;
   }
-  return (
-    <NotFoundPage title="This room is no longer offered">Its owner has taken it down.</NotFoundPage>
-  );
+  return <NotFoundPage title={missing.roomGone}>{missing.roomGoneHint}</NotFoundPage>;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { LoginPage } from '#src/features/session/login-page.tsx';
 import { pageTitle } from './-page-title.ts';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad({ context }) {
     if (isSignedIn(context.auth.getSnapshot())) throw redirect({ to: '/' });
   },
-  head: pageTitle('Sign in'),
+  head: pageTitle(t.signIn),
   component: Login,
 });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
 import { PartnersPage } from '#src/features/partners/partners-page.tsx';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/partners')({
-  head: pageTitle('For partner sites'),
+  head: pageTitle(t.forPartners),
   component: Partners,
 });
 

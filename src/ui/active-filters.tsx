@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '#locales/ui.ts';
 import styles from './active-filters.module.css';
 import { chipLinkClass } from './chip-link.ts';
 import { Icon } from './icon.tsx';
@@ -21,14 +22,14 @@ export function ActiveFilters<Filter extends { id: string; label: string; writte
 }: ActiveFiltersProps<Filter>) {
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.filters} aria-label="Filters">
+    <ul className={styles.filters} aria-label={t.filters}>
       {filters.map((filter) => (
         <li key={filter.id}>
           {renderLink(filter, {
             className: chipLinkClass,
             children: (
               <>
-                <VisuallyHidden>Remove filter: </VisuallyHidden>
+                <VisuallyHidden>{t.removeFilter} </VisuallyHidden>
                 {isolate(filter.label, filter.written ?? '')}
                 <Icon name="close" />
               </>
@@ -37,7 +38,7 @@ export function ActiveFilters<Filter extends { id: string; label: string; writte
         </li>
       ))}
       {filters.length > 1 && (
-        <li>{renderLink(null, { className: styles.clear ?? '', children: 'Clear all' })}</li>
+        <li>{renderLink(null, { className: styles.clear ?? '', children: t.clearFilters })}</li>
       )}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '#locales/basics.ts';
 import styles from './app-bar.module.css';
 
 export interface AppBarProps {
@@ -14,11 +15,11 @@ export function AppBar({ brand, links, end }: AppBarProps) {
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {t.skipToContent}
       </a>
       <div className={styles.row}>
         <div className={styles.brand}>{brand}</div>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={t.mainLinks}>
           {links}
         </nav>
         <div className={styles.end}>{end}</div>

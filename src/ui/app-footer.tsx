@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '#locales/basics.ts';
 import styles from './app-footer.module.css';
 
 export interface AppFooterProps {
@@ -12,7 +13,7 @@ export function AppFooter({ brand, links }: AppFooterProps) {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <div className={styles.brand}>{brand}</div>
-        <nav className={styles.nav} aria-label="Footer">
+        <nav className={styles.nav} aria-label={t.footerLinks}>
           {links}
         </nav>
       </div>

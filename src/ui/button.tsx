@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import * as t from '#locales/basics.ts';
 import { Announcement } from './announcement.tsx';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
@@ -32,7 +33,7 @@ export function buttonClass(look: ButtonLook = {}): string {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, square, busy, busyLabel = 'Working…', ...rest } = props;
+  const { variant, size, wide, square, busy, busyLabel = t.working, ...rest } = props;
   const { className, children, onClick, type = 'button', ...button } = rest;
   const look = buttonClass({
     ...(variant && { variant }),

@@ -1,4 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- native lists cannot hang on a text input and load while it is typed in */
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/ui.ts';
 import { Announcement } from './announcement.tsx';
 import { Button } from './button.tsx';
 import styles from './combobox.module.css';
@@ -34,11 +36,11 @@ export interface ComboboxListProps {
 }
 
 const defaultTexts: ComboboxTexts = {
-  loading: 'Searching…',
-  none: 'Nothing found',
-  failed: 'Suggestions could not be loaded',
-  retry: 'Try again',
-  found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  loading: t.searching,
+  none: t.nothingFound,
+  failed: t.suggestionsFailed,
+  retry: basics.tryAgain,
+  found: (count) => t.suggestionsFound({ count }),
 };
 
 /** The suggestions under a text input, in the nearest positioned element around it. */

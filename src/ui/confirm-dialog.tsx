@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as t from '#locales/ui.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
@@ -19,7 +20,7 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', danger = false } = props;
+  const { open, title, children, confirmLabel, cancelLabel = t.cancel, danger = false } = props;
   const { busy = false, typed, onConfirm, onClose } = props;
   const [text, setText] = useState('');
   // The next question starts empty, however this one ended.

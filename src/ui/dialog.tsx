@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import * as t from '#locales/ui.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
@@ -17,7 +18,7 @@ export interface DialogProps {
 
 /** The platform's modal dialog: it traps focus, and gives it back when it closes. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, wide = false, closeLabel = 'Close' } = props;
+  const { open, onClose, title, children, actions, wide = false, closeLabel = t.close } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();

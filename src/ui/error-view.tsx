@@ -1,4 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import * as t from '#locales/basics.ts';
+import * as problems from '#locales/problems.ts';
 import { Button } from './button.tsx';
 import styles from './error-view.module.css';
 import { Icon } from './icon.tsx';
@@ -17,8 +19,14 @@ export interface ErrorViewProps {
 }
 
 export function ErrorView(props: ErrorViewProps) {
-  const { title = 'Something went wrong!', children, details, onRetry, retrying = false } = props;
-  const { retryLabel = 'Try again', actions, heading: Heading = 'h1' } = props;
+  const {
+    title = problems.somethingWentWrong,
+    children,
+    details,
+    onRetry,
+    retrying = false,
+  } = props;
+  const { retryLabel = t.tryAgain, actions, heading: Heading = 'h1' } = props;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   useEffect(() => {
@@ -48,7 +56,7 @@ export function ErrorView(props: ErrorViewProps) {
             aria-controls={detailsId}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Hide error details' : 'Show error details'}
+            {open ? t.hideErrorDetails : t.showErrorDetails}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import * as t from '#locales/basics.ts';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
 import { ResponsiveImage, type ImageSource } from './responsive-image.tsx';
@@ -18,6 +19,9 @@ const leadSizes =
   '(min-width: 75rem) 36rem, (min-width: 60rem) 44vw, (min-width: 40rem) 63vw, 100vw';
 const restSizes =
   '(min-width: 75rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 32vw, 100vw';
+
+const labelOf = ({ alt }: ImageSource, number: string) =>
+  alt ? t.describedPhoto({ number, alt }) : t.photo({ number });
 
 /** The photos at the top of a place, to scroll or swipe through: a mosaic where there is room. */
 export function Gallery({ images, label, onView, onShow }: GalleryProps) {
@@ -42,7 +46,7 @@ export function Gallery({ images, label, onView, onShow }: GalleryProps) {
         <li key={image.url}>
           <a
             href={image.url}
-            aria-label={`Photo ${index + 1}${image.alt ? `: ${image.alt}` : ''}`}
+            aria-label={labelOf(image, String(index + 1))}
             onClick={(event) => onView(event, index)}
           >
             <ResponsiveImage

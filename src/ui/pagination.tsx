@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '#locales/basics.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './pagination.module.css';
@@ -25,9 +26,9 @@ export interface PaginationProps {
 }
 
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, renderLink, label = 'Pages' } = props;
-  const { previousLabel = 'Previous', nextLabel = 'Next' } = props;
-  const { pageLabel = (number: number) => `Page ${number}` } = props;
+  const { page, pageCount, renderLink, label = t.pages } = props;
+  const { previousLabel = t.previousPage, nextLabel = t.nextPage } = props;
+  const { pageLabel = (number: number) => t.pageNumber({ number: String(number) }) } = props;
   if (pageCount < 2) return null;
 
   const link = classes(styles.link);

@@ -1,3 +1,4 @@
+import * as t from '#locales/ui.ts';
 import { Bar } from './bar.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -31,7 +32,7 @@ export function Progress({ label, share, onCancel, cancelLabel }: ProgressProps)
             variant="plain"
             size="s"
             square
-            aria-label={cancelLabel ?? `Cancel: ${label}`}
+            aria-label={cancelLabel ?? t.cancelWhat({ what: label })}
             onClick={onCancel}
           >
             <Icon name="close" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '#locales/basics.ts';
 import { classes } from './classes.ts';
 import { Notice } from './notice.tsx';
 import styles from './results.module.css';
@@ -25,7 +26,7 @@ export function SlowResults({ result: { fetchStatus, failureCount }, offline }: 
   if (!isRetrying && fetchStatus !== 'paused') return null;
   return (
     <div className={styles.word}>
-      <Notice live>{isRetrying ? 'This takes longer than usual. Still trying…' : offline}</Notice>
+      <Notice live>{isRetrying ? t.takesLong : offline}</Notice>
     </div>
   );
 }

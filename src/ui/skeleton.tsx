@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '#locales/basics.ts';
 import { classes } from './classes.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -19,7 +20,7 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
 }
 
 /** Says once that something is loading, whatever skeletons it holds. */
-export function Loading({ label = 'Loading…', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = t.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as t from '#locales/ui.ts';
 import { Announcement } from './announcement.tsx';
 import { classes } from './classes.ts';
 import control from './control.module.css';
@@ -17,7 +18,7 @@ const announceFrom = 20;
 
 export function TextArea(props: TextAreaProps) {
   const { text, control: rest } = splitFieldText(props);
-  const { limit, leftLabel = (left: number) => `${left} characters left`, ...area } = rest;
+  const { limit, leftLabel = (count: number) => t.charactersLeft({ count }), ...area } = rest;
   const left = limit === undefined ? undefined : limit - Array.from(area.value).length;
   return (
     <Field {...text}>

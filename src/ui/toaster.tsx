@@ -1,5 +1,7 @@
 import { toast, Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/ui.ts';
 import type { ToastRequest } from './toast.ts';
 import styles from './toaster.module.css';
 
@@ -7,7 +9,7 @@ export { toast };
 
 /** Puts a toast among the others. */
 export function addToast({ kind, id, message, description, onGone, ...ways }: ToastRequest): void {
-  const { retry, action = retry && { label: 'Try again', onPress: retry } } = ways;
+  const { retry, action = retry && { label: basics.tryAgain, onPress: retry } } = ways;
   const send = kind === 'default' ? toast : toast[kind];
   const retryOnline = () => {
     toast.dismiss(shown);
@@ -33,7 +35,7 @@ export function addToast({ kind, id, message, description, onGone, ...ways }: To
  * The place for toasts. What is not said here are sonner's own constants: 356 px wide, swiped away
  * from 45 px on, removed 200 ms after dismissal, numeric ids from 1, kept while hovered or loading.
  */
-export function Toaster({ label = 'Notifications' }: { label?: string }) {
+export function Toaster({ label = t.notifications }: { label?: string }) {
   return (
     <Sonner
       className={styles.toaster ?? ''}

@@ -18,9 +18,9 @@ const codeAttributes =
 /** Attributes that people read or hear, even a single word in small letters. */
 const textAttributes =
   /^(aria-(label|description|valuetext|roledescription)|title|placeholder|alt|\w*[lL]abel|hint|note|description|summary)$/;
-/** `KeyboardEvent.key`, and our own name, which no language translates. */
+/** `KeyboardEvent.key`, `DataTransfer.types`, and our own name, which no language translates. */
 const notTexts =
-  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Arrow\w+|Page(Up|Down)|RoomieRadar|[A-Z]\w*(-[A-Z]\w*)+)$/;
+  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Arrow\w+|Page(Up|Down)|Files|RoomieRadar|[A-Z]\w*(-[A-Z]\w*)+)$/;
 /** Errors are for those who read logs, like what goes to the console. */
 const errorNames = /(Error|Failed|Refused)$/;
 

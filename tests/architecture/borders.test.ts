@@ -36,6 +36,7 @@ const borders: Record<string, Border> = {
   'src/queries': { cells: ['contract', 'src/api'] },
   'src/fit-labels': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
   'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
+  'src/questionnaire': { cells: ['contract', 'locales'] },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
     cells: [
@@ -51,6 +52,7 @@ const borders: Record<string, Border> = {
       'src/fit-labels',
       'src/listing-terms',
       'src/queries',
+      'src/questionnaire',
       'src/ui',
     ],
   },
@@ -108,7 +110,7 @@ const borders: Record<string, Border> = {
     packages: /^(xstate|xstate-paths|vitest|fast-check)(\/|$)/,
   },
 
-  qa: { cells: ['contract', 'machines', 'packages/xstate-paths/src', 'scripts'] },
+  qa: { cells: ['contract', 'locales', 'machines', 'packages/xstate-paths/src', 'scripts'] },
   scripts: {
     cells: ['contract', 'machines', 'server', 'server/platform', 'server/domain', 'server/web'],
   },
@@ -152,6 +154,7 @@ const borders: Record<string, Border> = {
       'src/features',
       'src/fit-labels',
       'src/queries',
+      'src/questionnaire',
       'src/routes',
       'src/ui',
     ],

@@ -1,5 +1,6 @@
 import { amenities, houseRules } from '#contract/vocabulary.ts';
 import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import * as t from '#locales/listing-form.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
@@ -10,7 +11,7 @@ export function AmenityFields({ form }: { form: ListingFormApi }) {
       <form.Field name="amenities">
         {({ state, handleChange }) => (
           <Chips
-            legend="Amenities"
+            legend={t.amenities}
             all={amenities}
             labels={amenityLabels}
             chosen={state.value}
@@ -21,7 +22,7 @@ export function AmenityFields({ form }: { form: ListingFormApi }) {
       <form.Field name="house_rules">
         {({ state, handleChange }) => (
           <Chips
-            legend="House rules"
+            legend={t.houseRules}
             all={houseRules}
             labels={houseRuleLabels}
             chosen={state.value}

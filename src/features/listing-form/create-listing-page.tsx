@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { isProfileFinished } from '#contract/users/user.ts';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { useCreateListing } from '#src/queries/listing-writes.ts';
 import { profileQuery } from '#src/queries/profile.ts';
@@ -28,24 +30,21 @@ export function CreateListingPage({ photos, describeOtherLoss, onSaved }: Create
   if (profile && !isProfileFinished(profile)) return <ProfileFirst />;
   return (
     <Page width="m">
-      <PageHeader
-        title="List your place"
-        lede="Say plainly what you offer and who lives there. It takes two minutes, and you can change everything later."
-      />
+      <PageHeader title={t.listYourPlace} lede={t.listYourPlaceLede} />
       <ListingFormView
         target="new"
         draft={emptyDraft}
         save={create}
         onSaved={(listing) => {
-          showToast({ kind: 'success', message: 'Your place is listed' });
+          showToast({ kind: 'success', message: t.placeListed });
           return onSaved(listing);
         }}
-        submitLabel="List your place"
+        submitLabel={t.listYourPlace}
         photos={photos}
         describeOtherLoss={describeOtherLoss}
         cancel={
           <Link className={buttonClass({ variant: 'plain' })} to="/">
-            Cancel
+            {ui.cancel}
           </Link>
         }
       />
@@ -56,21 +55,20 @@ export function CreateListingPage({ photos, describeOtherLoss, onSaved }: Create
 function ProfileFirst() {
   return (
     <Page width="m">
-      <PageHeader title="List your place" />
+      <PageHeader title={t.listYourPlace} />
       <Notice
-        title="Your profile comes first"
+        title={t.profileFirst}
         actions={
           <Link
             className={buttonClass({ variant: 'quiet', size: 's' })}
             to="/profile"
             search={{ redirect: '/listings/create' }}
           >
-            Finish your profile
+            {t.finishProfile}
           </Link>
         }
       >
-        People want to know who offers a room. Add your first name and your birth date, and you come
-        back here. You must be 18 or older.
+        {t.profileFirstHint}
       </Notice>
     </Page>
   );

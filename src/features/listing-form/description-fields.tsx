@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
@@ -13,8 +15,8 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="Title"
-            hint="What you would tell a friend, such as: Sunny room with a reading corner"
+            label={t.title}
+            hint={t.titleHint}
             suffix={`${Array.from(field.state.value).length} / ${limits.title.max}`}
             required
           />
@@ -24,8 +26,8 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="Address"
-            hint="Others see it without the house number until you accept their inquiry."
+            label={t.address}
+            hint={t.addressHint}
             autoComplete="off"
             required
           />
@@ -36,9 +38,9 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
         {(field) => (
           <TextArea
             {...textControl(field)}
-            label="Description"
-            aside="optional"
-            hint="The room, the people, a normal week at home"
+            label={t.description}
+            aside={ui.optional}
+            hint={t.descriptionHint}
             limit={limits.description.max}
           />
         )}

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { useUpdateListing } from '#src/queries/listing-writes.ts';
 import { wholeListingQuery } from '#src/queries/own-listings.ts';
@@ -32,30 +34,30 @@ export function EditListingPage(props: EditListingPageProps) {
       <PageHeader
         back={
           <Link to="/listings/$id" params={{ id }}>
-            Back to <bdi>{listing.title}</bdi>
+            {t.backTo({ title: <bdi>{listing.title}</bdi> })}
           </Link>
         }
-        title="Edit your place"
+        title={t.editYourPlace}
       />
       <ListingFormView
         target={String(id)}
         draft={draft}
         save={update}
         onSaved={() => {
-          showToast({ kind: 'success', message: 'Your changes are saved' });
+          showToast({ kind: 'success', message: t.changesSaved });
           return onSaved();
         }}
-        submitLabel="Save changes"
+        submitLabel={t.saveChanges}
         photos={photos}
         describeOtherLoss={describeOtherLoss}
         withStatus
         cancel={
           <Link className={buttonClass({ variant: 'plain' })} to="/listings/$id" params={{ id }}>
-            Cancel
+            {ui.cancel}
           </Link>
         }
       />
-      <Section title="Delete this place">{renderDelete(listing)}</Section>
+      <Section title={t.deleteThisPlace}>{renderDelete(listing)}</Section>
     </Page>
   );
 }

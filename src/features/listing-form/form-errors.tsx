@@ -1,14 +1,15 @@
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef } from 'react';
+import * as t from '#locales/listing-form.ts';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { firstMessage } from '#src/ui/form-field.ts';
 import type { ListingFormApi } from './listing-draft.ts';
 
 /** Fields whose fixed messages do not say which field they mean. */
 const unnamed: Record<string, string> = {
-  current_roommates: 'People living here',
-  looking_for_roommates: 'Looking for',
-  external_link: 'Link to more',
+  current_roommates: t.currentRoommates,
+  looking_for_roommates: t.lookingFor,
+  external_link: t.externalLink,
 };
 
 interface FormErrorsProps {
@@ -27,9 +28,9 @@ export function FormErrors({ form, refusals }: FormErrorsProps) {
     Object.entries(fieldMeta).flatMap(([fieldId, meta]) => {
       const message = firstMessage(meta?.errors ?? []);
       if (message === undefined) return [];
-      const name = unnamed[fieldId];
-      return [{ fieldId, message: name ? `${name}: ${message}` : message }];
+      const field = unnamed[fieldId];
+      return [{ fieldId, message: field ? t.errorOfField({ field, message }) : message }];
     }),
   );
-  return <ErrorSummary ref={summary} title="Some fields need another look" errors={errors} />;
+  return <ErrorSummary ref={summary} title={t.fieldsNeedAnotherLook} errors={errors} />;
 }

@@ -1,4 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { useAuth } from '#src/actors/auth-context.ts';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -26,9 +28,9 @@ export function LeaveGuard({ describeLoss }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
-      title="Leave now?"
-      confirmLabel="Leave"
-      cancelLabel="Keep editing"
+      title={t.leaveNow}
+      confirmLabel={ui.leave}
+      cancelLabel={t.keepEditing}
       danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

@@ -1,6 +1,8 @@
 import { useStore } from '@tanstack/react-form';
 import { useState, type ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -59,7 +61,7 @@ export function ListingFormView(props: ListingFormViewProps) {
       {isRestored && (
         <div className={styles.restored}>
           <Notice
-            title="What you typed is back"
+            title={t.typedIsBack}
             actions={
               <Button
                 variant="quiet"
@@ -70,12 +72,11 @@ export function ListingFormView(props: ListingFormViewProps) {
                   setRestored(false);
                 }}
               >
-                Discard
+                {t.discard}
               </Button>
             }
           >
-            You had not saved it. It was kept in this browser, but not photos that were not
-            uploaded.
+            {t.typedIsBackHint}
           </Notice>
         </div>
       )}
@@ -91,28 +92,28 @@ export function ListingFormView(props: ListingFormViewProps) {
             <StatusField form={form} />
           </Panel>
         )}
-        <Panel title="The place">
+        <Panel title={t.thePlace}>
           <div className={styles.fields}>
             <DescriptionFields form={form} />
           </div>
         </Panel>
         {photos}
-        <Panel title="Costs">
+        <Panel title={t.costs}>
           <div className={styles.pairs}>
             <form.Subscribe selector={({ values }) => values.currency}>
               {(currency) => <CostFields term={term} currency={currency} />}
             </form.Subscribe>
           </div>
         </Panel>
-        <Panel title="The room">
+        <Panel title={t.theRoom}>
           <NumberFields form={form} term={term} />
         </Panel>
-        <Panel title="From when, and how long">
+        <Panel title={t.stay}>
           <div className={styles.pairs}>
             <StayFields term={term} />
           </div>
         </Panel>
-        <Panel title="Living there">
+        <Panel title={t.livingThere}>
           <div className={styles.fields}>
             <AmenityFields form={form} />
             <form.Field name="external_link">
@@ -120,21 +121,21 @@ export function ListingFormView(props: ListingFormViewProps) {
                 <TextField
                   {...textControl(field)}
                   type="url"
-                  label="Link to more"
-                  aside="optional"
-                  hint="A page about the place elsewhere, beginning with https://"
+                  label={t.externalLink}
+                  aside={ui.optional}
+                  hint={t.externalLinkHint}
                 />
               )}
             </form.Field>
           </div>
         </Panel>
         {failure !== null && (
-          <Notice tone="danger" title="That could not be saved" live>
-            {formatFailure(failure)} Everything you typed is still here.
+          <Notice tone="danger" title={t.saveFailed} live>
+            {t.saveFailedHint({ reason: formatFailure(failure) })}
           </Notice>
         )}
         <div className={styles.actions}>
-          <Button type="submit" busy={busy} busyLabel="Saving…">
+          <Button type="submit" busy={busy} busyLabel={ui.saving}>
             {submitLabel}
           </Button>
           {cancel}

@@ -1,3 +1,4 @@
+import * as t from '#locales/listing-form.ts';
 import { RoomTypeField } from '#src/listing-terms/room-type-field.tsx';
 import type { RenderTerm } from '#src/listing-terms/render-term.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -6,10 +7,10 @@ import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
 
 const counts = [
-  { name: 'total_bedrooms', label: 'Bedrooms', hint: 'In the whole home' },
-  { name: 'total_bathrooms', label: 'Bathrooms', hint: 'With a bath or shower' },
-  { name: 'current_roommates', label: 'People living here', hint: 'Today; 0 if nobody does' },
-  { name: 'looking_for_roommates', label: 'Looking for', hint: 'How many roommates' },
+  { name: 'total_bedrooms', label: t.bedrooms, hint: t.bedroomsHint },
+  { name: 'total_bathrooms', label: t.bathrooms, hint: t.bathroomsHint },
+  { name: 'current_roommates', label: t.currentRoommates, hint: t.currentRoommatesHint },
+  { name: 'looking_for_roommates', label: t.lookingFor, hint: t.lookingForHint },
 ] as const;
 
 /** What kind of room it is, how large the home is, and who lives there. */

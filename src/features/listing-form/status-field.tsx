@@ -1,12 +1,13 @@
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
+import * as t from '#locales/listing-form.ts';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
 const details: Record<ListingStatus, string> = {
-  active: 'Everyone finds it.',
-  paused: 'Hidden for now. Only you see it.',
-  filled: 'Someone moved in. Only you see it.',
+  active: t.activeHint,
+  paused: t.pausedHint,
+  filled: t.filledHint,
 };
 
 const choices = (['active', 'paused', 'filled'] as const).map((value) => ({
@@ -23,7 +24,7 @@ export function StatusField({ form }: { form: ListingFormApi }) {
         <ChoiceList
           id="status"
           name="status"
-          legend="Is it still free?"
+          legend={t.isStillFree}
           choices={choices}
           selected={[field.state.value]}
           onChange={([status]) => field.handleChange(status as ListingStatus)}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as t from '#locales/listing-form.ts';
+import * as ui from '#locales/ui.ts';
 import { useAddressOptions } from '#src/queries/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
@@ -26,9 +28,9 @@ export function TownField({ form }: { form: ListingFormApi }) {
       <Combobox
         {...places}
         id="town"
-        label="Town or borough"
-        aside="optional"
-        hint="A street works too, where it is known. Others find your place by it, and see the spot only within about 100 m."
+        label={t.town}
+        aside={ui.optional}
+        hint={t.townHint}
         icon={laterIcons.pin}
         query={typed}
         onQueryChange={setTyped}
@@ -40,14 +42,15 @@ export function TownField({ form }: { form: ListingFormApi }) {
             form.setFieldValue('currency', currency, { dontUpdateMeta: true });
           }
         }}
-        texts={{ none: 'Nothing is called like this' }}
+        texts={{ none: t.noTown }}
       />
       <form.Subscribe selector={({ values }) => [values.latitude, values.longitude] as const}>
         {([latitude, longitude]) => (
           <div className={styles.location}>
             <output>
-              Approximate place on the map:{' '}
-              <b>{latitude === null ? 'not set' : (town ?? `${latitude}, ${longitude}`)}</b>
+              {t.approximatePlace({
+                spot: <b>{latitude === null ? t.notSet : (town ?? `${latitude}, ${longitude}`)}</b>,
+              })}
             </output>
             {latitude !== null && (
               <Button
@@ -60,7 +63,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
                   document.getElementById('town')?.focus();
                 }}
               >
-                Clear
+                {ui.clear}
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
+import * as t from '#locales/listing-images.ts';
 import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -19,6 +20,7 @@ interface AltFieldProps {
 
 /** The text alternative of an image; saved when the field loses focus. */
 export function AltField({ images, imageKey, position, image, upload }: AltFieldProps) {
+  const photo = { position: String(position) };
   const { mutate: describe } = useDescribeImage();
   const isFixed = useIsRegistering(upload);
 
@@ -35,7 +37,7 @@ export function AltField({ images, imageKey, position, image, upload }: AltField
           onError: (error) =>
             showToast({
               kind: 'error',
-              message: `What photo ${position} shows could not be saved`,
+              message: t.altFailed(photo),
               description: formatFailure(error),
               retry: saveAlt,
             }),
@@ -46,9 +48,9 @@ export function AltField({ images, imageKey, position, image, upload }: AltField
 
   return (
     <TextField
-      label={`What photo ${position} shows`}
+      label={t.altOf(photo)}
       hideLabel
-      placeholder="What it shows"
+      placeholder={t.alt}
       maxLength={200}
       autoComplete="off"
       defaultValue={image?.alt ?? images.store.description(fileIdOf(imageKey) ?? '')}

@@ -1,7 +1,7 @@
+import * as t from '#locales/listing-images.ts';
 import { canRetry } from '#machines/upload-problem.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { countPhotos } from './image-labels.ts';
 import { useFailedUploads, type ListingImages } from './use-listing-images.ts';
 
 /** Lists the failed uploads and offers to retry all of them. */
@@ -18,7 +18,7 @@ export function FailedUploads({ images }: { images: ListingImages }) {
     <Notice
       tone="danger"
       live
-      title={`${countPhotos(failed.length)} could not be uploaded`}
+      title={t.uploadsFailed({ count: failed.length })}
       actions={
         canRetryAny && (
           <Button
@@ -28,7 +28,7 @@ export function FailedUploads({ images }: { images: ListingImages }) {
               for (const upload of uploads()) upload.send({ type: 'upload.retried' });
             }}
           >
-            Retry all
+            {t.retryAll}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import * as t from '#locales/listing-images.ts';
 import { withMoved, type ImageKey } from '#machines/image-order.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import styles from './listing-images.module.css';
@@ -25,9 +26,12 @@ export function ImageList({ images, addButton }: ImageListProps) {
 
   function move(key: ImageKey, to: number): void {
     actor.send({ type: 'image.moved', key, to });
-    const from = order.indexOf(key) + 1;
-    const cover = to === 0 ? ', the cover' : '';
-    setAnnouncement(`Photo ${from} is now photo ${to + 1} of ${order.length}${cover}.`);
+    const places = {
+      from: String(order.indexOf(key) + 1),
+      to: String(to + 1),
+      total: String(order.length),
+    };
+    setAnnouncement(to === 0 ? t.movedToCover(places) : t.moved(places));
   }
   const { drag, hold } = useImageDrag(order, ({ key, to }) => move(key, to));
   const shown = drag ? withMoved(order, drag.key, drag.to) : order;
@@ -65,7 +69,7 @@ export function ImageList({ images, addButton }: ImageListProps) {
                 const neighbour = shown[index + 1] ?? shown[index - 1] ?? '';
                 focusNext.current = `[data-image="${neighbour}"] [data-tool="remove"]`;
                 removeImage(removed);
-                setAnnouncement(`Photo ${index + 1} removed.`);
+                setAnnouncement(t.photoRemoved({ position: String(index + 1) }));
               }}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import { useSelector } from '@xstate/react';
+import * as t from '#locales/listing-images.ts';
 import { fileIdOf, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -34,22 +35,23 @@ export function ImageTile(props: ImageTileProps) {
   const fileId = fileIdOf(imageKey);
   const upload = useSelector(images.actor, ({ context }) => context.uploads[fileId ?? '']);
   const image = images.saved.find(({ id }) => imageKey === `image-${id}`);
-  const name = fileId === null ? `Photo ${index + 1}` : images.store.name(fileId);
   const position = index + 1;
+  const place = { position: String(position), total: String(count) };
+  const name = fileId === null ? t.photo(place) : images.store.name(fileId);
 
   return (
     <li
       className={styles.tile}
       data-image={imageKey}
       data-held={isHeld || undefined}
-      aria-label={`Photo ${position} of ${count}${fileId === null ? '' : `, ${name}`}`}
+      aria-label={fileId === null ? t.photoOf(place) : t.fileOf({ ...place, name })}
     >
       <div
         className={styles.frame}
         onPointerDown={(event) => event.pointerType === 'mouse' && onHold(event, imageKey)}
       >
         <Thumbnail images={images} imageKey={imageKey} image={image} />
-        {index === 0 && <span className={styles.cover}>Cover</span>}
+        {index === 0 && <span className={styles.cover}>{t.cover}</span>}
         {count > 1 && (
           // A touch elsewhere on the tile scrolls the page.
           <span
@@ -75,7 +77,7 @@ export function ImageTile(props: ImageTileProps) {
           variant="plain"
           size="s"
           square
-          aria-label={`Move photo ${position} earlier`}
+          aria-label={t.moveEarlier(place)}
           aria-disabled={index === 0}
           data-tool="earlier"
           onClick={() => index > 0 && onMove(imageKey, index - 1)}
@@ -86,7 +88,7 @@ export function ImageTile(props: ImageTileProps) {
           variant="plain"
           size="s"
           square
-          aria-label={`Move photo ${position} later`}
+          aria-label={t.moveLater(place)}
           aria-disabled={index === count - 1}
           data-tool="later"
           onClick={() => index < count - 1 && onMove(imageKey, index + 1)}
@@ -137,7 +139,7 @@ function RemoveButton({ upload, position, onRemove }: RemoveButtonProps) {
       variant="plain"
       size="s"
       square
-      aria-label={`${isUpload ? 'Cancel' : 'Remove'} photo ${position}`}
+      aria-label={(isUpload ? t.cancelPhoto : t.removePhoto)({ position: String(position) })}
       // While the server processes the file, it can be neither cancelled nor removed.
       aria-disabled={isUnstoppable}
       data-tool="remove"

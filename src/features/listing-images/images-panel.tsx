@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/listing-images.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -8,7 +10,6 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
 import { FailedUploads } from './failed-uploads.tsx';
 import { ImageList } from './image-list.tsx';
-import { countPhotos } from './image-labels.ts';
 import { useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
 import { imageTypes } from '#contract/images/image.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -28,26 +29,21 @@ export function ImagesPanel({ images }: { images: ListingImages }) {
   const unfinished = useUnfinishedCount(images);
 
   return (
-    <Panel title="Photos">
+    <Panel title={t.photos}>
       <div className={styles.panel}>
-        <p className={styles.lede}>
-          The first one is the cover.{' '}
-          {isSaved
-            ? 'Changes here are saved immediately.'
-            : 'Photos are uploaded when you list your place.'}
-        </p>
+        <p className={styles.lede}>{isSaved ? t.ledeAfterSaving : t.ledeBeforeSaving}</p>
         <ImageList images={images} addButton={addButton} />
         <FailedUploads images={images} />
         <Announcement>{describeProgress(unfinished, isSaved)}</Announcement>
         {leftOut > 0 && (
-          <Notice tone="warning" title={`${countPhotos(leftOut)} not added`} live>
-            A room can have {limits.imagesPerListing} photos at most.
+          <Notice tone="warning" title={t.notAdded({ count: leftOut })} live>
+            {t.full}
           </Notice>
         )}
         {isOrderUnsaved && (
           <Notice
             tone="danger"
-            title="The order could not be saved"
+            title={t.orderFailed}
             live
             actions={
               <Button
@@ -55,11 +51,11 @@ export function ImagesPanel({ images }: { images: ListingImages }) {
                 size="s"
                 onClick={() => actor.send({ type: 'order.retried' })}
               >
-                Try again
+                {basics.tryAgain}
               </Button>
             }
           >
-            Visitors still see the old order.
+            {t.orderFailedHint}
           </Notice>
         )}
         <ImagePicker onChoose={images.choose} isFull={isFull} addButton={addButton} />
@@ -69,8 +65,8 @@ export function ImagesPanel({ images }: { images: ListingImages }) {
 }
 
 function describeProgress(unfinished: number, isSaved: boolean): string {
-  if (!isSaved) return unfinished > 0 ? `${countPhotos(unfinished)} chosen.` : '';
-  return unfinished > 0 ? `${countPhotos(unfinished)} still uploading.` : '';
+  if (!isSaved) return unfinished > 0 ? t.chosen({ count: unfinished }) : '';
+  return unfinished > 0 ? t.stillUploading({ count: unfinished }) : '';
 }
 
 interface ImagePickerProps {
@@ -100,7 +96,7 @@ export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {
         accept={accept}
         multiple
         hidden
-        aria-label="Photos"
+        aria-label={t.photos}
         onChange={(event) => take(event.currentTarget)}
       />
       <input
@@ -109,7 +105,7 @@ export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {
         accept="image/*"
         capture="environment"
         hidden
-        aria-label="Camera"
+        aria-label={t.camera}
         onChange={(event) => take(event.currentTarget)}
       />
       <div className={styles.ways}>
@@ -120,19 +116,15 @@ export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {
           onClick={() => files.current?.click()}
         >
           <Icon name={laterIcons.upload} />
-          Add photos
+          {t.addPhotos}
         </Button>
         <span className={styles.camera}>
           <Button variant="quiet" disabled={isFull} onClick={() => camera.current?.click()}>
-            Take a photo
+            {t.takePhoto}
           </Button>
         </span>
       </div>
-      <p className={styles.hint}>
-        {isFull
-          ? 'A room can have 12 photos at most.'
-          : 'Or drop or paste photos here: JPEG, PNG or WebP, up to 15 MB each, 12 at most.'}
-      </p>
+      <p className={styles.hint}>{isFull ? t.full : t.pickerHint}</p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
+import * as t from '#locales/listing-images.ts';
+import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
-import { countPhotos } from './image-labels.ts';
 import { ImagesPanel } from './images-panel.tsx';
 import { useFailedUploads, useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
 
@@ -40,19 +41,19 @@ export function UnfinishedUploads({ images, title, onDone }: UnfinishedUploadsPr
       <ImagesPanel images={images} />
       <div className={styles.actions}>
         <Button variant={failed > 0 ? 'primary' : 'quiet'} onClick={onDone}>
-          {unfinished > 0 ? 'Continue without them' : 'See your place'}
+          {unfinished > 0 ? t.continueWithout : t.seePlace}
         </Button>
       </div>
       <ConfirmDialog
         open={blocker.status === 'blocked'}
-        title="Leave while photos are uploading?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        title={t.leaveWhileUploading}
+        confirmLabel={ui.leave}
+        cancelLabel={t.stay}
         danger
         onConfirm={() => blocker.proceed?.()}
         onClose={() => blocker.reset?.()}
       >
-        <p>Your place is saved. {countPhotos(unfinished)} not uploaded yet will be lost.</p>
+        <p>{t.lostAfterSaving({ count: unfinished })}</p>
       </ConfirmDialog>
     </Page>
   );
@@ -60,10 +61,6 @@ export function UnfinishedUploads({ images, title, onDone }: UnfinishedUploadsPr
 
 function describeUploads(unfinished: number, failed: number): string {
   const uploading = unfinished - failed;
-  if (uploading > 0) {
-    return `${countPhotos(uploading)} ${uploading === 1 ? 'is' : 'are'} uploading. Please keep this page open.`;
-  }
-  if (failed > 0)
-    return 'Everything is saved except the photos marked below. Retry, or continue without them.';
-  return 'All photos are uploaded.';
+  if (uploading > 0) return t.keepOpen({ count: uploading });
+  return failed > 0 ? t.someFailed : t.allUploaded;
 }

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { uploadFailureLabels, uploadStateLabels } from '#machines/upload-labels.ts';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/listing-images.ts';
+import * as uploads from '#locales/uploads.ts';
 import { canRetry, isExplained } from '#machines/upload-problem.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { asSentence } from '#src/api/errors.ts';
@@ -25,7 +27,7 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
     <Button
       variant="quiet"
       size="s"
-      aria-label={`${label}: ${name}`}
+      aria-label={t.retryOf({ action: label, name })}
       onClick={() => upload.send({ type: 'upload.retried' })}
     >
       {label}
@@ -33,15 +35,13 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
   );
   switch (value) {
     case 'waiting':
-      return isListingSaved && <p className={styles.state}>{uploadStateLabels[value]}</p>;
+      return isListingSaved && <p className={styles.state}>{uploads.states[value]}</p>;
     case 'uploading': {
       const share = context.size === 0 ? 0 : Math.min(1, context.sentBytes / context.size);
       const percent = Math.round(share * 100);
       return (
         <div className={styles.state}>
-          <p>
-            {uploadStateLabels[value]}, {percent}%
-          </p>
+          <p>{uploads.uploadingPercent({ percent: String(percent) })}</p>
           <progress className={hidden.hidden} aria-label={name} value={percent} max={100} />
           <Bar share={share} />
         </div>
@@ -51,12 +51,12 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
     case 'requestingAddress':
     case 'registering':
     case 'offline':
-      return <p className={styles.state}>{uploadStateLabels[value]}</p>;
+      return <p className={styles.state}>{uploads.states[value]}</p>;
     case 'unreachable':
       return (
         <div className={styles.state}>
-          <p>{uploadStateLabels[value]}</p>
-          {retry('Try now')}
+          <p>{uploads.states[value]}</p>
+          {retry(t.tryNow)}
         </div>
       );
     case 'failed': {
@@ -68,9 +68,9 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
             <Icon name="alert" />
             {isExplained(failure) && detail !== null
               ? asSentence(detail)
-              : uploadFailureLabels[failure]}
+              : uploads.failures[failure]}
           </p>
-          {canRetry(failure) && retry('Try again')}
+          {canRetry(failure) && retry(basics.tryAgain)}
         </div>
       );
     }

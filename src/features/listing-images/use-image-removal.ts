@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as t from '#locales/listing-images.ts';
+import * as ui from '#locales/ui.ts';
 import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteImage } from '#src/queries/listing-images.ts';
@@ -25,7 +27,7 @@ export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey
       actor.send({ type: 'image.restored', key });
       showToast({
         kind: 'error',
-        message: 'The photo could not be removed',
+        message: t.removeFailed,
         description: formatFailure(error),
       });
     }
@@ -55,12 +57,12 @@ export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey
     actor.send({ type: 'image.removed', key });
     showToast({
       kind: 'default',
-      message: 'Photo removed',
+      message: t.removed,
       action: {
-        label: 'Undo',
+        label: ui.undo,
         onPress: () => {
           if (pending.current.delete(key)) actor.send({ type: 'image.restored', key });
-          else showToast({ kind: 'info', message: 'Too late: the photo is already deleted' });
+          else showToast({ kind: 'info', message: t.tooLate });
         },
       },
       onGone: () => void finish(key),

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as t from '#locales/own-listings.ts';
+import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListing } from '#src/queries/listing-writes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -26,7 +28,7 @@ export function DeleteListingButton(props: DeleteListingButtonProps) {
   const { mutate, isPending, error, reset } = useDeleteListing(call, async () => {
     setAsking(false);
     await leave?.();
-    const message = asAdmin ? 'The room is deleted' : 'Your place is deleted';
+    const message = asAdmin ? t.roomDeleted : t.placeDeleted;
     showToast({ kind: 'success', message });
   });
   const close = () => {
@@ -38,30 +40,27 @@ export function DeleteListingButton(props: DeleteListingButtonProps) {
       <Button
         variant="quiet"
         size={compact ? 's' : 'm'}
-        aria-label={`Delete ${listing.title}`}
+        aria-label={t.deleteTitle({ title: listing.title })}
         onClick={() => setAsking(true)}
       >
         <Icon name={laterIcons.trash} />
-        Delete
+        {ui.deleteIt}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Delete this place?"
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
+        title={t.deleteThisPlace}
+        confirmLabel={ui.deleteIt}
+        cancelLabel={t.keepIt}
         danger
         busy={isPending}
         onConfirm={() => mutate(listing.id)}
         onClose={close}
       >
         <p>
-          “<bdi>{listing.title}</bdi>” disappears for everyone, and this cannot be undone.{' '}
-          {asAdmin
-            ? 'Its owner loses it too. The audit log keeps who deleted it.'
-            : 'To hide it for a while, pause it.'}
+          {(asAdmin ? t.deleteHintForAdmins : t.deleteHint)({ title: <bdi>{listing.title}</bdi> })}
         </p>
         {error && (
-          <Notice tone="danger" title="It could not be deleted" live>
+          <Notice tone="danger" title={t.deleteFailed} live>
             {formatFailure(error)}
           </Notice>
         )}

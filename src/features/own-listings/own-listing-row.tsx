@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { OwnListing } from '#contract/listings/own-listing.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
 import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
+import * as t from '#locales/own-listings.ts';
+import * as ui from '#locales/ui.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -31,23 +34,16 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {address}
         </p>
         <p className={styles.soft}>
-          <b>{formatMonth(listing)}</b> {monthLabel(listing)} · listed {formatDay(created_at)}
+          <b>{formatMonth(listing)}</b> {monthLabel(listing)} ·{' '}
+          {t.listedOn({ day: formatDay(created_at) })}
         </p>
         <p
           className={styles.status}
           data-status={hidden_note ? 'hidden' : isOver ? 'ended' : status}
         >
-          {hidden_note ? 'Hidden by our team' : isOver ? 'Ended' : listingStatusLabels[status]}
+          {hidden_note ? t.hiddenByTeam : isOver ? t.ended : listingStatusLabels[status]}
         </p>
-        {isOver && (
-          <p className={styles.soft}>
-            Its last day is over, so searches leave it out.{' '}
-            <Link to="/listings/$id/edit" params={{ id }}>
-              Change “Available until”
-            </Link>{' '}
-            to offer it again, or mark it as filled.
-          </p>
-        )}
+        {isOver && <p className={styles.soft}>{t.endedHint({ change: linkToForm(id) })}</p>}
         {hidden_note && (
           <p className={styles.soft} dir="auto">
             {hidden_note}
@@ -60,10 +56,10 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           className={buttonClass({ variant: 'quiet', size: 's' })}
           to="/listings/$id/edit"
           params={{ id }}
-          aria-label={`Edit ${title}`}
+          aria-label={t.editTitle({ title })}
         >
           <Icon name={laterIcons.edit} />
-          Edit
+          {ui.edit}
         </Link>
         <StatusButtons listing={listing} />
         <DeleteListingButton listing={listing} compact />
@@ -71,3 +67,9 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     </article>
   );
 }
+
+const linkToForm = (id: number) => (text: ReactNode) => (
+  <Link to="/listings/$id/edit" params={{ id }}>
+    {text}
+  </Link>
+);

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
+import * as t from '#locales/own-listings.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { ownListingsQuery } from '#src/queries/own-listings.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -25,20 +25,15 @@ export function OwnListingsPage({ page }: { page: number }) {
   return (
     <Page width="m">
       <PageHeader
-        title="Your listings"
+        title={t.yourListings}
         {...(total > 0 && {
-          lede: formatCount(total, 'place'),
+          lede: t.places({ count: total }),
           actions: <ListYourPlace />,
         })}
       />
       {total === 0 ? (
-        <EmptyState
-          icon={laterIcons.home}
-          title="You have not listed a place yet"
-          actions={<ListYourPlace />}
-        >
-          A spare room, or a whole home to share: it takes two minutes, and you can change or delete
-          it whenever you like.
+        <EmptyState icon={laterIcons.home} title={t.noListings} actions={<ListYourPlace />}>
+          {t.noListingsHint}
         </EmptyState>
       ) : (
         <>
@@ -66,7 +61,7 @@ function ListYourPlace() {
   return (
     <Link className={buttonClass()} to="/listings/create">
       <Icon name={laterIcons.plus} />
-      List Your Place
+      {t.listYourPlace}
     </Link>
   );
 }

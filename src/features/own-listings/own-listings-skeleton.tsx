@@ -1,3 +1,4 @@
+import * as t from '#locales/own-listings.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './own-listings.module.css';
@@ -8,8 +9,8 @@ const rows = ['first', 'second', 'third'];
 export function OwnListingsSkeleton() {
   return (
     <Page width="m">
-      <PageHeader title="Your listings" />
-      <Loading label="Loading your listings…">
+      <PageHeader title={t.yourListings} />
+      <Loading label={t.loadingListings}>
         <ul className={styles.list}>
           {rows.map((row) => (
             <li key={row} className={styles.row}>

@@ -1,5 +1,6 @@
 import type { OwnListing } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
+import * as t from '#locales/own-listings.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useChangeListingStatus } from '#src/queries/listing-writes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,16 +12,6 @@ const nextStatuses: Record<ListingStatus, ListingStatus[]> = {
   paused: ['active', 'filled'],
   filled: ['active'],
 };
-const labels: Record<ListingStatus, string> = {
-  active: 'Offer again',
-  paused: 'Pause',
-  filled: 'Mark as filled',
-};
-const done: Record<ListingStatus, string> = {
-  active: 'Everyone can find it again',
-  paused: 'It is paused: nobody else sees it',
-  filled: 'It is marked as filled: nobody else sees it',
-};
 
 /** Pauses a listing of mine, offers it again, or marks it as filled. */
 export function StatusButtons({ listing }: { listing: OwnListing }) {
@@ -28,9 +19,9 @@ export function StatusButtons({ listing }: { listing: OwnListing }) {
   const { mutate, isPending, variables } = useChangeListingStatus(id);
   const change = (next: ListingStatus) =>
     mutate(next, {
-      onSuccess: () => showToast({ kind: 'success', message: done[next] }),
+      onSuccess: () => showToast({ kind: 'success', message: t.statusChanged[next] }),
       onError: (error) =>
-        showToast({ kind: 'error', message: `It could not be changed. ${formatFailure(error)}` }),
+        showToast({ kind: 'error', message: t.changeFailed({ reason: formatFailure(error) }) }),
     });
   return nextStatuses[status].map((next) => (
     <Button
@@ -38,10 +29,10 @@ export function StatusButtons({ listing }: { listing: OwnListing }) {
       variant="quiet"
       size="s"
       busy={isPending && variables === next}
-      aria-label={`${labels[next]}: ${title}`}
+      aria-label={t.statusButtonOf({ action: t.statusButtons[next], title })}
       onClick={() => change(next)}
     >
-      {labels[next]}
+      {t.statusButtons[next]}
     </Button>
   ));
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { Profile, ProfileForm } from '#contract/users/user.ts';
+import * as t from '#locales/profile.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
 import { isApiProblem, isProblem } from '#src/api/errors.ts';
 import { useUpdateProfile } from '#src/queries/profile.ts';
@@ -35,7 +36,7 @@ export function AboutEditor({ profile, left, onSaved, onClose }: AboutEditorProp
   function save(answers: ProfileForm) {
     update(answers, {
       onSuccess(saved) {
-        showToast({ kind: 'success', message: 'Your profile is saved' });
+        showToast({ kind: 'success', message: t.profileSaved });
         onClose();
         onSaved(saved);
       },
@@ -45,7 +46,7 @@ export function AboutEditor({ profile, left, onSaved, onClose }: AboutEditorProp
 
   return (
     <EditorForm
-      label="About you"
+      label={t.aboutYou}
       isLeft={left !== undefined}
       isSaving={isPending}
       failure={refusedFields(error).length > 0 ? null : error}

@@ -1,6 +1,7 @@
 import { publicIntentLabels } from '#contract/labels/intent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isProfileFinished, type Profile } from '#contract/users/user.ts';
+import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay } from '#contract/labels/day.ts';
 import { formatMoney } from '#contract/labels/money.ts';
@@ -17,10 +18,10 @@ export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
   const profile = useQuery(profileQuery(useApi()));
   const { left, forget } = useLeftDraft('profile');
   return (
-    <Loaded title="About you" queries={[profile]}>
+    <Loaded title={t.aboutYou} queries={[profile]}>
       {profile.data && (
         <EditableSection
-          title="About you"
+          title={t.aboutYou}
           startsOpen={Boolean(left) || (goBack !== null && !isProfileFinished(profile.data))}
           renderEditor={(close) =>
             profile.data && (
@@ -48,29 +49,30 @@ export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
 function detailsText(profile: Profile) {
   const { intent, first_name, last_name, birth_date, area, occupation, bio } = profile;
   return [
-    { topic: 'What brings you here', answer: intent && publicIntentLabels[intent] },
-    { topic: 'Name', answer: [first_name, last_name].filter(Boolean).join(' ') },
-    { topic: 'Birth date', answer: birth_date && formatDay(birth_date) },
-    { topic: 'Area', answer: area },
+    { topic: t.intent, answer: intent && publicIntentLabels[intent] },
+    { topic: t.name, answer: [first_name, last_name].filter(Boolean).join(' ') },
+    { topic: t.birthDate, answer: birth_date && formatDay(birth_date) },
+    { topic: t.area, answer: area },
     ...(intent === 'offering' ? [] : soughtText(profile)),
-    { topic: 'What you do', answer: occupation },
-    { topic: 'About you', answer: bio },
+    { topic: t.occupation, answer: occupation },
+    { topic: t.bio, answer: bio },
   ];
 }
 
 function soughtText(profile: Profile) {
   const { move_in_from, stay_months } = profile;
   return [
-    { topic: 'Budget', answer: formatBudget(profile) },
-    { topic: 'Moving in', answer: move_in_from && `From ${formatDay(move_in_from)}` },
-    { topic: 'Staying', answer: stay_months && formatStay(stay_months) },
+    { topic: t.budget, answer: formatBudget(profile) },
+    { topic: t.movingIn, answer: move_in_from && t.fromDay({ day: formatDay(move_in_from) }) },
+    { topic: t.staying, answer: stay_months && formatStay(stay_months) },
   ];
 }
 
 function formatBudget(profile: Profile): string | null {
-  const { budget_min: least, budget_max: most, budget_currency: currency } = profile;
-  if (least !== null && most !== null)
-    return `${formatMoney(least, currency)} to ${formatMoney(most, currency)} a month`;
-  if (most !== null) return `Up to ${formatMoney(most, currency)} a month`;
-  return least === null ? null : `From ${formatMoney(least, currency)} a month`;
+  const money = (amount: number) => formatMoney(amount, profile.budget_currency);
+  const least = profile.budget_min !== null && money(profile.budget_min);
+  const most = profile.budget_max !== null && money(profile.budget_max);
+  if (least && most) return t.budgetBetween({ least, most });
+  if (most) return t.budgetUpTo({ most });
+  return least ? t.budgetFrom({ least }) : null;
 }

@@ -1,12 +1,15 @@
-import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
+import { formatAccepted, formatAnswer } from '#src/questionnaire/answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import {
   questionIds,
-  questions,
+  type Preference,
   type Habits,
   type Preferences,
+  type QuestionId,
 } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/profile.ts';
+import * as q from '#locales/questions.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { habitsQuery, preferencesQuery } from '#src/queries/answers.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,7 +18,6 @@ import { Answers, EditableSection } from './editable-section.tsx';
 import { HabitsEditor } from './habits-editor.tsx';
 import { Loaded } from './loaded.tsx';
 import { PreferencesEditor } from './preferences-editor.tsx';
-import { importanceLabels } from './questions/question-labels.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 
 /** What unsaved answers or wishes would change. */
@@ -29,10 +31,10 @@ export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
   const { left, forget } = useLeftDraft('habits');
   return (
-    <Loaded title="How you live" queries={[{ data: habits, ...query }]}>
+    <Loaded title={t.howYouLive} queries={[{ data: habits, ...query }]}>
       {habits && (
         <EditableSection
-          title="How you live"
+          title={t.howYouLive}
           startsOpen={left !== undefined}
           renderEditor={(close) => (
             <HabitsEditor
@@ -50,7 +52,7 @@ export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
             <Answers
               answers={questionIds.map((id) => {
                 const answer = habits[id];
-                return { topic: questions[id].topic, answer: answer && formatAnswer(id, answer) };
+                return { topic: q.questions[id].topic, answer: answer && formatAnswer(id, answer) };
               })}
             />
           </Panel>
@@ -68,19 +70,16 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { left, forget } = useLeftDraft('preferences');
   if (habits.data && Object.keys(habits.data).length === 0) {
     return (
-      <Section title="What you want">
-        <Notice>
-          Answer the questions under “How you live” first. Then you can choose what you want in a
-          roommate.
-        </Notice>
+      <Section title={t.whatYouWant}>
+        <Notice>{t.answerFirst}</Notice>
       </Section>
     );
   }
   return (
-    <Loaded title="What you want" queries={[habits, preferences]}>
+    <Loaded title={t.whatYouWant} queries={[habits, preferences]}>
       {habits.data && preferences.data && (
         <EditableSection
-          title="What you want"
+          title={t.whatYouWant}
           startsOpen={left !== undefined}
           renderEditor={(close) =>
             habits.data &&
@@ -103,11 +102,10 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
               answers={questionIds.flatMap((id) => {
                 const preference = preferences.data[id];
                 if (habits.data[id] === undefined) return [];
-                const weight = preference && importanceLabels[preference.importance].toLowerCase();
-                const how = preference?.is_dealbreaker ? 'a dealbreaker' : weight;
+
                 return {
-                  topic: questions[id].topic,
-                  answer: preference && `${formatAccepted(id, preference.acceptable)} (${how})`,
+                  topic: q.questions[id].topic,
+                  answer: preference && acceptedText(id, preference),
                 };
               })}
             />
@@ -116,4 +114,12 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
       )}
     </Loaded>
   );
+}
+
+function acceptedText(id: QuestionId, preference: Preference): string {
+  const { acceptable, importance, is_dealbreaker } = preference;
+  return t.acceptedAnswers({
+    answers: formatAccepted(id, acceptable),
+    weight: is_dealbreaker ? t.dealbreakerNote : t.importanceNotes[importance],
+  });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
+import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { blockedUsersQuery, useBlock } from '#src/queries/safety.ts';
@@ -15,14 +16,14 @@ export function BlockedUsers() {
   const { data } = useQuery(blockedUsersQuery(useApi()));
   if (!data || data.items.length === 0) return null;
   return (
-    <Section title="People you blocked">
+    <Section title={t.peopleYouBlocked}>
       <ul className={styles.sessions}>
         {data.items.map((person) => (
           <BlockedRow key={person.id} person={person} />
         ))}
       </ul>
       {data.total > data.items.length && (
-        <p className={styles.soft}>The first {data.items.length} are shown.</p>
+        <p className={styles.soft}>{t.firstBlocked({ count: data.items.length })}</p>
       )}
     </Section>
   );
@@ -30,7 +31,7 @@ export function BlockedUsers() {
 
 function BlockedRow({ person: { id, first_name, profile_picture_url } }: { person: BlockedUser }) {
   const { mutate, isPending, error } = useBlock(id);
-  const name = first_name || 'Someone without a name';
+  const name = first_name || t.nameless;
   return (
     <li className={styles.session}>
       <Avatar url={profile_picture_url} name={name} />
@@ -47,11 +48,11 @@ function BlockedRow({ person: { id, first_name, profile_picture_url } }: { perso
       <Button
         variant="quiet"
         size="s"
-        aria-label={`Unblock ${name}`}
+        aria-label={t.unblockName({ name })}
         busy={isPending}
         onClick={() => mutate(false)}
       >
-        Unblock
+        {t.unblock}
       </Button>
     </li>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as t from '#locales/profile.ts';
+import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
@@ -33,10 +35,10 @@ export function EditableSection(props: EditableSectionProps) {
             ref={button}
             variant="quiet"
             size="s"
-            aria-label={`Edit: ${title}`}
+            aria-label={t.editPart({ part: title })}
             onClick={() => setIsEditing(true)}
           >
-            Edit
+            {ui.edit}
           </Button>
         )
       }
@@ -58,7 +60,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
       {answers.map(({ topic, answer }) => (
         <div key={topic} className={styles.fact}>
           <dt>{topic}</dt>
-          <dd dir="auto">{answer || <span className={styles.open}>Not filled in</span>}</dd>
+          <dd dir="auto">{answer || <span className={styles.open}>{t.notFilledIn}</span>}</dd>
         </div>
       ))}
     </dl>

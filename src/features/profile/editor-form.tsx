@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as t from '#locales/profile.ts';
+import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -33,24 +35,20 @@ export function EditorForm(props: EditorFormProps) {
     >
       <Panel>
         <div className={styles.editor}>
-          {isLeft && (
-            <Notice title="This is not saved yet">
-              It is what you entered before you skipped the questions.
-            </Notice>
-          )}
+          {isLeft && <Notice title={t.notSavedYet}>{t.notSavedYetHint}</Notice>}
           {children}
           {problem && <Notice tone="warning" live title={problem} />}
           {failure !== null && (
-            <Notice tone="danger" live title="That could not be saved">
-              {formatFailure(failure)} Everything you changed is still here.
+            <Notice tone="danger" live title={t.saveFailed}>
+              {t.saveFailedHint({ reason: formatFailure(failure) })}
             </Notice>
           )}
           <div className={styles.ways}>
-            <Button type="submit" busy={isSaving} busyLabel="Saving…">
-              Save
+            <Button type="submit" busy={isSaving} busyLabel={ui.saving}>
+              {ui.save}
             </Button>
             <Button variant="plain" onClick={onCancel}>
-              Cancel
+              {ui.cancel}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import * as t from '#locales/profile.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useExportAccount } from '#src/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,12 +12,9 @@ export function ExportAccount() {
   return (
     <Panel>
       <div className={styles.editor}>
-        <p>
-          One file for you to keep: your profile, your answers, your places, the messages you wrote
-          and received, and your reports.
-        </p>
+        <p>{t.exportHint}</p>
         {error && (
-          <Notice tone="danger" live title="Your data could not be fetched">
+          <Notice tone="danger" live title={t.exportFailed}>
             {formatFailure(error)}
           </Notice>
         )}
@@ -33,7 +31,7 @@ export function ExportAccount() {
               })
             }
           >
-            Download my data
+            {t.download}
           </Button>
         </div>
       </div>

@@ -1,10 +1,11 @@
+import * as t from '#locales/profile.ts';
+import * as q from '#locales/questions.ts';
 import { questionWithProblem, usualHours } from './questions/question-labels.ts';
 import { useState, type ComponentType } from 'react';
 import { HabitsForm } from '#contract/questionnaire/calls.ts';
 import {
   isChoice,
   questionIds,
-  questions,
   type Habits,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
@@ -36,7 +37,7 @@ export function HabitsEditor({ stored, left, onClose, WhatIf }: HabitsEditorProp
     if (found !== null) return;
     save(habits, {
       onSuccess() {
-        showToast({ kind: 'success', message: 'Your answers are saved' });
+        showToast({ kind: 'success', message: t.answersSaved });
         onClose();
       },
     });
@@ -44,7 +45,7 @@ export function HabitsEditor({ stored, left, onClose, WhatIf }: HabitsEditorProp
 
   return (
     <EditorForm
-      label="How you live"
+      label={t.howYouLive}
       isLeft={left !== undefined}
       isSaving={isPending}
       problem={problem}
@@ -84,9 +85,9 @@ function OneQuestion({ id, answer, onAnswer }: OneQuestionProps) {
         <QuestionField id={id} look="chips" answer={answer} onAnswer={onAnswer} />
       ) : (
         <>
-          <p className={styles.row}>{questions[id].ask}</p>
+          <p className={styles.row}>{q.questions[id].ask}</p>
           <Button variant="quiet" size="s" onClick={() => onAnswer(usualHours)}>
-            Set the hours
+            {q.setHours}
           </Button>
         </>
       )}
@@ -94,10 +95,10 @@ function OneQuestion({ id, answer, onAnswer }: OneQuestionProps) {
         <Button
           variant="plain"
           size="s"
-          aria-label={`Leave out: ${questions[id].topic}`}
+          aria-label={q.leaveOutTopic({ topic: q.questions[id].topic })}
           onClick={() => onAnswer(undefined)}
         >
-          Leave out
+          {q.leaveOut}
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/profile.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -29,7 +31,7 @@ export function Loaded({ title, queries, children }: LoadedProps) {
       {failed ? (
         <Notice
           tone="danger"
-          title="This part could not be loaded"
+          title={t.partFailed}
           actions={
             <Button
               variant="quiet"
@@ -39,14 +41,14 @@ export function Loaded({ title, queries, children }: LoadedProps) {
                 for (const query of missing) query.refetch();
               }}
             >
-              Try again
+              {basics.tryAgain}
             </Button>
           }
         >
           {formatFailure(failed.error)}
         </Notice>
       ) : (
-        <Loading label={`Loading ${title}…`}>
+        <Loading label={t.loadingPart({ part: title })}>
           <Panel>
             <Skeleton width="long" />
             <Skeleton width="half" />

@@ -2,6 +2,7 @@ import { wantedPreferences } from '#contract/questionnaire/preference-rules.ts';
 import { useState, type ComponentType } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/profile.ts';
 import { useSavePreferences } from '#src/queries/answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -34,7 +35,7 @@ export function PreferencesEditor(props: PreferencesEditorProps) {
     if (found !== null) return;
     save(preferences, {
       onSuccess() {
-        showToast({ kind: 'success', message: 'Your preferences are saved' });
+        showToast({ kind: 'success', message: t.preferencesSaved });
         onClose();
       },
     });
@@ -42,7 +43,7 @@ export function PreferencesEditor(props: PreferencesEditorProps) {
 
   return (
     <EditorForm
-      label="What you want"
+      label={t.whatYouWant}
       isLeft={left !== undefined}
       isSaving={isPending}
       problem={problem}

@@ -1,4 +1,5 @@
 import { formatStay } from '#contract/labels/stay.ts';
+import * as q from '#locales/questions.ts';
 
 const inUtc = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -22,7 +23,7 @@ export function stayOptions(chosen: string): { value: string; label: string }[] 
   const own = Number(chosen);
   const months = [...new Set([...usualMonths, ...(own > 0 ? [own] : [])])].sort((a, b) => a - b);
   return [
-    { value: '', label: 'Not sure yet' },
+    { value: '', label: q.notSure },
     ...months.map((count) => ({ value: String(count), label: formatStay(count) })),
   ];
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as t from '#locales/profile.ts';
 import type { Processes } from '#src/actors/processes.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -29,20 +30,20 @@ export function ProfilePage({ loadProcesses, WhatIf, households, goBack }: Profi
   if (user === null) return null;
   return (
     <Page width="m">
-      <PageHeader title="Your profile" />
+      <PageHeader title={t.yourProfile} />
       <PhotoSection user={user} />
       <AboutSection goBack={goBack} />
       <HabitsSection WhatIf={WhatIf} />
       <PreferencesSection WhatIf={WhatIf} />
       {households}
-      <Section title="Where you are signed in">
+      <Section title={t.whereSignedIn}>
         <SessionList />
       </Section>
       <BlockedUsers />
-      <Section title="Your data">
+      <Section title={t.yourData}>
         <ExportAccount />
       </Section>
-      <Section title="Delete account">
+      <Section title={t.deleteAccount}>
         <DeleteAccount onDeleted={() => void loadProcesses().then(({ leave }) => leave())} />
       </Section>
     </Page>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '#contract/labels/day.ts';
 import type { Session } from '#contract/users/user.ts';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useEndOtherSessions, useEndSession, sessionsQuery } from '#src/queries/sessions.ts';
@@ -20,10 +22,10 @@ export function SessionList() {
     return (
       <Notice
         tone="danger"
-        title="This list could not be loaded"
+        title={t.sessionsFailed}
         actions={
           <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {basics.tryAgain}
           </Button>
         }
       >
@@ -33,7 +35,7 @@ export function SessionList() {
   }
   if (!sessions) {
     return (
-      <Loading label="Loading where you are signed in…">
+      <Loading label={t.loadingSessions}>
         <div className={styles.sessions}>
           <div className={styles.session}>
             <Skeleton width="half" />
@@ -46,7 +48,7 @@ export function SessionList() {
   return (
     <>
       {endError && (
-        <Notice tone="danger" title="You are still signed in there" live>
+        <Notice tone="danger" title={t.stillSignedInThere} live>
           {formatFailure(endError)}
         </Notice>
       )}
@@ -61,7 +63,7 @@ export function SessionList() {
         ))}
       </ul>
       {endOthers.error && (
-        <Notice tone="danger" title="You are still signed in elsewhere" live>
+        <Notice tone="danger" title={t.stillSignedInElsewhere} live>
           {formatFailure(endOthers.error)}
         </Notice>
       )}
@@ -72,7 +74,7 @@ export function SessionList() {
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
-          Sign out everywhere else
+          {t.signOutElsewhere}
         </Button>
       )}
     </>
@@ -92,16 +94,19 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className={styles.session}>
       <div className={styles.words}>
         <p className={styles.device}>
-          {device || 'Unknown device'}
-          {is_current && <span className={styles.here}>This device</span>}
+          {device || t.unknownDevice}
+          {is_current && <span className={styles.here}>{t.thisDevice}</span>}
         </p>
         <p className={styles.soft}>
-          Since {formatDay(created_at)} · last used {formatMoment(last_used_at)}
+          {t.sessionDays({
+            since: formatDay(created_at),
+            lastUsed: formatMoment(last_used_at),
+          })}
         </p>
       </div>
       {!is_current && (
         <Button variant="quiet" size="s" busy={isEnding} onClick={onEnd}>
-          Sign out there
+          {t.signOutThere}
         </Button>
       )}
     </li>

@@ -44,7 +44,7 @@ test('counts visible characters and announces the last twenty', async () => {
   expect(host.textContent).toContain('2 / 30');
   expect(find(host, 'output').textContent).toBe('');
   await show(area('x'.repeat(29)));
-  expect(find(host, 'output').textContent).toBe('1 characters left');
+  expect(find(host, 'output').textContent).toBe('1 character left');
 });
 
 test('moves from the error summary to the field without changing the address', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as t from '#locales/onboarding.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -35,35 +36,35 @@ export function CompleteStep({ isSkipped, firstMatches, wayOn }: CompleteStepPro
   const isListing = wayOn?.target.startsWith(createPath) ?? false;
   return (
     <Page width="m">
-      <PageHeader title="You are all set" lede={lede({ isSkipped, isOffering })} />
+      <PageHeader title={t.allSet} lede={lede({ isSkipped, isOffering })} />
       <div className={styles.notices}>
         {hasLeft && (
           <Notice
-            title="Something is not saved yet"
+            title={t.notSavedYet}
             actions={
               <Link className={buttonClass({ variant: 'quiet' })} to="/profile">
-                Look at it in your profile
+                {t.lookInProfile}
               </Link>
             }
           >
-            What you entered is kept in this browser until you finish it.
+            {t.notSavedYetHint}
           </Notice>
         )}
         {isListing && wayOn && (
           <ListNotice>
-            <Button onClick={wayOn.go}>Continue to list your place</Button>
+            <Button onClick={wayOn.go}>{t.continueToList}</Button>
           </ListNotice>
         )}
         {!isListing && isOffering && (
           <ListNotice>
             <Link className={buttonClass()} to={createPath}>
-              List your place
+              {t.listYourPlace}
             </Link>
           </ListNotice>
         )}
         {!isListing && wayOn && (
-          <Notice title="You were on your way" actions={<Button onClick={wayOn.go}>Go on</Button>}>
-            The page that you wanted to see is waiting for you.
+          <Notice title={t.onYourWay} actions={<Button onClick={wayOn.go}>{t.goOn}</Button>}>
+            {t.onYourWayHint}
           </Notice>
         )}
       </div>
@@ -74,17 +75,14 @@ export function CompleteStep({ isSkipped, firstMatches, wayOn }: CompleteStepPro
 }
 
 function lede({ isSkipped, isOffering }: { isSkipped: boolean; isOffering: boolean }): string {
-  if (isSkipped) {
-    return 'You can answer the questions at any time in your profile. Until then, nobody can be scored.';
-  }
-  return `Thank you. Here is who${isOffering ? '' : ' and what'} we found for you.`;
+  if (isSkipped) return t.skipped;
+  return isOffering ? t.foundPeople : t.found;
 }
 
 function ListNotice({ children }: { children: ReactNode }) {
   return (
-    <Notice title="Next: list your place" actions={children}>
-      The address, the rent and a few words are enough. You can add photos, or pause it, at any
-      time.
+    <Notice title={t.nextListPlace} actions={children}>
+      {t.nextListPlaceHint}
     </Notice>
   );
 }
@@ -97,22 +95,22 @@ interface WaysFromHereProps {
 
 function WaysFromHere({ hasList, withRooms }: WaysFromHereProps) {
   return (
-    <nav className={styles.ways} aria-label="Where to go from here">
+    <nav className={styles.ways} aria-label={t.waysFromHere}>
       <Link className={buttonClass({ variant: hasList ? 'quiet' : 'primary' })} to="/roomies">
-        See all roomies
+        {t.seeAllRoomies}
       </Link>
       {withRooms && (
         <Link className={buttonClass({ variant: 'quiet' })} to="/">
-          Look at rooms
+          {t.lookAtRooms}
         </Link>
       )}
       {!hasList && (
         <Link className={buttonClass({ variant: 'quiet' })} to={createPath}>
-          List your place
+          {t.listYourPlace}
         </Link>
       )}
       <Link className={buttonClass({ variant: 'plain' })} to="/profile">
-        Your profile
+        {t.yourProfile}
       </Link>
     </nav>
   );

@@ -8,6 +8,9 @@ import {
   type Hours,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/onboarding.ts';
+import * as questions from '#locales/questions.ts';
+import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { QuestionField } from '../questions/question-field.tsx';
@@ -60,7 +63,7 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
   return (
     <form
       noValidate
-      aria-label="How you live"
+      aria-label={t.howYouLive}
       onSubmit={(event) => {
         event.preventDefault();
         if (!process.isSaving) confirm();
@@ -79,14 +82,14 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
           <>
             {hasAnswer && (
               <Button variant="plain" onClick={leaveOut}>
-                Leave out
+                {questions.leaveOut}
               </Button>
             )}
             <Button
               type="submit"
               variant={hasAnswer ? 'primary' : 'quiet'}
               busy={process.isSaving}
-              busyLabel="Saving…"
+              busyLabel={ui.saving}
             >
               {nextLabel(hasAnswer, isLast)}
             </Button>
@@ -110,8 +113,8 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
 }
 
 function nextLabel(hasAnswer: boolean, isLast: boolean): string {
-  if (!hasAnswer) return 'Leave this one out';
-  return isLast ? 'Save and go on' : 'Next';
+  if (!hasAnswer) return t.leaveThisOut;
+  return isLast ? t.saveAndGoOn : t.next;
 }
 
 /** The chosen answer, or the first. */

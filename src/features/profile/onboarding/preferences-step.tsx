@@ -2,6 +2,8 @@ import { wantedPreferences } from '#contract/questionnaire/preference-rules.ts';
 import { useMemo, useState } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import { questionIds, type Habits, type Preferences } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/onboarding.ts';
+import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PreferencesList } from '../questions/preferences-list.tsx';
@@ -33,7 +35,7 @@ export function PreferencesStep({ process, position, habits, said }: Preferences
   return (
     <form
       noValidate
-      aria-label="What you want"
+      aria-label={t.whatYouWant}
       onSubmit={(event) => {
         event.preventDefault();
         if (!process.isSaving) save();
@@ -45,16 +47,14 @@ export function PreferencesStep({ process, position, habits, said }: Preferences
         progress={{ current: 1, total: 1 }}
         onBack={() => position.go('habits', questionIds.at(-1))}
         onward={
-          <Button type="submit" busy={process.isSaving} busyLabel="Saving…">
-            Save and see matches
+          <Button type="submit" busy={process.isSaving} busyLabel={ui.saving}>
+            {t.saveAndSeeMatches}
           </Button>
         }
       >
         <div>
-          <h2 className={styles.question}>What matters to you in a roommate?</h2>
-          <p className={styles.lede}>
-            We filled this in from your own answers. Change what matters to you and leave the rest.
-          </p>
+          <h2 className={styles.question}>{t.whatMatters}</h2>
+          <p className={styles.lede}>{t.whatMattersLede}</p>
         </div>
         <PreferencesList
           habits={habits}

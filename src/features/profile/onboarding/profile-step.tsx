@@ -1,6 +1,8 @@
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/users/user.ts';
+import * as t from '#locales/onboarding.ts';
+import * as ui from '#locales/ui.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
 import { Button } from '#src/ui/button.tsx';
 import { profileDraftOf, type ProfileDraft } from '#src/actors/profile-draft.ts';
@@ -66,7 +68,7 @@ export function ProfileStep({ process, position, stored, typed }: ProfileStepPro
   return (
     <form
       noValidate
-      aria-label="About you"
+      aria-label={t.aboutYou}
       onSubmit={(event) => {
         event.preventDefault();
         if (!process.isSaving) goOn();
@@ -80,8 +82,8 @@ export function ProfileStep({ process, position, stored, typed }: ProfileStepPro
           index > 0 ? () => position.go('profile', screens[index - 1]?.id, { replace: true }) : null
         }
         onward={
-          <Button type="submit" busy={process.isSaving} busyLabel="Saving…">
-            {isLast ? 'Save and go on' : 'Next'}
+          <Button type="submit" busy={process.isSaving} busyLabel={ui.saving}>
+            {isLast ? t.saveAndGoOn : t.next}
           </Button>
         }
       >

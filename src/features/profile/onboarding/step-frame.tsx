@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { questions } from '#contract/questionnaire/questions.ts';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/onboarding.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -28,9 +30,9 @@ interface StepFrameProps {
 }
 
 const titles: Record<OnboardingStep, string> = {
-  profile: 'About you',
-  habits: 'How you live',
-  preferences: 'What you want',
+  profile: t.aboutYou,
+  habits: t.howYouLive,
+  preferences: t.whatYouWant,
 };
 
 /** What surrounds every question of onboarding: how far it is, what went wrong, and the ways on. */
@@ -42,7 +44,10 @@ export function StepFrame(props: StepFrameProps) {
       <div className={styles.head}>
         <h1 className={styles.step}>{titles[step]}</h1>
         <p className={styles.count}>
-          Step {onboardingSteps.indexOf(step) + 1} of {onboardingSteps.length}
+          {t.stepOf({
+            number: String(onboardingSteps.indexOf(step) + 1),
+            total: String(onboardingSteps.length),
+          })}
         </p>
         <Button
           variant="plain"
@@ -51,17 +56,21 @@ export function StepFrame(props: StepFrameProps) {
           busy={process.isSkipping}
           onClick={() => process.send({ type: 'skip.requested' })}
         >
-          Skip for now
+          {t.skip}
         </Button>
       </div>
-      <Steps current={current} total={total} label={`Question ${current} of ${total}`} />
+      <Steps
+        current={current}
+        total={total}
+        label={t.questionOf({ number: String(current), total: String(total) })}
+      />
       <div className={styles.body}>
         {children}
         <Failure process={process} />
         <div className={styles.ways}>
           {onBack && (
             <Button variant="quiet" onClick={onBack}>
-              Back
+              {t.back}
             </Button>
           )}
           <div className={styles.onward}>{onward}</div>
@@ -81,23 +90,21 @@ function Failure({ process: { failure, problems, send } }: { process: Process })
       <Notice
         tone="danger"
         live
-        title="That could not be saved"
+        title={t.saveFailed}
         actions={
           <Button variant="quiet" size="s" onClick={() => send({ type: 'retry.requested' })}>
-            Try again
+            {basics.tryAgain}
           </Button>
         }
       >
-        {session === 'signedOut'
-          ? 'You are signed out. Sign in again to go on.'
-          : 'RoomieRadar did not answer. What you entered is kept in this browser.'}
+        {session === 'signedOut' ? t.signedOut : t.unanswered}
       </Notice>
     );
   }
   if (failure === 'outOfOrder') {
     return (
-      <Notice tone="warning" live title="An earlier step is missing">
-        Finish this step first. Your later answers are kept.
+      <Notice tone="warning" live title={t.stepMissing}>
+        {t.stepMissingHint}
       </Notice>
     );
   }

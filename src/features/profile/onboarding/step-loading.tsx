@@ -1,3 +1,5 @@
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/onboarding.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -9,7 +11,7 @@ import styles from './onboarding.module.css';
 export function StepSkeleton() {
   return (
     <Page width="s">
-      <Loading label="Loading your answers…">
+      <Loading label={t.loading}>
         <div className={styles.body}>
           <Skeleton width="half" />
           <Skeleton shape="title" width="long" />
@@ -26,13 +28,13 @@ export function StepSkeleton() {
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Page width="s">
-      <h1 className={styles.step}>Welcome</h1>
+      <h1 className={styles.step}>{t.welcome}</h1>
       <Notice
         tone="danger"
-        title="Your answers so far could not be loaded"
+        title={t.loadFailed}
         actions={
           <Button variant="quiet" size="s" onClick={onRetry}>
-            Try again
+            {basics.tryAgain}
           </Button>
         }
       >

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as t from '#locales/profile.ts';
+import * as ui from '#locales/ui.ts';
 import type { Crop, ImageSize } from '#machines/profile-photo.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -18,15 +20,15 @@ export function CropDialog({ file, size, onConfirm, onClose }: CropDialogProps) 
   return (
     <Dialog
       open
-      title="Choose what to show"
-      closeLabel="Cancel"
+      title={t.chooseSection}
+      closeLabel={ui.cancel}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {ui.cancel}
           </Button>
-          <Button onClick={() => onConfirm(crop)}>Use this photo</Button>
+          <Button onClick={() => onConfirm(crop)}>{t.takePhoto}</Button>
         </>
       }
     >

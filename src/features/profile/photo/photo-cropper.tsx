@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the image is moved by keys and pointer, which no native element does */
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import * as t from '#locales/profile.ts';
 import type { Crop, ImageSize } from '#machines/profile-photo.machine.ts';
 import { largestZoom, movedCrop, zoomedCrop, zoomOf } from './crop.ts';
 import styles from './photo.module.css';
@@ -81,7 +82,7 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
           width={drawnSide}
           height={drawnSide}
           role="application"
-          aria-label="Your image; the circle will be your photo"
+          aria-label={t.cropper}
           aria-describedby={hintId}
           tabIndex={0}
           onKeyDown={onKeyDown}
@@ -89,7 +90,7 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
         />
       </div>
       <label className={styles.zoom}>
-        Zoom
+        {t.zoom}
         <input
           type="range"
           min={1}
@@ -101,8 +102,7 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
         />
       </label>
       <p id={hintId} className={styles.hint}>
-        Drag the image, or move it with the arrow keys. Zoom with two fingers, the slider, or + and
-        −.
+        {t.cropperHint}
       </p>
     </div>
   );

@@ -3,8 +3,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { imageTypes } from '#contract/images/image.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/profile.ts';
+import * as ui from '#locales/ui.ts';
+import * as uploads from '#locales/uploads.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
-import { uploadFailureLabels, uploadStateLabels } from '#machines/upload-labels.ts';
 import { asFailure, canRetry, isExplained } from '#machines/upload-problem.ts';
 import { createImageStore } from '#src/actors/image-store.ts';
 import { provideProfilePhoto } from '#src/actors/image-upload.ts';
@@ -34,11 +37,11 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
 
   function remove(): void {
     removePhoto(undefined, {
-      onSuccess: () => showToast({ kind: 'success', message: 'Your photo is removed' }),
+      onSuccess: () => showToast({ kind: 'success', message: t.photoRemoved }),
       onError: (error) =>
         showToast({
           kind: 'error',
-          message: 'Your photo could not be removed',
+          message: t.photoNotRemoved,
           description: formatFailure(error),
         }),
     });
@@ -62,7 +65,7 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
               ref={input}
               type="file"
               hidden
-              aria-label="Photo file"
+              aria-label={t.photoFile}
               accept={imageTypes.join(',')}
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
@@ -76,11 +79,11 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
               busy={!canChoose && state !== 'cropping'}
               onClick={() => canChoose && input.current?.click()}
             >
-              {url ? 'Change photo' : 'Choose a photo'}
+              {url ? t.changePhoto : t.choosePhoto}
             </Button>
             {url && canChoose && (
               <Button variant="plain" onClick={remove}>
-                Remove photo
+                {t.removePhoto}
               </Button>
             )}
           </div>
@@ -92,8 +95,8 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
             />
           )}
           {context.problem && (
-            <Notice tone="warning" title="This file cannot be your photo" live>
-              {uploadFailureLabels[asFailure(context.problem)]}
+            <Notice tone="warning" title={t.wrongFile} live>
+              {uploads.failures[asFailure(context.problem)]}
             </Notice>
           )}
         </div>
@@ -122,7 +125,7 @@ function useProfilePhoto() {
   const actor = useActorRef(logic, inspection(window));
   useEffect(() => {
     const subscription = actor.on('photo.changed', () =>
-      showToast({ kind: 'success', message: 'Your photo is changed' }),
+      showToast({ kind: 'success', message: t.photoChanged }),
     );
     return () => subscription.unsubscribe();
   }, [actor]);
@@ -148,31 +151,31 @@ function PhotoUpload({ upload, explanation, onCancel }: PhotoUploadProps) {
       <Notice
         tone="danger"
         live
-        title={detail === null ? uploadFailureLabels[reason] : asSentence(detail)}
+        title={detail === null ? uploads.failures[reason] : asSentence(detail)}
         actions={
           <>
             {canRetry(reason) && (
               <Button size="s" onClick={() => upload.send({ type: 'upload.retried' })}>
-                Try again
+                {basics.tryAgain}
               </Button>
             )}
             <Button variant="plain" size="s" onClick={onCancel}>
-              Cancel
+              {ui.cancel}
             </Button>
           </>
         }
       >
-        Your photo has not changed.
+        {t.photoUnchanged}
       </Notice>
     );
   }
   const canCancel = state !== 'registering';
   return (
     <Progress
-      label={uploadStateLabels[state]}
+      label={uploads.states[state]}
       share={size === 0 ? 0 : sentBytes / size}
       onCancel={canCancel ? onCancel : undefined}
-      cancelLabel="Cancel upload"
+      cancelLabel={t.cancelUpload}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { useStore } from '@tanstack/react-form';
+import * as t from '#locales/questions.ts';
+import * as ui from '#locales/ui.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { textControl } from '#src/ui/form-field.ts';
@@ -27,8 +29,8 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
             <Combobox
               {...places}
               {...{ id, name, error, onBlur }}
-              label="Town or borough"
-              aside="optional"
+              label={t.area}
+              aside={ui.optional}
               icon={laterIcons.pin}
               query={value}
               // A town that was chosen needs no suggestions.
@@ -44,7 +46,7 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
                   form.setFieldValue('budget_currency', currency, { dontUpdateMeta: true });
                 }
               }}
-              texts={{ none: 'No town starts with this. Your text is kept as you typed it.' }}
+              texts={{ none: t.noTown }}
             />
           );
         }}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { halfHoursPerDay, timeOf } from '#contract/questionnaire/hours.ts';
 import type { Hours } from '#contract/questionnaire/questions.ts';
+import * as t from '#locales/questions.ts';
 import { FieldError } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './questionnaire.module.css';
@@ -40,7 +41,7 @@ export function HoursField({ hours, onChange, labels, id }: HoursFieldProps) {
           onChange={(event) => onChange({ ...hours, until: event.currentTarget.value })}
         />
       </div>
-      <FieldError id={errorId} error={isEmpty ? 'Choose two different times' : undefined} />
+      <FieldError id={errorId} error={isEmpty ? t.differentTimes : undefined} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { withEasierAnswers } from '#contract/questionnaire/preference-rules.ts';
-import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
+import * as t from '#locales/questions.ts';
+import { formatAccepted, formatAnswer } from '#src/questionnaire/answers.ts';
 import {
   answersOf,
   easiestAnswer,
   importances,
   isChoice,
-  questions,
   type ChoiceQuestionId,
   type Habits,
   type Hours,
@@ -15,7 +15,6 @@ import {
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { HoursField } from './hours-field.tsx';
-import { importanceLabels } from './question-labels.ts';
 import styles from './questionnaire.module.css';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
@@ -35,11 +34,11 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
       <details className={styles.preference}>
         <summary className={styles.summary}>
           <span className={styles.summaryText}>
-            <b>{questions[id].topic}</b>
+            <b>{t.questions[id].topic}</b>
             <span className={styles.accepted}>{formatAccepted(id, preference.acceptable)}</span>
           </span>
           <span className={is_dealbreaker ? styles.dealbreaker : styles.importance}>
-            {is_dealbreaker ? 'Dealbreaker' : importanceLabels[importance]}
+            {is_dealbreaker ? t.dealbreaker : t.importances[importance]}
           </span>
           <span className={styles.arrow}>
             <Icon name={laterIcons.chevronDown} />
@@ -47,7 +46,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
         </summary>
         <div className={styles.preferenceBody}>
           <Acceptable id={id} own={own} preference={preference} onChange={onChange} />
-          <ChipGroup legend="How much does it matter?" showLegend>
+          <ChipGroup legend={t.howMuchItMatters} showLegend>
             {importances.map((weight) => (
               <ChipToggle
                 key={weight}
@@ -56,7 +55,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
                 checked={importance === weight}
                 onChange={() => onChange({ ...preference, importance: weight })}
               >
-                {importanceLabels[weight]}
+                {t.importances[weight]}
               </ChipToggle>
             ))}
           </ChipGroup>
@@ -71,8 +70,8 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
               }
             />
             <span>
-              A dealbreaker
-              <span className={styles.soft}>I could not live with any other answer</span>
+              {t.aDealbreaker}
+              <span className={styles.soft}>{t.dealbreakerHint}</span>
             </span>
           </label>
         </div>
@@ -82,7 +81,7 @@ export function PreferenceRow({ id, own, preference, onChange }: PreferenceRowPr
 }
 
 function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
-  const { askOfOthers } = questions[id];
+  const { askOfOthers } = t.questions[id];
   if (!isChoice(id)) {
     return (
       <fieldset>
@@ -91,7 +90,7 @@ function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
           id={`${id}-wanted`}
           hours={preference.acceptable as Hours}
           onChange={(acceptable) => onChange({ ...preference, acceptable })}
-          labels={{ from: 'Not before', until: 'Up by' }}
+          labels={{ from: t.notBefore, until: t.upBy }}
         />
       </fieldset>
     );
@@ -113,16 +112,15 @@ function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
               )
             }
           >
-            {formatAnswer(id, answer)}
-            {answer === own && ' (you)'}
+            {answer === own
+              ? t.ownAnswer({ answer: formatAnswer(id, answer) })
+              : formatAnswer(id, answer)}
           </ChipToggle>
         ))}
       </ChipGroup>
       {easiestAnswer(id) && (
         <output className={styles.soft}>
-          {preference.only_these
-            ? 'You turn down an answer that is easier to live with, so it can cost points.'
-            : 'Answers that are easier to live with never cost points.'}
+          {preference.only_these ? t.easierRefused : t.easierIsFree}
         </output>
       )}
     </>

@@ -3,6 +3,8 @@ import { intentLabels } from '#contract/labels/intent.ts';
 import { currencySign } from '#contract/labels/money.ts';
 import { limits } from '#contract/limits.ts';
 import { intents } from '#contract/vocabulary.ts';
+import * as t from '#locales/questions.ts';
+import * as ui from '#locales/ui.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -42,7 +44,7 @@ function NameFields({ form }: { form: ProfileFormApi }) {
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="First name"
+            label={t.firstName}
             autoComplete="given-name"
             required
           />
@@ -52,9 +54,9 @@ function NameFields({ form }: { form: ProfileFormApi }) {
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="Last name"
-            aside="optional"
-            hint="Only you see it."
+            label={t.lastName}
+            aside={ui.optional}
+            hint={t.lastNameHint}
             autoComplete="family-name"
           />
         )}
@@ -64,7 +66,7 @@ function NameFields({ form }: { form: ProfileFormApi }) {
           <TextField
             {...textControl(field)}
             type="date"
-            label="Birth date"
+            label={t.birthDate}
             autoComplete="bday"
             required
           />
@@ -79,7 +81,7 @@ function IntentField({ form }: { form: ProfileFormApi }) {
   return (
     <form.Field name="intent">
       {({ name, state, handleChange }) => (
-        <ChipGroup legend="What brings you here?" showLegend>
+        <ChipGroup legend={t.intent} showLegend>
           {intents.map((intent, index) => (
             <ChipToggle
               key={intent}
@@ -108,10 +110,10 @@ function BudgetFields({ form }: { form: ProfileFormApi }) {
             {(field) => (
               <NumberField
                 {...textControl(field)}
-                label="From"
-                aside="optional"
+                label={t.budgetFrom}
+                aside={ui.optional}
                 prefix={currencySign(currency)}
-                suffix="a month"
+                suffix={t.aMonth}
               />
             )}
           </form.Field>
@@ -119,17 +121,17 @@ function BudgetFields({ form }: { form: ProfileFormApi }) {
             {(field) => (
               <NumberField
                 {...textControl(field)}
-                label="Up to"
-                aside="optional"
+                label={t.budgetUpTo}
+                aside={ui.optional}
                 prefix={currencySign(currency)}
-                suffix="a month"
+                suffix={t.aMonth}
               />
             )}
           </form.Field>
           <form.Field name="budget_currency">
             {(field) => (
               <SelectField
-                label="Currency"
+                label={t.currency}
                 id={field.name}
                 value={field.state.value}
                 options={currencyOptions(field.state.value)}
@@ -148,7 +150,12 @@ function DateFields({ form }: { form: ProfileFormApi }) {
     <div className={styles.pairs}>
       <form.Field name="move_in_from">
         {(field) => (
-          <TextField {...textControl(field)} type="date" label="Moving in from" aside="optional" />
+          <TextField
+            {...textControl(field)}
+            type="date"
+            label={t.movingInFrom}
+            aside={ui.optional}
+          />
         )}
       </form.Field>
       <form.Field name="stay_months">
@@ -157,8 +164,8 @@ function DateFields({ form }: { form: ProfileFormApi }) {
           return (
             <SelectField
               {...{ id, name, value, onBlur, error }}
-              label="Staying"
-              aside="optional"
+              label={t.staying}
+              aside={ui.optional}
               options={stayOptions(value)}
               onChange={(event) => field.handleChange(event.currentTarget.value)}
             />
@@ -176,9 +183,9 @@ function AboutFields({ form }: { form: ProfileFormApi }) {
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="What you do"
-            aside="optional"
-            hint="Such as: nurse, student of architecture"
+            label={t.occupation}
+            aside={ui.optional}
+            hint={t.occupationHint}
           />
         )}
       </form.Field>
@@ -186,9 +193,9 @@ function AboutFields({ form }: { form: ProfileFormApi }) {
         {(field) => (
           <TextArea
             {...textControl(field)}
-            label="About you"
-            aside="optional"
-            hint="A normal week of yours, and what you like at home"
+            label={t.bio}
+            aside={ui.optional}
+            hint={t.bioHint}
             limit={limits.bio.max}
           />
         )}

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/users/user.ts';
+import * as t from '#locales/questions.ts';
 import type { ProfileDraft } from '#src/actors/profile-draft.ts';
 
 export interface ProfileScreen {
@@ -10,22 +11,22 @@ export interface ProfileScreen {
 
 const area: ProfileScreen = {
   id: 'area',
-  title: 'Where would you like to live?',
-  lede: 'A town or a borough is enough.',
+  title: t.whereToLive,
+  lede: t.whereLede,
   fields: ['area', 'latitude', 'longitude'],
 };
 
 const name: ProfileScreen = {
   id: 'name',
-  title: 'Who are you?',
-  lede: 'Others see why you are here, your first name and your age, never your birth date.',
+  title: t.whoAreYou,
+  lede: t.whoAreYouLede,
   fields: ['intent', 'first_name', 'last_name', 'birth_date'],
 };
 
 const about: ProfileScreen = {
   id: 'about',
-  title: 'What should a roommate know?',
-  lede: 'A line or two is enough.',
+  title: t.whatToKnow,
+  lede: t.whatToKnowLede,
   fields: ['occupation', 'bio'],
 };
 
@@ -34,24 +35,20 @@ const seekerScreens: readonly ProfileScreen[] = [
   area,
   {
     id: 'budget',
-    title: 'What can you pay each month?',
-    lede: 'For your room, including bills.',
+    title: t.whatCanYouPay,
+    lede: t.whatCanYouPayLede,
     fields: ['budget_min', 'budget_max', 'budget_currency'],
   },
   {
     id: 'dates',
-    title: 'When would you move in, and for how long?',
-    lede: 'Leave a field empty if you do not know yet.',
+    title: t.whenToMove,
+    lede: t.whenToMoveLede,
     fields: ['move_in_from', 'stay_months'],
   },
   about,
 ];
 
-const offeringScreens: readonly ProfileScreen[] = [
-  name,
-  { ...area, title: 'Where is your place?' },
-  about,
-];
+const offeringScreens: readonly ProfileScreen[] = [name, { ...area, title: t.whereIsPlace }, about];
 
 /**
  * What onboarding asks about a user, a screen at a time; the first is the only one required. Who

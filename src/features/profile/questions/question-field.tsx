@@ -1,8 +1,8 @@
-import { formatAnswer } from '#contract/labels/answers.ts';
+import * as t from '#locales/questions.ts';
+import { formatAnswer } from '#src/questionnaire/answers.ts';
 import {
   answersOf,
   isChoice,
-  questions,
   type ChoiceQuestionId,
   type Habits,
   type Hours,
@@ -31,13 +31,13 @@ export function QuestionField(props: QuestionFieldProps) {
     return (
       <fieldset>
         <legend className={look === 'cards' ? styles.question : styles.row}>
-          {questions[id].ask}
+          {t.questions[id].ask}
         </legend>
         <HoursField
           id={id}
           hours={(answer as Hours | undefined) ?? usualHours}
           onChange={onAnswer}
-          labels={{ from: 'Asleep from', until: 'Up at' }}
+          labels={{ from: t.asleepFrom, until: t.upAt }}
         />
       </fieldset>
     );
@@ -57,7 +57,7 @@ export function QuestionField(props: QuestionFieldProps) {
       <ChoiceList
         id={id}
         name={id}
-        legend={questions[id].ask}
+        legend={t.questions[id].ask}
         choices={answersOf(id).map((value) => ({ value, label: formatAnswer(id, value) }))}
         selected={answer === undefined ? [] : [answer as string]}
         onChange={([chosen]) => onAnswer(chosen as NonNullable<Habits[ChoiceQuestionId]>)}
@@ -74,7 +74,7 @@ interface QuestionChipsProps {
 
 function QuestionChips({ id, chosen, onChoose }: QuestionChipsProps) {
   return (
-    <ChipGroup legend={questions[id].ask} showLegend>
+    <ChipGroup legend={t.questions[id].ask} showLegend>
       {answersOf(id).map((value, index) => (
         <ChipToggle
           key={value}

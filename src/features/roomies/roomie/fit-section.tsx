@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Fit } from '#contract/matching/calls.ts';
-import { questions } from '#contract/questionnaire/questions.ts';
+import * as q from '#locales/questions.ts';
 import { explainConfidence } from '#src/fit-labels/fit-labels.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
@@ -85,7 +85,7 @@ function ScoreBar({ fit }: { fit: Fit }) {
             key={question}
             className={conflict ? bar.conflict : bar.lost}
             style={{ flexGrow: points }}
-            title={fitTexts.withPoints({ line: questions[question].topic, points })}
+            title={fitTexts.withPoints({ line: q.questions[question].topic, points })}
           />
         ))}
       </div>

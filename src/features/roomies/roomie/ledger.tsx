@@ -1,6 +1,6 @@
-import { formatAccepted, formatAnswer } from '#contract/labels/answers.ts';
+import * as q from '#locales/questions.ts';
+import { formatAccepted, formatAnswer } from '#src/questionnaire/answers.ts';
 import type { Fit, FitLine } from '#contract/matching/calls.ts';
-import { questions } from '#contract/questionnaire/questions.ts';
 import { describeConflict, explainLine, groupLedger } from '#src/fit-labels/fit-labels.ts';
 import * as t from '#locales/roomies.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -54,7 +54,7 @@ function LedgerLine({ line, name, isScored }: LedgerLineProps) {
   return (
     <li className={conflict ? styles.conflictLine : styles.line}>
       <div className={styles.head}>
-        <h4 className={styles.topic}>{questions[question].topic}</h4>
+        <h4 className={styles.topic}>{q.questions[question].topic}</h4>
         {isScored && (
           <p className={points > 0 ? styles.points : styles.nothing}>
             {points > 0 ? t.pointsLost({ count: points }) : t.nothingLost}
@@ -93,7 +93,7 @@ function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
         <span className={isContent ? styles.suits : styles.partly}>
           <Icon name={isContent ? 'check' : 'info'} />
         </span>
-        {questions[question].topic}
+        {q.questions[question].topic}
       </h4>
       <div>
         <p className={styles.who}>{t.you}</p>

@@ -1,0 +1,10 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** The part of a text that names a button. */
+export const bold = (text: ReactNode) => <b>{text}</b>;
+
+/** The part of a text that leads to another page. */
+export const linkTo = (to: '/privacy' | '/profile' | '/safety' | '/terms') => (text: ReactNode) => (
+  <Link to={to}>{text}</Link>
+);
