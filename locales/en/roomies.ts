@@ -346,6 +346,8 @@ export const nobodyWithinFits =
 export const rooms = 'Rooms';
 export const roomsNear = ({ place }: { place: string }) => `Rooms near ${place}`;
 export const newestRooms = 'The newest rooms';
+/** Above what stands there while it is not known where somebody looks. */
+export const roomsNearYou = 'Rooms near you';
 export const noRoomsNear = ({ place }: { place: string }) => `No rooms near ${place} yet`;
 export const noRoomsHint = 'Nobody offers a room within 10 km so far.';
 export const seeAllRooms = 'See all rooms';

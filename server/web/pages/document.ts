@@ -42,6 +42,13 @@ export function templateIn(template: string, { language, languages }: PageLangua
   return template.replace('<html lang="en">', `<html lang="${language}"${direction}${others}>`);
 }
 
+/**
+ * Marks the page before its first paint when this browser remembers a session, so that styles keep
+ * the place of what will come. src/actors/stored-tokens.ts names the token.
+ */
+export const memberMark =
+  "try{localStorage.refresh_token&&document.documentElement.setAttribute('data-member','')}catch{}";
+
 /** The document of a page rendered on the server; its script starts late. */
 export function serverDocument(template: string, assets: PageAssets, page: RenderedPage): string {
   const { css, hrefs } = assets.styles;
@@ -52,7 +59,8 @@ export function serverDocument(template: string, assets: PageAssets, page: Rende
   );
   const { head, structured } = splitHead(page.head);
   return fill(template, {
-    head: head + (css && `<style>${css}</style>`) + present.join(''),
+    head:
+      `${head}<script>${memberMark}</script>` + (css && `<style>${css}</style>`) + present.join(''),
     body: page.body,
     scripts:
       structured +

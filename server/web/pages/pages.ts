@@ -11,6 +11,7 @@ import {
   awayDocument,
   awayStyle,
   clientDocument,
+  memberMark,
   serverDocument,
   templateIn,
   type PageAssets,
@@ -110,7 +111,7 @@ async function answerRendered(
   const { app, styles } = assets;
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
-  const scriptHashes = bootHashes(assets);
+  const scriptHashes = [`sha256-${sha256(memberMark)}`, ...bootHashes(assets)];
   const fresh: CachedPage = {
     html: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.

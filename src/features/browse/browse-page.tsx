@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import { formatTotal } from '#contract/labels/count.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
@@ -10,6 +10,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
+import { CardSectionSkeleton } from '#src/ui/card-section-skeleton.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import type { AboutRent } from './about-rent.tsx';
 import { SearchPage } from './late-search.ts';
@@ -17,6 +18,7 @@ import { ListingResults } from './listing-results.tsx';
 import { isSearched, toListingQuery, type ListingSearch } from './listing-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { SortChips } from './sort-chips.tsx';
+import styles from './browse-page.module.css';
 
 interface BrowsePageProps {
   search: ListingSearch;
@@ -32,7 +34,12 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
   const result = useQuery(listingPageQuery(useApi(), query));
   const navigate = useNavigate();
   // Results of the one who was signed in may still be on screen a moment after.
-  const ownFit = useSession() === 'signedIn' ? Fit : null;
+  const session = useSession();
+  const ownFit = session === 'signedIn' ? Fit : null;
+  useLayoutEffect(() => {
+    if (session === 'settling') return;
+    document.documentElement.toggleAttribute('data-member', session === 'signedIn');
+  }, [session]);
   const isSettled = !result.isPending && !result.isPlaceholderData;
   const { heading, move, goNow } = useResultsFocus<HTMLSpanElement>(search, isSettled);
   const searchFor = (next: ListingSearch) => {
@@ -86,10 +93,16 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
     <Page>
       <PageHeader backdrop={<RadarBackdrop />} title={t.headline} lede={t.lede} />
       <SearchForm onSearch={searchFor} />
-      {ownFit && result.data?.has_answers !== undefined && (
-        <Suspense>
-          <Fit />
-        </Suspense>
+      {session !== 'signedOut' && (
+        <div className={styles.near}>
+          {ownFit ? (
+            <Suspense fallback={<CardSectionSkeleton />}>
+              <Fit />
+            </Suspense>
+          ) : (
+            <CardSectionSkeleton />
+          )}
+        </div>
       )}
       <Section id="rooms" title={title(count)} actions={<SortChips search={search} />}>
         {results('h3')}

@@ -16,6 +16,7 @@ import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
 import type { AboutRent } from './about-rent.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { NoListings } from './late-search.ts';
+import styles from './browse-page.module.css';
 
 interface ListingResultsProps {
   search: ListingSearch;
@@ -142,11 +143,13 @@ function LinkedCard({ listing, nowMs, heading, search, Fit, about }: LinkedCardP
         photo={<ListingCover cover={listing.cover} />}
         badge={listing.user_id === null ? t.fromAnotherSite : undefined}
       />
-      {Fit && listing.fit && (
-        <Suspense>
-          <Fit fit={listing.fit} />
-        </Suspense>
-      )}
+      <div className={styles.fit}>
+        {Fit && listing.fit && (
+          <Suspense>
+            <Fit fit={listing.fit} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

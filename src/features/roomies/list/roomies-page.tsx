@@ -49,6 +49,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
 
   const isScored =
     data !== undefined && (data.sorted_by === 'fit' || data.items.some(({ fit }) => fit !== null));
+  const isLoading = !data && !result.error;
   const isUnanswered = data?.sorted_by === 'newest' && search.sort !== 'newest';
   const own = data ? { ...data.own_filters, currency: data.budget_currency } : noProfile;
   const inForce = activeFilters(search, own).length;
@@ -58,9 +59,8 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   return (
     <Page>
       <PageHeader title={t.roomies} lede={t.roomiesLede} />
-      {isUnanswered && <Invitation />}
       <div className={styles.columns}>
-        <div className={styles.head}>
+        <div className={styles.head} data-loading={isLoading || undefined}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {isolate(titleOf(data?.total, search, area), area)}
           </h2>
@@ -94,7 +94,9 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
             />
           </div>
         </div>
-        <section>
+        {/* What is found takes the place of the skeletons; it does not push them away. */}
+        <section key={isLoading ? 'loading' : 'found'}>
+          {isUnanswered && <Invitation />}
           <RoomieResults search={search} result={result} isScored={isScored} onMove={move} />
         </section>
       </div>

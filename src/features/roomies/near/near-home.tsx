@@ -1,30 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { CardSectionSkeleton } from '#src/ui/card-section-skeleton.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { areaOf, roomsNear, townOf, type Area } from './area.ts';
 import { RoomCards } from './room-cards.tsx';
 
-/** On the home page: a few rooms near the area of the signed-in user; nothing without an area. */
+const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+
+/**
+ * On the home page: a few rooms near the area of the signed-in user. Its place is kept while it
+ * loads, so it always shows something.
+ */
 export function NearHome() {
-  const { data: profile } = useQuery(profileQuery(useApi()));
-  const area = profile && areaOf(profile);
-  return area ? <NearArea area={area} /> : null;
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery(useApi()));
+  if (!profile)
+    return error ? <Away {...{ error, refetch, isFetching }} /> : <CardSectionSkeleton />;
+  const area = areaOf(profile);
+  if (area) return <NearArea area={area} />;
+  return (
+    <EmptyState icon={laterIcons.pin} title={t.roomsNearYou}>
+      {t.sayWhereLooking({ profile: toProfile })}
+    </EmptyState>
+  );
 }
 
 function NearArea({ area }: { area: Area }) {
-  const { data, dataUpdatedAt } = useQuery(listingPageQuery(useApi(), roomsNear(area)));
-  if (!data || data.items.length === 0) return null;
+  const query = useQuery(listingPageQuery(useApi(), roomsNear(area)));
+  const { data, error, refetch, isFetching, dataUpdatedAt } = query;
+  if (!data) return error ? <Away {...{ error, refetch, isFetching }} /> : <CardSectionSkeleton />;
   const { name, lat, lng } = area;
-  const title = t.near({ town: townOf(area) });
+  const town = townOf(area);
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        icon={laterIcons.pin}
+        title={isolate(t.noRoomsNear({ place: town }), town)}
+        actions={
+          <>
+            <Link
+              to="/"
+              search={{ place: name, lat, lng, radius_km: 50 }}
+              className={buttonClass({ variant: 'quiet', size: 's' })}
+            >
+              {t.lookWithin({ km: 50 })}
+            </Link>
+            <ChangeArea />
+          </>
+        }
+      >
+        {t.noRoomsHint}
+      </EmptyState>
+    );
+  }
+  const title = t.near({ town });
   return (
     <Section
-      title={isolate(title, townOf(area))}
+      title={isolate(title, town)}
       actions={
         <>
           <Link
@@ -34,13 +76,38 @@ function NearArea({ area }: { area: Area }) {
           >
             {t.seeAllNear}
           </Link>
-          <Link to="/profile" className={buttonClass({ variant: 'plain', size: 's' })}>
-            {t.changeArea}
-          </Link>
+          <ChangeArea />
         </>
       }
     >
       <RoomCards rooms={data.items} nowMs={dataUpdatedAt} label={title} />
     </Section>
+  );
+}
+
+function ChangeArea() {
+  return (
+    <Link to="/profile" className={buttonClass({ variant: 'plain', size: 's' })}>
+      {t.changeArea}
+    </Link>
+  );
+}
+
+interface AwayProps {
+  error: Error;
+  refetch: () => unknown;
+  isFetching: boolean;
+}
+
+function Away({ error, refetch, isFetching }: AwayProps) {
+  return (
+    <ErrorView
+      heading="h2"
+      title={t.roomsNearYou}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {formatFailure(error)}
+    </ErrorView>
   );
 }
