@@ -58,6 +58,8 @@ const ownProblems = {
   getOnboarding: [],
   skipOnboarding: ['out_of_order'],
   getProfile: [],
+  getLanguage: [],
+  saveLanguage: [],
   updateProfile: [],
   deleteAccount: [],
   exportAccount: [],

@@ -36,6 +36,8 @@ export const endpoints = {
   getOnboarding: { method: 'GET', path: '/api/users/onboarding' },
   skipOnboarding: { method: 'POST', path: '/api/users/onboarding/skip' },
   getProfile: { method: 'GET', path: '/api/users/profile' },
+  getLanguage: { method: 'GET', path: '/api/users/language' },
+  saveLanguage: { method: 'PUT', path: '/api/users/language' },
   updateProfile: { method: 'PATCH', path: '/api/users/profile' },
   deleteAccount: { method: 'DELETE', path: '/api/users/profile' },
   exportAccount: { method: 'GET', path: '/api/users/profile/export' },

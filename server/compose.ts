@@ -143,7 +143,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
     const transport = openMailTransport(settings, log);
-    const mailer = createMailer({ sql, log, transport, publicUrl, links });
+    const [mainLanguage] = settings.languages;
+    const mailer = createMailer({ sql, log, transport, publicUrl, links, mainLanguage });
 
     const subjects = {
       signIn,
@@ -158,6 +159,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     };
     const api = createApi({
       publicUrl,
+      mainLanguage,
       trustedProxies: settings.trustedProxies,
       pricing,
       database,
@@ -172,7 +174,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       .route('/', localMedia(settings, drawMissing))
       .route('/', previewImages(files.previews, drawMissing))
       .route('/', listingFeed({ database, pricing, publicUrl, mediaUrl: files.storage.mediaUrl }))
-      .route('/', sitemap(sql, publicUrl));
+      .route('/', sitemap(sql, publicUrl, settings.languages));
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {
       const pages = await createPages({

@@ -1,10 +1,15 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { languages } from '../languages.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
 import { id, instant } from '../primitives.ts';
 import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
 import { inquiryKinds, reportKinds, reportReasons, reportStatuses } from '../vocabulary.ts';
+
+const language = type.enumerated(...languages);
+/** The language that a user chose; null for none. */
+const ChosenLanguage = type({ language: language.or('null') });
 
 const ExportedMessage = type({
   inquiry_id: id,
@@ -47,6 +52,8 @@ const SentReport = type({
 export const AccountExport = type({
   exported_at: instant,
   profile: Profile,
+  /** The language that the user chose; null for none. */
+  language: language.or('null'),
   habits: Habits,
   preferences: Preferences,
   listings: Listing.array(),
@@ -76,6 +83,19 @@ export const userCalls = {
     access: 'user',
     status: 200,
     answer: Onboarding,
+  },
+  getLanguage: {
+    summary: 'The language that I chose',
+    access: 'user',
+    status: 200,
+    answer: ChosenLanguage,
+  },
+  saveLanguage: {
+    summary: 'Choose the language of my screens and mails',
+    access: 'user',
+    status: 200,
+    body: type({ language }),
+    answer: ChosenLanguage,
   },
   getProfile: { summary: 'My profile', access: 'user', status: 200, answer: Profile },
   updateProfile: {

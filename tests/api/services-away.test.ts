@@ -71,7 +71,15 @@ test('a mail server that takes connections and says nothing delays no answer, an
   const transport = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
   const links = createUnsubscribeLinks(sql, publicUrl);
   const pauses = { firstMs: 100, longestMs: 500 };
-  const mailer = createMailer({ sql, log, transport, publicUrl, links, pauses });
+  const mailer = createMailer({
+    sql,
+    log,
+    transport,
+    publicUrl,
+    links,
+    pauses,
+    mainLanguage: 'en',
+  });
   onTestFinished(() => mailer.stop());
   await mailer.start();
   await vi.waitFor(() => expect(open.size).toBeGreaterThan(0), patienceMs);

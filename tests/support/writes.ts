@@ -66,6 +66,7 @@ const account: Write[] = [
     write('deleteAccount', as, { changes: [as, ...goesWith[as]] }),
   ),
   write('updateProfile', 'owner', { changes: ['owner'] }, () => ({ body: profileForm() })),
+  write('saveLanguage', 'owner', { changes: ['owner'] }, () => ({ body: { language: 'de' } })),
   write('saveHabits', 'owner', { changes: ['owner'] }, () => ({ body: habitAnswers() })),
   write('savePreferences', 'owner', { changes: ['owner'] }, () => ({ body: wantedAnswers() })),
   write('skipOnboarding', 'owner', { changes: ['owner'] }),

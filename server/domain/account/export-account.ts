@@ -2,7 +2,7 @@ import type { AccountExport } from '#contract/users/calls.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import { receivesMails } from '#domain/notifications/public.ts';
 import { readListing } from '#domain/listings/public.ts';
-import { readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
+import { chosenLanguage, readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 
@@ -49,6 +49,7 @@ export async function exportAccount(
   return {
     exported_at: now.toISOString(),
     profile,
+    language: await chosenLanguage(sql, userId),
     habits: await readHabits(sql, userId),
     preferences: await readPreferences(sql, userId),
     listings,

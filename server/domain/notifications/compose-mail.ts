@@ -1,15 +1,25 @@
+import type { Language } from '#contract/languages.ts';
+import { chosenLanguage } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import type { MailJob } from './queue.ts';
 import type { UnsubscribeLinks } from './unsubscribe.ts';
 import { writeMail, type MailFacts } from './write-mail.ts';
 
+export interface ComposeDeps {
+  sql: Sql;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  /** Of those who chose none. */
+  mainLanguage: Language;
+}
+
 /**
  * Composes the mail of a job from the current rows. Null when its recipient no longer wants it:
  * they unsubscribed or blocked the other user, or one of the two is suspended.
  */
 export async function composeMail(
-  { sql, publicUrl, links }: { sql: Sql; publicUrl: string; links: UnsubscribeLinks },
+  { sql, publicUrl, links, mainLanguage }: ComposeDeps,
   job: MailJob,
 ): Promise<Mail | null> {
   const [facts] = await sql<(MailFacts & { email: string })[]>`
@@ -27,8 +37,7 @@ export async function composeMail(
   if (!facts) return null;
   const unsubscribeUrl = await links.urlFor(job.user_id);
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
-  // Accounts have no language yet.
-  const language = 'en';
+  const language = (await chosenLanguage(sql, job.user_id)) ?? mainLanguage;
   return {
     id: job.id,
     to: facts.email,

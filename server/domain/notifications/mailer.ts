@@ -1,6 +1,6 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, type ComposeDeps } from './compose-mail.ts';
 import { MailRefused, type MailTransport } from '#platform/mail/mail-transport.ts';
 import {
   finishMail,
@@ -10,7 +10,6 @@ import {
   takeMail,
   type MailJob,
 } from './queue.ts';
-import type { UnsubscribeLinks } from './unsubscribe.ts';
 
 export interface Mailer {
   /** Sends the queued mails, then each new one at once. */
@@ -19,12 +18,10 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-interface Options {
+interface Options extends ComposeDeps {
   sql: Pool;
   log: Log;
   transport: MailTransport;
-  publicUrl: string;
-  links: UnsubscribeLinks;
   /** Pauses between attempts while the mail server is away: the first doubles up to the longest. */
   pauses?: { firstMs: number; longestMs: number };
 }

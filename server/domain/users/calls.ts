@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readHabits, readPreferences, saveHabits, savePreferences } from './answers.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
+import { chosenLanguage, saveLanguage } from './language.ts';
 import { changeProfile, readProfile } from './profile.ts';
 
 interface Deps {
@@ -18,6 +19,8 @@ type UserHandlers = Pick<
   Handlers,
   | 'getProfile'
   | 'updateProfile'
+  | 'getLanguage'
+  | 'saveLanguage'
   | 'getOnboarding'
   | 'skipOnboarding'
   | 'getHabits'
@@ -35,6 +38,15 @@ export function userCalls({ sql, defaultCurrency, onListingsChanged }: Deps): Us
       const profile = await changeProfile(sql, viewer.user_id, body, defaultCurrency);
       onListingsChanged();
       return profile;
+    },
+
+    async getLanguage({ viewer }) {
+      return { language: await chosenLanguage(sql, viewer.user_id) };
+    },
+
+    async saveLanguage({ viewer, body: { language } }) {
+      await saveLanguage(sql, viewer.user_id, language);
+      return { language };
     },
 
     async getOnboarding({ viewer }) {

@@ -4,6 +4,7 @@
  * < account.
  */
 export { readHabits, readPreferences } from './answers.ts';
+export { chosenLanguage } from './language.ts';
 export { lockUsers } from './lock-users.ts';
 export { findable, readProfile } from './profile.ts';
 export { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';

@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { alternateAddresses } from '../pages/page-language.ts';
 import { readablePages } from '../pages/pages.ts';
 
 /** Fewer than the protocol's 50,000, so that a file is created quickly. */
-const listingsPerFile = 10_000;
+const addressesPerFile = 10_000;
 const caching = { 'Cache-Control': 'public, max-age=3600' };
 const xml = { ...caching, 'Content-Type': 'application/xml; charset=UTF-8' };
 
 /** robots.txt, and sitemaps of the public pages: an index of files, each a range of listing ids. */
-export function sitemap(sql: Sql, publicUrl: string): Hono {
+export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): Hono {
+  const listingsPerFile = Math.floor(addressesPerFile / languages.length);
   return new Hono()
     .get('/robots.txt', (c) => c.text(robots(publicUrl), 200, caching))
     .get('/sitemap.xml', async (c) => {
@@ -33,19 +36,29 @@ export function sitemap(sql: Sql, publicUrl: string): Hono {
         select l.id, to_char(l.updated_at at time zone 'utc', 'YYYY-MM-DD') as day from listings l
         where l.id > ${first} and l.id <= ${last} and ${isSearchable}
         order by l.id`;
-      const entries = listings.map(
-        ({ id, day }) =>
-          `<url><loc>${publicUrl}/listings/${id}</loc><lastmod>${day}</lastmod></url>`,
+      const inEachLanguage = (path: string, rest = '') => {
+        const addresses = alternateAddresses(publicUrl, path, languages);
+        const links = addresses.map(
+          ([language, href]) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+        );
+        const others = languages.length > 1 ? links.join('') : '';
+        // The last repeats the first, for who reads none of the languages.
+        return addresses.slice(0, -1).map(([, href]) => url(href, rest + others));
+      };
+      const entries = listings.flatMap(({ id, day }) =>
+        inEachLanguage(`/listings/${id}`, `<lastmod>${day}</lastmod>`),
       );
       if (file === 1) {
-        entries.unshift(...openPages.map((page) => `<url><loc>${publicUrl}${page}</loc></url>`));
+        const others = openPages.map((page) => url(publicUrl + page));
+        entries.unshift(...inEachLanguage('/'), ...others);
       }
       return entries.length > 0 ? c.body(document('urlset', entries), 200, xml) : c.notFound();
     });
 }
 
-/** Public pages other than those of rooms. */
-const openPages = ['/', '/partners', ...readablePages];
+/** Public pages other than the home page and those of rooms. */
+const openPages = ['/partners', ...readablePages];
 
 /** Lets crawlers read only public pages, and no searches, which repeat the home page. */
 const robots = (publicUrl: string) => `User-agent: *
@@ -61,5 +74,7 @@ Allow: /oembed?
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 
+const url = (address: string, rest = '') => `<url><loc>${address}</loc>${rest}</url>`;
+
 const document = (root: string, entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</${root}>\n`;

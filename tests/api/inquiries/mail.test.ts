@@ -26,7 +26,15 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
   const { sql } = app.database;
   const transport = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
   const pauses = { firstMs: 20, longestMs: 100 };
-  const mailer = createMailer({ sql, log, transport, publicUrl, links: links(), pauses });
+  const mailer = createMailer({
+    sql,
+    log,
+    transport,
+    publicUrl,
+    links: links(),
+    pauses,
+    mainLanguage: 'en',
+  });
   onTestFinished(() => mailer.stop());
   await mailer.start();
 }

@@ -26,7 +26,7 @@ async function seenBy(as: TestUser | undefined, id: number) {
   const found = await done(app, 'listListings', { ...who, query: { q: `Unusual${id}` } });
   const near = await done(app, 'listListings', { query: { lat: 40.7, lng: -73.9 } });
   const cheapest = await done(app, 'listListings', { query: { sort: 'rent' } });
-  const pages = new Hono().route('/', sitemap(app.database.sql, publicUrl));
+  const pages = new Hono().route('/', sitemap(app.database.sql, publicUrl, ['en']));
   const map = await (await pages.request('/sitemap-1.xml')).text();
   const feed = await (await app.request(`/listings.atom?q=Unusual${id}`)).text();
   const preview = await app.request(`/listings/${id}/preview-1.jpg`);

@@ -10,6 +10,7 @@ test('a user can export all their data as one file, with nothing of others but t
   await app.call('updateProfile', { as, body: profileForm() });
   await app.call('saveHabits', { as, body: habitAnswers() });
   await app.call('savePreferences', { as, body: wantedAnswers() });
+  await app.call('saveLanguage', { as, body: { language: 'es' } });
   const { answer: own } = await app.call('createListing', { as, body: listingForm() });
   const { answer: theirs } = await app.call('createListing', { as: other, body: listingForm() });
   const words = (text: string) => `${text}, and I would like to come by to see it some time.`;
@@ -54,6 +55,7 @@ test('a user can export all their data as one file, with nothing of others but t
     },
   ]);
   expect(answer.receives_mails).toBe(false);
+  expect(answer.language).toBe('es');
   expect(answer.sessions).toHaveLength(1);
   expect(answer.listings.some(({ id }) => id === theirs.id)).toBe(false);
 });
