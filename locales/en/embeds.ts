@@ -1,2 +1,2 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+/** In place of the title of a room, on the picture that a shared link shows. Up to 110 characters. */
+export const untitledRoom = 'A room';

@@ -1,2 +1,106 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import { rich, type Wrap } from '../rich.ts';
+
+// The page for partner sites, which show cards of rooms. Its readers build websites; a "card" is
+// the small box with photo, title and rent. It has four steps, which are its headings.
+export const title = 'A room on your site';
+export const lede =
+  'Show rooms from RoomieRadar to your own visitors: copy a few lines of code. It sets no cookies, and your page keeps working when ours is down.';
+export const pickRoom = 'Pick a room';
+export const chooseLook = 'Choose its look';
+export const seeLive = 'See it live';
+export const copyCode = 'Copy the code';
+export const tryAgain = 'Try again';
+
+// The field that finds a room.
+export const room = 'Room';
+export const roomHint = 'Search by title, town or neighborhood';
+export const roomsNone = 'No room has these words';
+export const roomsLoading = 'Looking for rooms…';
+
+// The look of the card: short labels, side by side.
+export const colors = 'Colors';
+export const themeLabels = { auto: 'Visitor’s setting', light: 'Light', dark: 'Dark' };
+export const width = 'Width';
+export const widthLabels = {
+  240: 'Narrow, 240 px',
+  320: 'Regular, 320 px',
+  420: 'Wide, 420 px',
+};
+
+// In place of the card.
+export const noSuchRoom = 'There is no such room';
+export const noSuchRoomHint = 'It may have been deleted since. Pick another one.';
+export const noRooms = 'No rooms yet';
+export const noRoomsHint = 'As soon as one is posted, it can be shown here.';
+export const roomFailed = 'The room could not be loaded';
+export const cardFailed =
+  'The card could not be loaded just now. On your site, too, people would see your link instead.';
+
+// The code, and the ways to show a card: names of techniques, short.
+export const waysLegend = 'How your site shows it';
+export const wayLabels = {
+  html: 'HTML',
+  react: 'React, Next.js',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
+  federation: 'Module federation',
+  frame: 'Frame',
+  oembed: 'oEmbed',
+};
+/** For whom each of the ways is. Leave `mount()` and names of products as they are. */
+export const wayLedes = {
+  html: 'For any page: one script, one element. The link inside is what people see where the card cannot be.',
+  react:
+    'For a React app of any version and any bundler, also with Next.js: the element, loaded when the page first needs it.',
+  vue: 'For a Vue 3 app: the element, loaded when the page first needs it.',
+  svelte: 'For a Svelte 5 app: the element, loaded when the page first needs it.',
+  angular: 'For an Angular app: the element, loaded when the page first needs it.',
+  federation:
+    'For an app with module federation: the card as a component of your own React, of any version. Your page keeps working when ours is down. Without React, use mount().',
+  frame:
+    'For a site that allows no third-party scripts: a small page of ours in a frame, which the browser isolates from yours.',
+  oembed:
+    'For WordPress, Ghost, Notion and others that know oEmbed: paste the address of the room on a line of its own.',
+};
+/** Titles of pieces of code. Names of files stay as they are. */
+export const codeTitles = {
+  page: 'Your page',
+  stylesheet: 'Your stylesheet',
+  typings: 'roomieradar.d.ts, for TypeScript',
+  types: 'Its types, for TypeScript',
+  loadMount: 'load-mount.ts, without React or without federation in your build',
+  mountedCard: 'room-card.tsx, with mount()',
+  paste: 'Paste this',
+  asked: 'What your system then asks',
+  head: 'In the head of your page, to show the card sooner',
+  policy: 'For your Content-Security-Policy, if you have one',
+};
+/** A button beside the title of a piece of code, and what it says once pressed. */
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const selected = 'Selected: copy it with the keyboard';
+
+// Whether the site takes corrections of the script by itself.
+export const pin = 'Pin this version';
+export const pinned =
+  'An address that never changes, checked by its hash: not a byte other than these runs. Corrections reach you when you take a new one.';
+export const unpinned = 'An address that stays: corrections reach your site within minutes.';
+export const hashFailed = 'The hash of this version could not be loaded';
+
+// What partners may rely on: a word or two, then a sentence or two.
+export const promises = 'What it does to your page';
+export const small = 'Small';
+export const smallHint =
+  'Less than 9 KB of script for all cards of a page, and one request for their content. Nothing on your page moves while they load.';
+export const privately = 'Private';
+export const privatelyHint =
+  'No cookies, no storage, no data about your visitors. Cards show only public details of a room.';
+export const neverInTheWay = 'Never in the way';
+export const neverInTheWayHint =
+  'Blocked, offline, deleted or down: your own link is shown instead of the card.';
+export const forEveryone = 'For everyone';
+export const forEveryoneHint =
+  'Works by keyboard and screen reader, left to right and right to left, from 240 pixels wide, in light and dark.';
+export const readReference = ({ reference }: { reference: Wrap }) =>
+  rich`Building something of your own? Read the ${reference('API reference')}.`;

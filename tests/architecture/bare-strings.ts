@@ -107,6 +107,9 @@ export function bareStrings(file: string, source: string): BareString[] {
   return found;
 }
 
+/** Markup, comments, commands and directives of a policy: code that people copy, in no language. */
+const isCode = /^(◦\s*)?<\/?[a-z][\w-]*[\s>]|^\/\*|^curl -|^[a-z]+-src ◦/i;
+
 function isText(text: string, attribute: string): boolean {
   const words = withoutName(text);
   if (!/\p{L}/u.test(words) || notTexts.test(text.trim())) return false;
@@ -114,6 +117,7 @@ function isText(text: string, attribute: string): boolean {
   // Several words, a value with a word, a word as it begins a text, or an ellipsis.
   return (
     /\p{L}[\p{L}’']*[,.:;!?]?\s+[\p{L}\d◦(]|◦\s+\p{L}|^\p{Lu}\p{Ll}+[.:!?…]?$|…$/u.test(words) &&
+    !isCode.test(words) &&
     !/^[a-z-]+(\([^)]*\))?(\s+[a-z-]+:|\s*\()|^[(.#@[]|^\S+ \S+=|[{};]/.test(words)
   );
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { type } from 'arktype';
+import type { Language } from '#contract/languages.ts';
 import { summariseListing } from '#contract/labels/listing-summary.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingQuery, type ListingSummary } from '#contract/listings/listing.ts';
 import { countedUpTo, listingSearchNames } from '#contract/search-limits.ts';
+import { localesOf } from '#locales-of';
 import type { Pricing } from '#domain/money/public.ts';
 import { createSearch, summaryJson } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -27,6 +29,8 @@ type FeedListing = ListingSummary & { description: string; updated_at: string };
 /** As long as readers and caches may wait before they ask again. */
 const cacheSeconds = 300;
 const feedPath = '/listings.atom';
+/** The address does not say a language yet. */
+const feedLanguage: Language = 'en';
 
 /**
  * GET /listings.atom: the newest listings of a search as an Atom feed (RFC 4287), in pages (RFC
@@ -48,7 +52,15 @@ export function listingFeed({ database, pricing, publicUrl, mediaUrl }: FeedDeps
     const listings = JSON.parse(items) as FeedListing[];
     const reached = Math.min(total, countedUpTo(filters));
     const pages = Math.max(1, Math.ceil(reached / limits.page.size));
-    const text = feed({ publicUrl, filters, place: c.req.query('place'), page, pages, listings });
+    const text = feed({
+      language: feedLanguage,
+      publicUrl,
+      filters,
+      place: c.req.query('place'),
+      page,
+      pages,
+      listings,
+    });
     return answerFeed(c, text, lastChange(listings));
   });
 }
@@ -94,6 +106,7 @@ function answerFeed(c: Context, text: string, changed: string): Response {
 const wholeSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
 
 interface FeedPage {
+  language: Language;
   publicUrl: string;
   filters: object;
   place: string | undefined;
@@ -102,7 +115,7 @@ interface FeedPage {
   listings: FeedListing[];
 }
 
-function feed({ publicUrl, filters, place, page, pages, listings }: FeedPage): string {
+function feed({ language, publicUrl, filters, place, page, pages, listings }: FeedPage): string {
   const addressOf = (path: string, shown: number) => {
     const named = Object.entries<unknown>({ ...filters, ...(place && { place }) }).toSorted(byName);
     const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
@@ -120,9 +133,9 @@ function feed({ publicUrl, filters, place, page, pages, listings }: FeedPage): s
     link('last', pages),
   ];
   const { text } = xml`<?xml version="1.0" encoding="UTF-8"?>
-    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
       <id>${addressOf(feedPath, 1)}</id>
-      <title>${titleOf(filters, place)}</title>
+      <title>${titleOf(language, filters, place)}</title>
       <updated>${lastChange(listings)}</updated>
       <author><name>RoomieRadar</name><uri>${publicUrl}</uri></author>
       <icon>${publicUrl}/favicon.ico</icon>
@@ -135,10 +148,16 @@ function feed({ publicUrl, filters, place, page, pages, listings }: FeedPage): s
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
 /** "Rooms near Lisbon · RoomieRadar". */
-function titleOf(filters: { q?: string; lat?: number }, place: string | undefined): string {
-  const near = place && filters.lat !== undefined ? ` near ${place}` : '';
-  const words = filters.q === undefined ? '' : `: “${filters.q}”`;
-  return `Rooms${near}${words} · RoomieRadar`;
+function titleOf(
+  language: Language,
+  { q: words, lat }: { q?: string; lat?: number },
+  place: string | undefined,
+): string {
+  const t = localesOf(language).feeds;
+  if (place && lat !== undefined) {
+    return words === undefined ? t.roomsNear({ place }) : t.roomsNearWith({ place, words });
+  }
+  return words === undefined ? t.rooms : t.roomsWith({ words });
 }
 
 function entry(publicUrl: string, listing: FeedListing): Html {

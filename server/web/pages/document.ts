@@ -1,4 +1,5 @@
-import { directionOf } from '#contract/languages.ts';
+import { directionOf, type Language } from '#contract/languages.ts';
+import { localesOf } from '#locales-of';
 import {
   appDataId,
   machineRecorderMark,
@@ -20,16 +21,16 @@ export interface PageAssets {
 }
 
 /** The head of pages that only the browser renders. */
-const plainHead =
+const plainHead = (language: Language) =>
   '<title>RoomieRadar</title>' +
-  '<meta name="description" content="Rooms and roommates, matched by how you actually live."/>';
+  `<meta name="description" content="${localesOf(language).pages.siteDescription}"/>`;
 
 /** For browsers that run no scripts; the public pages need none. */
-const withoutScripts =
-  '<noscript><h1>This page needs JavaScript</h1>' +
-  '<p>Your browser does not run it, or something blocks it. Without it you can still ' +
-  '<a href="/">look for rooms</a> and read every room you find. To sign in, write to people or ' +
-  'list your place, turn JavaScript on and load this page again.</p></noscript>';
+function withoutScripts(language: Language): string {
+  const t = localesOf(language).pages;
+  const hint = t.needsScriptHint({ link: '<a href="/">', end: '</a>' });
+  return `<noscript><h1>${t.needsScript}</h1><p>${hint}</p></noscript>`;
+}
 
 /** Marks the template, so that pages load the recorder with their first machine. */
 export const withMachineRecorder = (template: string) =>
@@ -79,11 +80,11 @@ function splitHead(head: string): { head: string; structured: string } {
 }
 
 /** The document of a page that the browser renders; its script starts at once. */
-export function clientDocument(template: string, assets: PageAssets): string {
+export function clientDocument(template: string, assets: PageAssets, language: Language): string {
   const links = assets.styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
   return fill(template, {
-    head: plainHead + links.join(''),
-    body: withoutScripts,
+    head: plainHead(language) + links.join(''),
+    body: withoutScripts(language),
     scripts: bootScript(assets, [], 'now'),
   });
 }
@@ -94,14 +95,12 @@ export const awayStyle =
   'h1{font-size:1.75rem}';
 
 /** The document shown while the data is away; it needs neither scripts nor data. */
-export function awayDocument(template: string, assets: PageAssets): string {
+export function awayDocument(template: string, assets: PageAssets, language: Language): string {
+  const t = localesOf(language).pages;
   const links = assets.styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
   return fill(template, {
-    head: `<title>Back in a moment · RoomieRadar</title>${links.join('')}<style>${awayStyle}</style>`,
-    body:
-      '<main><h1>Back in a moment</h1>' +
-      '<p>RoomieRadar cannot reach its rooms right now. Nothing is lost.</p>' +
-      '<p><a href="">Try again</a></p></main>',
+    head: `<title>${t.awayTitle}</title>${links.join('')}<style>${awayStyle}</style>`,
+    body: `<main><h1>${t.away}</h1><p>${t.awayHint}</p><p><a href="">${t.tryAgain}</a></p></main>`,
     scripts: '',
   });
 }

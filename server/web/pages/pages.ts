@@ -69,10 +69,14 @@ export function pages(deps: PagesDeps): Hono {
       const language = languageOfReader(c, languages);
       const { assets, hasPage } = await deps.loadBuild(language);
       const template = templateIn(deps.template, { language, languages });
-      return c.html(clientDocument(template, assets), (await hasPage(c.req.path)) ? 200 : 404, {
-        ...documentHeaders(deps.policy && deps.policy({ scriptHashes: bootHashes(assets) })),
-        ...(!isOneLanguage && forReader),
-      });
+      return c.html(
+        clientDocument(template, assets, language),
+        (await hasPage(c.req.path)) ? 200 : 404,
+        {
+          ...documentHeaders(deps.policy && deps.policy({ scriptHashes: bootHashes(assets) })),
+          ...(!isOneLanguage && forReader),
+        },
+      );
     });
 }
 
@@ -101,7 +105,7 @@ async function answerRendered(
     },
     { language, languages },
   );
-  if (isAway) return answerAway(c, template, assets, deps.policy);
+  if (isAway) return answerAway(c, language, template, assets, deps.policy);
   if (page.redirect !== null) return c.redirect(page.redirect, 302);
   const plainPath = path.slice(languagePrefix(language, languages).length) || '/';
   if (page.status === 200 && isPublicPath(plainPath)) {
@@ -137,11 +141,12 @@ function pageKey({ pathname, search }: URL): string {
 /** While the data is away: a page that says so, for people and for search engines. */
 function answerAway(
   c: Context,
+  language: Language,
   template: string,
   assets: PageAssets,
   policy: PagesDeps['policy'],
 ): Response {
-  return c.html(awayDocument(template, assets), 503, {
+  return c.html(awayDocument(template, assets, language), 503, {
     ...documentHeaders(policy && policy({ styleHashes: [`sha256-${sha256(awayStyle)}`] })),
     'Cache-Control': 'no-store',
     'Retry-After': '10',

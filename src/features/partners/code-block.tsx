@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import * as t from '#locales/partners.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -15,11 +16,11 @@ export function CodeBlock({ title, code }: Code) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      setCopied({ code, said: 'Copied' });
+      setCopied({ code, said: t.copied });
     } catch {
       // The browser keeps us from the clipboard, not the person.
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      setCopied({ code, said: 'Selected: copy it with the keyboard' });
+      setCopied({ code, said: t.selected });
     }
   };
   return (
@@ -30,7 +31,7 @@ export function CodeBlock({ title, code }: Code) {
         </h3>
         <Button variant="quiet" size="s" aria-describedby={titleId} onClick={() => void copy()}>
           {said && <Icon name="check" />}
-          {said || 'Copy'}
+          {said || t.copy}
         </Button>
         <Announcement>{said}</Announcement>
       </div>

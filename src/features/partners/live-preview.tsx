@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as t from '#locales/partners.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Choice } from './choice.ts';
 import styles from './partners.module.css';
@@ -28,8 +29,7 @@ export function LivePreview({ listing, title, theme, width }: LivePreviewProps) 
       </div>
       {hasFailed && (
         <Notice tone="warning" live>
-          The card could not be loaded just now. On your site, too, people would see your link
-          instead.
+          {t.cardFailed}
         </Notice>
       )}
     </>

@@ -1,10 +1,8 @@
+import * as t from '#locales/partners.ts';
 import { cardThemes } from '#contract/embeds/card.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { widths, type Choice } from './choice.ts';
 import styles from './partners.module.css';
-
-const themeLabels = { auto: 'Visitor’s setting', light: 'Light', dark: 'Dark' };
-const widthLabels = { 240: 'Narrow, 240 px', 320: 'Regular, 320 px', 420: 'Wide, 420 px' };
 
 /** Theme and width of the card. */
 export function LookFields({
@@ -16,7 +14,7 @@ export function LookFields({
 }) {
   return (
     <div className={styles.look}>
-      <ChipGroup legend="Colors" showLegend>
+      <ChipGroup legend={t.colors} showLegend>
         {cardThemes.map((theme) => (
           <ChipToggle
             key={theme}
@@ -25,11 +23,11 @@ export function LookFields({
             checked={choice.theme === theme}
             onChange={() => onChange({ theme })}
           >
-            {themeLabels[theme]}
+            {t.themeLabels[theme]}
           </ChipToggle>
         ))}
       </ChipGroup>
-      <ChipGroup legend="Width" showLegend>
+      <ChipGroup legend={t.width} showLegend>
         {widths.map((width) => (
           <ChipToggle
             key={width}
@@ -38,7 +36,7 @@ export function LookFields({
             checked={choice.width === width}
             onChange={() => onChange({ width })}
           >
-            {widthLabels[width]}
+            {t.widthLabels[width]}
           </ChipToggle>
         ))}
       </ChipGroup>

@@ -1,3 +1,4 @@
+import * as t from '#locales/partners.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
@@ -7,23 +8,23 @@ import type { RoomStatus } from './use-room.ts';
 export function NoRoom({ status, onRetry }: { status: RoomStatus; onRetry: () => void }) {
   if (status === 'missing') {
     return (
-      <Notice tone="warning" title="There is no such room" live>
-        It may have been deleted since. Pick another one.
+      <Notice tone="warning" title={t.noSuchRoom} live>
+        {t.noSuchRoomHint}
       </Notice>
     );
   }
   if (status === 'none') {
-    return <Notice title="No rooms yet">As soon as one is posted, it can be shown here.</Notice>;
+    return <Notice title={t.noRooms}>{t.noRoomsHint}</Notice>;
   }
   if (status === 'failed') {
     return (
       <Notice
         tone="warning"
-        title="The room could not be loaded"
+        title={t.roomFailed}
         live
         actions={
           <Button variant="quiet" size="s" onClick={onRetry}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       />

@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Wrap } from '#catalogs/rich.ts';
+import * as t from '#locales/partners.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { readChoice, type Choice } from './choice.ts';
 import { LivePreview } from './live-preview.tsx';
@@ -33,37 +35,34 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
 
   return (
     <Page>
-      <PageHeader
-        title="A room on your site"
-        lede="Show rooms from RoomieRadar to your own visitors: copy a few lines of code. It sets no cookies, and your page keeps working when ours is down."
-      />
+      <PageHeader title={t.title} lede={t.lede} />
       <div className={styles.layout}>
         <div>
-          <Panel title="Pick a room">
+          <Panel title={t.pickRoom}>
             <RoomPicker title={found?.title ?? ''} onPick={(listing) => change({ listing })} />
           </Panel>
-          <Panel title="Choose its look">
+          <Panel title={t.chooseLook}>
             <LookFields choice={choice} onChange={change} />
           </Panel>
         </div>
         <div className={styles.live}>
-          <Panel title="See it live">
+          <Panel title={t.seeLive}>
             {subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />}
           </Panel>
         </div>
         <div>
-          <Panel title="Copy the code">
+          <Panel title={t.copyCode}>
             <SnippetPanel choice={choice} subject={subject} onChange={change} />
           </Panel>
         </div>
       </div>
-      <Section title="What it does to your page">
+      <Section title={t.promises}>
         <Promises />
-        <p className={styles.reference}>
-          {/* A page of the server, not of this app. */}
-          Building something of your own? Read the <a href="/api/reference">API reference</a>.
-        </p>
+        <p className={styles.reference}>{t.readReference({ reference })}</p>
       </Section>
     </Page>
   );
 }
+
+/** A page of the server, not of this app. */
+const reference: Wrap = (text) => <a href="/api/reference">{text}</a>;

@@ -1,3 +1,4 @@
+import * as t from '#locales/partners.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import type { IconShape } from '#src/ui/icon-paths.ts';
@@ -6,23 +7,23 @@ import styles from './partners.module.css';
 const promises: { icon: IconShape; title: string; text: string }[] = [
   {
     icon: laterIcons.clock,
-    title: 'Small',
-    text: 'Less than 9 KB of script for all cards of a page, and one request for their content. Nothing on your page moves while they load.',
+    title: t.small,
+    text: t.smallHint,
   },
   {
     icon: laterIcons.shield,
-    title: 'Private',
-    text: 'No cookies, no storage, no data about your visitors. Cards show only public details of a room.',
+    title: t.privately,
+    text: t.privatelyHint,
   },
   {
     icon: 'check',
-    title: 'Never in the way',
-    text: 'Blocked, offline, deleted or down: your own link is shown instead of the card.',
+    title: t.neverInTheWay,
+    text: t.neverInTheWayHint,
   },
   {
     icon: 'people',
-    title: 'For everyone',
-    text: 'Works by keyboard and screen reader, left to right and right to left, from 240 pixels wide, in light and dark.',
+    title: t.forEveryone,
+    text: t.forEveryoneHint,
   },
 ];
 

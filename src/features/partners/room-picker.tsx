@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as t from '#locales/partners.ts';
 import { useListingOptions } from '#src/queries/listing-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 
@@ -14,8 +15,8 @@ export function RoomPicker({ title, onPick }: RoomPickerProps) {
   const { options, status, onRetry } = useListingOptions(typed ?? '');
   return (
     <Combobox
-      label="Room"
-      hint="Search by title, town or neighborhood"
+      label={t.room}
+      hint={t.roomHint}
       icon="search"
       query={typed ?? title}
       onQueryChange={setTyped}
@@ -28,7 +29,7 @@ export function RoomPicker({ title, onPick }: RoomPickerProps) {
         onPick(id);
       }}
       onBlur={() => setTyped(null)}
-      texts={{ none: 'No room has these words', loading: 'Looking for rooms…' }}
+      texts={{ none: t.roomsNone, loading: t.roomsLoading }}
     />
   );
 }

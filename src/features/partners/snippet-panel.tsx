@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as t from '#locales/partners.ts';
 import { pinnedElementQuery } from '#src/queries/pinned-element.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
@@ -24,7 +25,7 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
   const snippet = subject && snippets[choice.way].make({ ...subject, file: file ?? null });
   return (
     <>
-      <ChipGroup legend="How your site shows it">
+      <ChipGroup legend={t.waysLegend}>
         {ways.map((way) => (
           <ChipToggle
             key={way}
@@ -44,11 +45,11 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
           {pinned.isError && (
             <Notice
               tone="warning"
-              title="The hash of this version could not be loaded"
+              title={t.hashFailed}
               live
               actions={
                 <Button variant="quiet" size="s" onClick={() => void pinned.refetch()}>
-                  Try again
+                  {t.tryAgain}
                 </Button>
               }
             />
@@ -56,10 +57,7 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
           {/* Until the hash is known, there is nothing that would be pinned. */}
           {file !== undefined &&
             snippet.codes.map((code) => <CodeBlock key={code.title} {...code} />)}
-          <CodeBlock
-            title="For your Content-Security-Policy, if you have one"
-            code={snippet.policy.join('; ')}
-          />
+          <CodeBlock title={t.codeTitles.policy} code={snippet.policy.join('; ')} />
         </div>
       )}
     </>
@@ -70,13 +68,9 @@ function PinField({ choice, onChange }: Pick<SnippetPanelProps, 'choice' | 'onCh
   return (
     <div className={styles.pin}>
       <ChipToggle checked={choice.pinned} onChange={() => onChange({ pinned: !choice.pinned })}>
-        Pin this version
+        {t.pin}
       </ChipToggle>
-      <p>
-        {choice.pinned
-          ? 'An address that never changes, checked by its hash: not a byte other than these runs. Corrections reach you when you take a new one.'
-          : 'An address that stays: corrections reach your site within minutes.'}
-      </p>
+      <p>{choice.pinned ? t.pinned : t.unpinned}</p>
     </div>
   );
 }

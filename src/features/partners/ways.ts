@@ -1,3 +1,4 @@
+import { wayLabels } from '#locales/partners.ts';
 import type { Way } from './choice.ts';
 import { angularSnippet } from './snippets/angular.ts';
 import { federationSnippet } from './snippets/federation.ts';
@@ -11,12 +12,12 @@ import type { MakeSnippet } from './snippets/snippet.ts';
 
 /** Every way onto another site, in the order they are offered. */
 export const snippets: Record<Way, { label: string; make: MakeSnippet }> = {
-  html: { label: 'HTML', make: htmlSnippet },
-  react: { label: 'React, Next.js', make: reactSnippet },
-  vue: { label: 'Vue', make: vueSnippet },
-  svelte: { label: 'Svelte', make: svelteSnippet },
-  angular: { label: 'Angular', make: angularSnippet },
-  federation: { label: 'Module federation', make: federationSnippet },
-  frame: { label: 'Frame', make: frameSnippet },
-  oembed: { label: 'oEmbed', make: oembedSnippet },
+  html: { label: wayLabels.html, make: htmlSnippet },
+  react: { label: wayLabels.react, make: reactSnippet },
+  vue: { label: wayLabels.vue, make: vueSnippet },
+  svelte: { label: wayLabels.svelte, make: svelteSnippet },
+  angular: { label: wayLabels.angular, make: angularSnippet },
+  federation: { label: wayLabels.federation, make: federationSnippet },
+  frame: { label: wayLabels.frame, make: frameSnippet },
+  oembed: { label: wayLabels.oembed, make: oembedSnippet },
 };

@@ -21,13 +21,13 @@ test('cuts long texts by characters, and high stacks of accents', () => {
 test('leaves out the street of a long address, rather than the town', () => {
   const place = 'St Marks Avenue, Prospect Heights, Brooklyn, NY';
   const of = { title: 'A', monthly_rent: 1, monthly_bills: null, currency: 'USD' };
-  expect(previewTexts({ ...of, place }).place).toBe('Prospect Heights, Brooklyn, NY');
-  expect(previewTexts({ ...of, place: 'x'.repeat(60) }).place).toHaveLength(42);
+  expect(previewTexts({ ...of, place }, 'en').place).toBe('Prospect Heights, Brooklyn, NY');
+  expect(previewTexts({ ...of, place: 'x'.repeat(60) }, 'en').place).toHaveLength(42);
 });
 
 test('always has a title and a place', () => {
   const costs = { monthly_rent: 1200, monthly_bills: 80, currency: 'EUR' };
-  expect(previewTexts({ title: '🏡', place: ' ', ...costs })).toEqual({
+  expect(previewTexts({ title: '🏡', place: ' ', ...costs }, 'en')).toEqual({
     title: 'A room',
     rent: '€1,280 a month in all',
     place: 'RoomieRadar',

@@ -1,4 +1,6 @@
 import { formatMonth, monthLabel, type StatedCosts } from '#contract/labels/listing-labels.ts';
+import type { Language } from '#contract/languages.ts';
+import { localesOf } from '#locales-of';
 import type { PreviewTexts } from '../image-job.ts';
 
 interface Described extends StatedCosts {
@@ -7,9 +9,12 @@ interface Described extends StatedCosts {
 }
 
 /** What the drawn preview of a listing says. */
-export function previewTexts({ title, place, ...costs }: Described): PreviewTexts {
+export function previewTexts(
+  { title, place, ...costs }: Described,
+  language: Language,
+): PreviewTexts {
   return {
-    title: drawable(title, 110) || 'A room',
+    title: drawable(title, 110) || localesOf(language).embeds.untitledRoom,
     rent: `${formatMonth(costs)} ${monthLabel(costs)}`,
     place: drawable(endOf(place), longestPlace) || 'RoomieRadar',
   };

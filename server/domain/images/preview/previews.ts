@@ -94,7 +94,7 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
           order by image.position, image.id limit 1) as variants
         from listings l where l.id = ${listingId} and l.status = 'active'`;
       if (!listing) return null;
-      const texts = previewTexts(listing);
+      const texts = previewTexts(listing, 'en');
       const cover = coverFile(listing.variants ?? []);
       const hash = createHash('sha256').update(JSON.stringify([designVersion, cover ?? texts]));
       const etag = `"${hash.digest('base64url').slice(0, 27)}"`;

@@ -1,10 +1,11 @@
+import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
 import { elementStyles } from './styles.ts';
 import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
 
 /** The element as a component of Angular. */
 export const angularSnippet: MakeSnippet = (subject) => ({
-  lede: 'For an Angular app: the element, loaded when the page first needs it.',
+  lede: wayLedes.angular,
   codes: [
     {
       title: 'room-card.ts',
@@ -34,7 +35,7 @@ export class RoomCard {
 }`,
     },
     {
-      title: 'Your page',
+      title: codeTitles.page,
       code: `<room-card
   [listing]="${subject.listing}"
   title="${htmlText(subject.title)}"${themeAttribute(subject, '\n  ')}

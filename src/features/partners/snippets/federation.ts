@@ -1,4 +1,5 @@
 /* oxlint-disable import/default, import/no-named-as-default -- the text of a file is its default export */
+import { codeTitles, wayLedes } from '#locales/partners.ts';
 import loadMount from '#remotes/partner-demo/react-18-host/load-mount.ts?raw';
 import mountedCard from '#remotes/partner-demo/react-18-host/room-card.tsx?raw';
 import federatedCard from '#remotes/partner-demo/react-host/room-card.tsx?raw';
@@ -25,7 +26,7 @@ const roomCard = (subject: Subject): string => `<RoomCard
 
 /** The card as a module: a component of the host's own React, or a function for any framework. */
 export const federationSnippet: MakeSnippet = (subject) => ({
-  lede: 'For an app with module federation: the card as a component of your own React, of any version. Your page keeps working when ours is down. Without React, use mount().',
+  lede: wayLedes.federation,
   codes: [
     {
       title: 'vite.config.ts',
@@ -56,20 +57,20 @@ new ModuleFederationPlugin(${pluginOptions(subject)})`,
 pluginModuleFederation(${pluginOptions(subject)})`,
     },
     { title: 'room-card.tsx', code: federatedCard.trim() },
-    { title: 'Your page', code: roomCard(subject) },
+    { title: codeTitles.page, code: roomCard(subject) },
     {
-      title: 'Its types, for TypeScript',
+      title: codeTitles.types,
       code: `curl -o roomieradar.d.ts ${subject.origin}/embed/v1/roomieradar.d.ts`,
     },
     roomStyles(subject),
     {
-      title: 'load-mount.ts, without React or without federation in your build',
+      title: codeTitles.loadMount,
       code: loadMount
         .trim()
         .replace(`import.meta.env['VITE_ROOMIERADAR']`, () => scriptText(subject.origin))
         .replace('harbor_hackers', 'your_site'),
     },
-    { title: 'room-card.tsx, with mount()', code: mountedCard.trim() },
+    { title: codeTitles.mountedCard, code: mountedCard.trim() },
   ],
   policy: policyFor('federation', subject),
 });

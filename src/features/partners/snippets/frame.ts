@@ -1,10 +1,11 @@
 import { cardHeight } from '#contract/embeds/card.ts';
+import { wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
 import { policyFor, type MakeSnippet } from './snippet.ts';
 
 /** A page of ours in a frame: no script of ours in theirs. */
 export const frameSnippet: MakeSnippet = (subject) => ({
-  lede: 'For a site that allows no third-party scripts: a small page of ours in a frame, which the browser isolates from yours.',
+  lede: wayLedes.frame,
   codes: [
     {
       title: 'HTML',

@@ -1,10 +1,11 @@
+import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
 import { elementStyles } from './styles.ts';
 import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
 
 /** One script and one element: for every site that can hold HTML. */
 export const htmlSnippet: MakeSnippet = (subject) => ({
-  lede: 'For any page: one script, one element. The link inside is what people see where the card cannot be.',
+  lede: wayLedes.html,
   codes: [
     {
       title: 'HTML',
@@ -15,7 +16,7 @@ export const htmlSnippet: MakeSnippet = (subject) => ({
     },
     elementStyles(subject),
     {
-      title: 'In the head of your page, to show the card sooner',
+      title: codeTitles.head,
       code: `<link
   rel="preload"
   as="fetch"

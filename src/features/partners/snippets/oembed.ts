@@ -1,12 +1,13 @@
+import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { policyFor, roomAddress, type MakeSnippet } from './snippet.ts';
 
 /** For publishing systems that know oEmbed: pasting the address is all there is to it. */
 export const oembedSnippet: MakeSnippet = (subject) => ({
-  lede: 'For WordPress, Ghost, Notion and others that know oEmbed: paste the address of the room on a line of its own.',
+  lede: wayLedes.oembed,
   codes: [
-    { title: 'Paste this', code: roomAddress(subject) },
+    { title: codeTitles.paste, code: roomAddress(subject) },
     {
-      title: 'What your system then asks',
+      title: codeTitles.asked,
       code: `${subject.origin}/oembed?url=${encodeURIComponent(roomAddress(subject))}&maxwidth=${subject.width}&format=json`,
     },
   ],

@@ -1,3 +1,4 @@
+import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { scriptText } from './escape.ts';
 import { elementStyles } from './styles.ts';
 import {
@@ -17,7 +18,7 @@ export const reactUse = (subject: Subject): string => `<RoomCard
 
 /** The element as a component: of React itself, and of frameworks on top of it. */
 export const reactSnippet: MakeSnippet = (subject) => ({
-  lede: 'For a React app of any version and any bundler, also with Next.js: the element, loaded when the page first needs it.',
+  lede: wayLedes.react,
   codes: [
     {
       title: 'room-card.tsx',
@@ -45,10 +46,10 @@ export function RoomCard({ listing, title, href, theme = 'auto' }: RoomCardProps
   );
 }`,
     },
-    { title: 'Your page', code: reactUse(subject) },
+    { title: codeTitles.page, code: reactUse(subject) },
     elementStyles(subject),
     {
-      title: 'roomieradar.d.ts, for TypeScript',
+      title: codeTitles.typings,
       code: `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 declare module 'react' {

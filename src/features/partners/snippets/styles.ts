@@ -1,3 +1,4 @@
+import { codeTitles } from '#locales/partners.ts';
 import type { Code, Subject } from './snippet.ts';
 
 /** The height of a card by its width, as contract/embeds/card.ts has it. */
@@ -6,7 +7,7 @@ const place = `display: block;
   aspect-ratio: 4 / 3;
   padding-block-end: max(134.5px, 8.375rem + 0.5px);`;
 
-const title = 'Your stylesheet';
+const title = codeTitles.stylesheet;
 const kept = '/* Its place, kept from the start: nothing moves when the card comes. */';
 
 /** Width and place of the element. */

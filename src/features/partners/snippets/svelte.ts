@@ -1,10 +1,11 @@
+import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { scriptText } from './escape.ts';
 import { elementStyles } from './styles.ts';
 import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
 
 /** The element as a component of Svelte. */
 export const svelteSnippet: MakeSnippet = (subject) => ({
-  lede: 'For a Svelte 5 app: the element, loaded when the page first needs it.',
+  lede: wayLedes.svelte,
   codes: [
     {
       title: 'room-card.svelte',
@@ -29,7 +30,7 @@ export const svelteSnippet: MakeSnippet = (subject) => ({
 </roomie-listing-card>`,
     },
     {
-      title: 'Your page',
+      title: codeTitles.page,
       code: `<RoomCard
   listing={${subject.listing}}
   title={${scriptText(subject.title)}}${themeAttribute(subject, '\n  ')}

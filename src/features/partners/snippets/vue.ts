@@ -1,10 +1,11 @@
+import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
 import { elementStyles } from './styles.ts';
 import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
 
 /** The element as a component of Vue. */
 export const vueSnippet: MakeSnippet = (subject) => ({
-  lede: 'For a Vue 3 app: the element, loaded when the page first needs it.',
+  lede: wayLedes.vue,
   codes: [
     {
       title: 'room-card.vue',
@@ -25,7 +26,7 @@ onMounted(() => import(/* @vite-ignore */ script).catch(() => undefined));
 </template>`,
     },
     {
-      title: 'Your page',
+      title: codeTitles.page,
       code: `<RoomCard
   :listing="${subject.listing}"
   title="${htmlText(subject.title)}"${themeAttribute(subject, '\n  ')}
