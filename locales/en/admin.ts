@@ -1,2 +1,26 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+// The administrators' screens, and what they share. Only administrators read it.
+export const adminPanel = 'Admin Panel';
+export const overview = 'Overview';
+export const reports = 'Reports';
+export const externalListings = 'External listings';
+export const sourcesAndImports = 'Sources and imports';
+export const auditLog = 'Audit log';
+
+/** What a screen loads: while it does, and when that failed. */
+export const loads = {
+  figures: { loading: 'Loading the figures…', failed: 'The figures could not be loaded' },
+  measurements: {
+    loading: 'Loading the measurements…',
+    failed: 'The measurements could not be loaded',
+  },
+  auditLog: { loading: 'Loading the audit log…', failed: 'The audit log could not be loaded' },
+  source: { loading: 'Loading the source…', failed: 'The source could not be loaded' },
+  sources: { loading: 'Loading the sources…', failed: 'The sources could not be loaded' },
+  imports: { loading: 'Loading the imports…', failed: 'The imports could not be loaded' },
+  rows: { loading: 'Loading the rows…', failed: 'The rows could not be loaded' },
+  messages: { loading: 'Loading the messages…', failed: 'The messages could not be loaded' },
+  report: { loading: 'Loading the report…', failed: 'The report could not be loaded' },
+  reports: { loading: 'Loading the reports…', failed: 'The reports could not be loaded' },
+};
+export const offline = 'You are offline';
+export const offlineHint = 'It loads as soon as you are online again.';

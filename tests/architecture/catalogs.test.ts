@@ -175,7 +175,10 @@ const unconverted: readonly string[] = [
   'contract/labels',
   'remotes/listing-card',
   'src/entry-server.tsx',
-  'src/features/admin',
+  'src/features/admin/audit',
+  'src/features/admin/external-listings',
+  'src/features/admin/manage-external',
+  'src/features/admin/reports',
   'src/features/demo',
 ];
 /** Where people read what the code says. The texts of the contract are the specification's. */

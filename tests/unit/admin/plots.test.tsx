@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { rooms } from '#locales/admin-overview.ts';
 import { DayBars } from '#src/features/admin/overview/day-bars.tsx';
 import { columns, heights, middleOf } from '#src/features/admin/overview/scales.ts';
 import { formatVital } from '#src/features/admin/overview/vitals-plot.tsx';
@@ -36,7 +37,7 @@ test.each([7, 30, 365])('%i columns fill the width and do not overlap', (count) 
 
 test('each day’s values can be read by keyboard and in a table', async () => {
   const { host } = await mount(
-    <DayBars title="New rooms" unit={['room', 'rooms']} days={days} values={[0, 1, 1200]} />,
+    <DayBars title="New rooms" format={rooms} days={days} values={[0, 1, 1200]} />,
   );
   const slider = findInput(host);
   expect(slider.getAttribute('aria-valuetext')).toBe('Nov 3: 1,200 rooms');

@@ -58,7 +58,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
       </div>
       <PageView
         result={result}
-        what="the audit log"
+        what="auditLog"
         page={page}
         toFirstPage={<Navigate to="/admin/audit" search={filters} replace />}
         empty={

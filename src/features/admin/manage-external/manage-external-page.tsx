@@ -51,7 +51,7 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
         lede="Import listings from other sites. Rows that cannot be imported are set aside with a reason."
         actions={data && data.total > 0 && add}
       />
-      <QueryView result={result} what="the sources">
+      <QueryView result={result} what="sources">
         {(sources) =>
           sources.total === 0 ? (
             <EmptyState icon={laterIcons.upload} title="No sources yet" actions={add}>

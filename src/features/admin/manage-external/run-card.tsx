@@ -130,7 +130,7 @@ function RunFacts({ run }: { run: Import }) {
 function SetAsideRows({ id, search }: { id: number; search: ManageSearch }) {
   const result = useQuery(setAsideQuery(useApi(), id, search.rows ?? 1));
   return (
-    <QueryView result={result} what="the rows" heading="h3">
+    <QueryView result={result} what="rows" heading="h3">
       {({ items, page, total, page_size: size }) => (
         <>
           <SetAsideTable rows={items} label="Set-aside rows" />

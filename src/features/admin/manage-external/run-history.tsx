@@ -39,7 +39,7 @@ export function RunHistory({ search }: { search: ManageSearch }) {
   return (
     <Section title="Imports">
       <Announcement>{newest ? `Newest import: ${statusLabels[newest.status]}` : ''}</Announcement>
-      <QueryView result={result} what="the imports" heading="h3">
+      <QueryView result={result} what="imports" heading="h3">
         {({ items, page: shown, total }) =>
           items.length === 0 ? (
             <p className={styles.soft}>No imports yet.</p>

@@ -66,7 +66,7 @@ export function OpenSource({ id, listed, search, go }: OpenSourceProps) {
   if (listed) return <SourceView source={listed} search={search} go={go} />;
   if (isDeleted) return <p className={styles.soft}>This source no longer exists.</p>;
   return (
-    <QueryView result={loaded} what="the source">
+    <QueryView result={loaded} what="source">
       {(found) => <SourceView source={found} search={search} go={go} />}
     </QueryView>
   );

@@ -1,36 +1,41 @@
+import * as t from '#locales/admin-overview.ts';
+import { formatNumber } from '#locales/format.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
 import { columns, heights } from './scales.ts';
 
 interface DayBarsProps {
   title: string;
-  /** What is counted: "room", "rooms". */
-  unit: readonly [one: string, many: string];
+  /** Writes how many of what are counted: "12 rooms". */
+  format: (given: { count: number }) => string;
   days: readonly { day: string; label: string }[];
   values: readonly number[];
 }
 
-const numbers = new Intl.NumberFormat('en-US');
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** A count for each day, as bars. */
-export function DayBars({ title, unit: [one, many], days, values }: DayBarsProps) {
+export function DayBars({ title, format, days, values }: DayBarsProps) {
   const { y, ticks } = heights(values, (value) => short.format(value));
   const { x, width } = columns(values.length);
   const total = values.reduce((sum, value) => sum + value, 0);
-  const format = (value: number) => `${numbers.format(value)} ${value === 1 ? one : many}`;
   return (
     <PlotFrame
       title={title}
-      sum={format(total)}
+      sum={format({ count: total })}
       days={days}
       ticks={ticks}
-      describe={(index) => `${days[index]?.label}: ${format(values[index] ?? 0)}`}
+      describe={(index) =>
+        t.onDay({
+          day: days[index]?.label ?? '',
+          values: format({ count: values[index] ?? 0 }),
+        })
+      }
       table={
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{t.day}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>
@@ -38,7 +43,7 @@ export function DayBars({ title, unit: [one, many], days, values }: DayBarsProps
             {days.map(({ day, label }, index) => (
               <tr key={day}>
                 <th scope="row">{label}</th>
-                <td>{numbers.format(values[index] ?? 0)}</td>
+                <td>{formatNumber(values[index] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

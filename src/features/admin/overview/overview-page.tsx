@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { overviewPeriods, type Overview } from '#contract/overview/overview.ts';
 import { vitalMetrics } from '#contract/overview/vital-names.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-overview.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
@@ -13,9 +13,7 @@ import { QueryView } from '../shared/query-view.tsx';
 import { DayBars } from './day-bars.tsx';
 import { readOverviewSearch, type OverviewSearch } from './overview-search.ts';
 import styles from './overview.module.css';
-import { metricLabels, VitalsPlot } from './vitals-plot.tsx';
-
-const periodLabels = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
+import { metrics, VitalsPlot } from './vitals-plot.tsx';
 
 /** New listings, users and inquiries, and web vitals, as plots. */
 export function OverviewPage({ search }: { search: OverviewSearch }) {
@@ -25,8 +23,8 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
   const vitals = useQuery(vitalsQuery(api, { days, metric }));
   return (
     <>
-      <PageHeader title="Admin Panel" lede="What is new, and how fast pages load." />
-      <nav aria-label="Period" className={styles.chips}>
+      <PageHeader title={t.title} lede={t.lede} />
+      <nav aria-label={t.period} className={styles.chips}>
         {overviewPeriods.map((period) => (
           <Link
             key={period}
@@ -37,11 +35,11 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
             activeProps={{}}
             aria-current={period === days ? 'page' : undefined}
           >
-            {periodLabels[period]}
+            {t.periodLabels[period]}
           </Link>
         ))}
       </nav>
-      <QueryView result={overview} what="the figures">
+      <QueryView result={overview} what="figures">
         {(data) => (
           <>
             <OpenReports open={data.open_reports} />
@@ -49,8 +47,8 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
           </>
         )}
       </QueryView>
-      <Section title="Page speed for visitors">
-        <nav aria-label="Metric" className={styles.chips}>
+      <Section title={t.pageSpeed}>
+        <nav aria-label={t.metric} className={styles.chips}>
           {vitalMetrics.map((each) => (
             <Link
               key={each}
@@ -61,18 +59,15 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
               activeProps={{}}
               aria-current={each === metric ? 'page' : undefined}
             >
-              {metricLabels[each].short}
+              {metrics[each].short}
             </Link>
           ))}
         </nav>
-        <p className={styles.soft}>
-          {metricLabels[metric].short}: {metricLabels[metric].text}. Measured in a quarter of all
-          visits, counted by page and never by person.
-        </p>
-        <QueryView result={vitals} what="the measurements">
+        <p className={styles.soft}>{t.metricHints[metric]}</p>
+        <QueryView result={vitals} what="measurements">
           {(data) =>
             data.routes.length === 0 ? (
-              <Notice title="No measurements yet">They appear after the first visits.</Notice>
+              <Notice title={t.notMeasured}>{t.notMeasuredHint}</Notice>
             ) : (
               <Panel>
                 <VitalsPlot vitals={data} days={labelDays(overview.data?.days ?? [])} />
@@ -90,10 +85,10 @@ function OpenReports({ open }: { open: number }) {
     <div className={styles.reports}>
       <Notice
         tone={open > 0 ? 'warning' : 'success'}
-        title={open > 0 ? `${formatCount(open, 'report')} to review` : 'No open reports'}
+        title={open > 0 ? t.reportsToReview({ count: open }) : t.noOpenReports}
         actions={
           <Link to="/admin/reports" className={buttonClass({ variant: 'quiet', size: 's' })}>
-            Reports
+            {t.reports}
           </Link>
         }
       />
@@ -102,22 +97,22 @@ function OpenReports({ open }: { open: number }) {
 }
 
 const plots = [
-  { name: 'listings', title: 'New rooms', unit: ['room', 'rooms'] },
-  { name: 'users', title: 'New roomies', unit: ['roomie', 'roomies'] },
-  { name: 'inquiries', title: 'Inquiries', unit: ['inquiry', 'inquiries'] },
-  { name: 'imported', title: 'External rooms, new or changed', unit: ['room', 'rooms'] },
+  { name: 'listings', title: t.newRooms, format: t.rooms },
+  { name: 'users', title: t.newRoomies, format: t.roomies },
+  { name: 'inquiries', title: t.newInquiries, format: t.inquiries },
+  { name: 'imported', title: t.newExternal, format: t.rooms },
 ] as const;
 
 function NewPerDay({ days }: { days: Overview['days'] }) {
   const labels = labelDays(days);
   return (
     <div className={styles.plots}>
-      {plots.map(({ name, title, unit }) => (
+      {plots.map(({ name, title, format }) => (
         <div key={name}>
           <Panel>
             <DayBars
               title={title}
-              unit={unit}
+              format={format}
               days={labels}
               values={days.map((day) => day[name])}
             />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as t from '#locales/admin-overview.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './plot.module.css';
 
@@ -9,7 +10,7 @@ export interface Tick {
 }
 
 interface PlotFrameProps {
-  title: ReactNode;
+  title: string;
   /** The total, shown below the title. */
   sum?: ReactNode;
   /** The days from left to right, oldest first. */
@@ -61,7 +62,7 @@ export function PlotFrame(props: PlotFrameProps) {
           {children(at)}
         </svg>
         <label className={styles.slider}>
-          <VisuallyHidden>{title}: day</VisuallyHidden>
+          <VisuallyHidden>{t.dayOf({ plot: title })}</VisuallyHidden>
           <input
             type="range"
             min={0}
@@ -79,9 +80,9 @@ export function PlotFrame(props: PlotFrameProps) {
         <span>{days[last]?.label}</span>
       </div>
       <details className={styles.details}>
-        <summary>As a table</summary>
+        <summary>{t.asTable}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <section className={styles.table} tabIndex={0} aria-label="Table">
+        <section className={styles.table} tabIndex={0} aria-label={t.table}>
           {table}
         </section>
       </details>

@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import type { VitalMetric } from '#contract/overview/vital-names.ts';
 import type { Vitals } from '#contract/overview/overview.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-overview.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
 import { heights, middleOf } from './scales.ts';
@@ -20,7 +20,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
     const byDay = new Map(points.map((point) => [point.day, point]));
     return { route, values: days.map(({ day }) => byDay.get(day)?.p75 ?? null) };
   });
-  const { good, short } = metricLabels[metric];
+  const { good, short } = metrics[metric];
   const measured = lines.flatMap(({ values }) => values.filter((value) => value !== null));
   const { y, ticks } = heights([...measured, good], (value) => formatVital(metric, value), false);
   const draw = line<number | null>()
@@ -29,25 +29,28 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
     .y((value) => y(value ?? 0));
   const valueAt = (values: readonly (number | null)[], index: number) => {
     const value = values[index] ?? null;
-    return value === null ? 'no visits' : formatVital(metric, value);
+    return value === null ? t.noVisits : formatVital(metric, value);
   };
   return (
     <>
       <PlotFrame
-        title={`${short}, 75th percentile`}
-        sum={`Good is ${formatVital(metric, good)} or less`}
+        title={t.percentile({ metric: short })}
+        sum={t.goodIs({ value: formatVital(metric, good) })}
         days={days}
         ticks={ticks}
         describe={(index) =>
-          `${days[index]?.label}: ${lines
-            .map(({ route, values }) => `${route} ${valueAt(values, index)}`)
-            .join(', ')}`
+          t.onDay({
+            day: days[index]?.label ?? '',
+            values: lines
+              .map(({ route, values }) => `${route} ${valueAt(values, index)}`)
+              .join(', '),
+          })
         }
         table={
           <table>
             <thead>
               <tr>
-                <th scope="col">Day</th>
+                <th scope="col">{t.day}</th>
                 {lines.map(({ route }) => (
                   <th key={route} scope="col">
                     {route}
@@ -90,9 +93,9 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
         <table>
           <thead>
             <tr>
-              <th scope="col">Page</th>
-              <th scope="col">{short} of the period</th>
-              <th scope="col">Measured</th>
+              <th scope="col">{t.page}</th>
+              <th scope="col">{t.ofPeriod({ metric: short })}</th>
+              <th scope="col">{t.measured}</th>
             </tr>
           </thead>
           <tbody>
@@ -107,7 +110,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
                   {route}
                 </th>
                 <td>{formatVital(metric, p75)}</td>
-                <td>{formatCount(visits, 'visit')}</td>
+                <td>{t.visits({ count: visits })}</td>
               </tr>
             ))}
           </tbody>
@@ -117,13 +120,13 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
   );
 }
 
-/** The name and meaning of each metric, and its good value by web.dev/vitals. */
-export const metricLabels: Record<VitalMetric, { short: string; text: string; good: number }> = {
-  lcp: { short: 'LCP', text: 'time until the largest element is painted', good: 2500 },
-  inp: { short: 'INP', text: 'time until the page responds to input', good: 200 },
-  cls: { short: 'CLS', text: 'how much the layout shifts', good: 0.1 },
-  fcp: { short: 'FCP', text: 'time until the first element is painted', good: 1800 },
-  ttfb: { short: 'TTFB', text: 'time until the first byte arrives', good: 800 },
+/** The name of each metric, and its good value by web.dev/vitals. */
+export const metrics: Record<VitalMetric, { short: string; good: number }> = {
+  lcp: { short: 'LCP', good: 2500 },
+  inp: { short: 'INP', good: 200 },
+  cls: { short: 'CLS', good: 0.1 },
+  fcp: { short: 'FCP', good: 1800 },
+  ttfb: { short: 'TTFB', good: 800 },
 };
 
 const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -131,5 +134,7 @@ const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 /** A measured value with its unit: "0.84 s", "96 ms", "0.02". */
 export function formatVital(metric: VitalMetric, value: number): string {
   if (metric === 'cls') return seconds.format(value);
-  return value >= 1000 ? `${seconds.format(value / 1000)} s` : `${Math.round(value)} ms`;
+  return value >= 1000
+    ? t.seconds({ value: seconds.format(value / 1000) })
+    : t.milliseconds({ value: String(Math.round(value)) });
 }

@@ -26,7 +26,7 @@ import styles from './reports.module.css';
 export function ReportPage({ id }: { id: number }) {
   const result = useQuery(reportQuery(useApi(), id));
   return (
-    <QueryView result={result} what="the report">
+    <QueryView result={result} what="report">
       {(found) => <ReportInContextView found={found} />}
     </QueryView>
   );

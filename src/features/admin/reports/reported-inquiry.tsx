@@ -48,7 +48,7 @@ function Messages({ reportId }: { reportId: number }) {
   const [page, setPage] = useState(1);
   const result = useQuery(reportedMessagesQuery(useApi(), reportId, page));
   return (
-    <QueryView result={result} what="the messages">
+    <QueryView result={result} what="messages">
       {({ items, total, page_size: size }) => (
         <>
           {page * size < total && (

@@ -85,7 +85,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
       </div>
       <PageView
         result={result}
-        what="the reports"
+        what="reports"
         page={search.page ?? 1}
         toFirstPage={<Navigate to="/admin/reports" search={withoutPage(search)} replace />}
         empty={

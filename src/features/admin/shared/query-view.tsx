@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import * as t from '#locales/admin.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -7,8 +8,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 
 interface QueryViewProps<T> {
   result: UseQueryResult<T>;
-  /** What is loaded, as in "The reports could not be loaded". */
-  what: string;
+  what: keyof typeof t.loads;
   heading?: 'h2' | 'h3';
   children: (data: T) => ReactNode;
 }
@@ -20,7 +20,7 @@ export function QueryView<T>({ result, what, heading = 'h2', children }: QueryVi
   const isOffline = fetchStatus === 'paused';
   if (error === null && !isOffline) {
     return (
-      <Loading label={`Loading ${what}…`}>
+      <Loading label={t.loads[what].loading}>
         <Skeleton shape="panel" />
       </Loading>
     );
@@ -28,21 +28,18 @@ export function QueryView<T>({ result, what, heading = 'h2', children }: QueryVi
   return (
     <ErrorView
       heading={heading}
-      title={isOffline ? 'You are offline' : `${capitalize(what)} could not be loaded`}
+      title={isOffline ? t.offline : t.loads[what].failed}
       onRetry={() => void refetch()}
       retrying={isFetching}
     >
-      {isOffline ? 'It loads as soon as you are online again.' : formatFailure(error)}
+      {isOffline ? t.offlineHint : formatFailure(error)}
     </ErrorView>
   );
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 interface PageViewProps<Item> extends Pick<ComponentProps<typeof Pagination>, 'renderLink'> {
   result: UseQueryResult<{ items: Item[]; total: number; page_size: number }>;
-  /** What is loaded, as in "The reports could not be loaded". */
-  what: string;
+  what: keyof typeof t.loads;
   page: number;
   /** Redirects to the first page, when this one does not exist any more. */
   toFirstPage: ReactNode;
