@@ -1,2 +1,189 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Its texts are still in the code.
-export {};
+import type { Report } from '#contract/moderation/moderation.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
+// "it" is what was reported.
+export const reports = 'Reports';
+export const lede = 'What users reported, newest first.';
+export const allReports = 'All reports';
+export const otherReports = 'Other reports';
+
+/** Why something was reported: a heading, and a line of the list. */
+export const reasonLabels: Record<Report['reason'], string> = {
+  asks_for_money: 'Asks for money or papers',
+  not_real: 'Not real',
+  harassment: 'Harassment or threats',
+  discrimination: 'Discrimination',
+  spam: 'Spam or advertising',
+  other: 'Something else',
+};
+/** What is reported, in a badge. */
+export const kindLabels: Record<Report['kind'], string> = {
+  listing: 'Room',
+  user: 'Roomie',
+  inquiry: 'Inquiry',
+};
+/** The same as choices of the list. */
+export const kindPluralLabels: Record<Report['kind'], string> = {
+  listing: 'Rooms',
+  user: 'Roomies',
+  inquiry: 'Inquiries',
+};
+/** In place of the name of what is deleted; `id` is a number. */
+export const unnamedTargets = {
+  listing: ({ id }: { id: string }) => `Room ${id}`,
+  user: ({ id }: { id: string }) => `Roomie ${id}`,
+  inquiry: ({ id }: { id: string }) => `Inquiry ${id}`,
+};
+/** The status of a report. */
+export const statusLabels: Record<Report['status'], string> = {
+  open: 'Open',
+  resolved: 'Resolved',
+  dismissed: 'Dismissed',
+};
+/** The state of what was reported. */
+export const stateLabels: Record<Report['target']['state'], string> = {
+  shown: 'Public',
+  unlisted: 'Unlisted by its owner',
+  hidden: 'Hidden',
+  suspended: 'Suspended',
+  gone: 'Deleted',
+};
+
+// The list and its filters.
+export const status = 'Status';
+export const anyStatus = 'All';
+/** Read out after the number of open reports. */
+export const open = 'open';
+export const target = 'Target';
+export const anyTarget = 'Everything';
+export const noReports = 'No reports';
+export const noOpenReports = 'There are no open reports.';
+export const noMatch = 'No report matches your filters.';
+/** Names a list of badges: kind, state and status. */
+export const state = 'State';
+export const aboutIt = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} report about it`,
+    other: `${formatNumber(count)} reports about it`,
+  });
+
+// In place of a name.
+export const aRoomie = 'A roomie';
+export const deletedAccount = 'A deleted account';
+export const anAdministrator = 'An administrator';
+export const thisRoomie = 'This roomie';
+
+// Who reported it, `when` a day and a time. In parentheses, how often they have reported something,
+// and how many of those reports were without reason.
+export const reportedByDeleted = ({ when }: { when: string }) =>
+  `Reported ${when} by a deleted account`;
+export const firstReport = ({ when, name }: { when: string; name: string }) =>
+  `Reported ${when} by ${name} (first report)`;
+export const reportedBy = ({
+  when,
+  name,
+  count,
+  dismissed,
+}: {
+  when: string;
+  name: string;
+  count: number;
+  dismissed: string;
+}) =>
+  plural(count, {
+    one: `Reported ${when} by ${name} (${formatNumber(count)} report, ${dismissed} dismissed)`,
+    other: `Reported ${when} by ${name} (${formatNumber(count)} reports, ${dismissed} dismissed)`,
+  });
+/** Stands for the name in these sentences. */
+export const aMember = 'a member';
+
+// One report: what was reported and what was done.
+export const isDeleted = 'It is deleted.';
+export const auditLog = 'Audit log';
+export const nothingYet = 'Nothing yet.';
+/** Whose part it was, by what is reported. */
+export const roles = {
+  listing: 'Owner',
+  user: 'Reported roomie',
+  inquiry: 'The other side',
+};
+export const failed = 'That did not work';
+
+// Closing it.
+export const note = 'Note';
+/** Beside the label of the note. */
+export const optional = 'optional';
+export const forAdministrators = 'For other administrators.';
+export const closesAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `This closes ${formatNumber(count)} open report about it.`,
+    other: `This closes all ${formatNumber(count)} open reports about it.`,
+  });
+export const resolve = 'Resolve';
+export const dismiss = 'Dismiss';
+export const reopen = 'Reopen';
+export const reportIs: Record<Report['status'], string> = {
+  open: 'The report is open',
+  resolved: 'The report is resolved',
+  dismissed: 'The report is dismissed',
+};
+
+// Asking for a reason.
+export const why = 'Why?';
+export const writeWhy = 'Write why';
+export const cancel = 'Cancel';
+
+// The reported room.
+export const theRoom = 'The room';
+export const posted = ({ when }: { when: string }) => `posted ${when}`;
+export const linksTo = ({ address }: { address: string }) => `Links to ${address}`;
+export const onlyOwner = 'Hidden: only its owner sees it';
+export const hide = 'Hide';
+export const askHide = ({ title }: { title: string }) => `Hide “${title}”?`;
+export const askHideHint = 'Only its owner sees it until you show it again.';
+export const ownerReads = 'Its owner reads this.';
+export const isHidden = 'The room is hidden';
+export const showAgain = 'Show again';
+export const isPublic = 'The room is public again';
+export const deleteIt = 'Delete';
+export const askDelete = ({ title }: { title: string }) => `Delete “${title}”?`;
+export const askDeleteHint =
+  'This deletes the room and its images for good. You can undo hiding a room, but not this.';
+export const roomDeleted = 'The room is deleted';
+
+// The reported roomie; facts with dots between them, then what can be done.
+export const memberSince = ({ day }: { day: string }) => `Member since ${day}`;
+export const rooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} room`,
+    other: `${formatNumber(count)} rooms`,
+  });
+export const reportedTimes = ({ count }: { count: number }) =>
+  plural(count, { one: 'reported once', other: `reported ${formatNumber(count)} times` });
+export const suspendedSince = ({ day }: { day: string }) => `Suspended since ${day}`;
+export const notOneAnother =
+  'Administrators cannot suspend one another. The operator of the server can.';
+export const suspend = 'Suspend';
+export const askSuspend = ({ name }: { name: string }) => `Suspend ${name}?`;
+export const askSuspendHint =
+  'They are signed out everywhere and cannot sign in. Their rooms and profile are hidden, and nobody can write to them. You can undo this.';
+export const isSuspended = ({ name }: { name: string }) => `${name} is suspended`;
+export const reinstate = 'Reinstate';
+export const isReinstated = ({ name }: { name: string }) => `${name} is reinstated`;
+
+// The reported inquiry; what it is about, then how many messages it has.
+export const theInquiry = 'The inquiry';
+export const about = ({ title }: { title: string }) => `About “${title}”`;
+export const betweenRoomies = 'Between roomies';
+export const messagesSince = ({ count, when }: { count: number; when: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} message since ${when}`,
+    other: `${formatNumber(count)} messages since ${when}`,
+  });
+export const privateMessages =
+  'These messages are private. Read them only if you need to: the audit log records it.';
+export const readMessages = 'Read the messages';
+export const older = 'Older messages';
+export const newer = 'Newer messages';

@@ -178,7 +178,6 @@ const unconverted: readonly string[] = [
   'src/features/admin/audit',
   'src/features/admin/external-listings',
   'src/features/admin/manage-external',
-  'src/features/admin/reports',
   'src/features/demo',
 ];
 /** Where people read what the code says. The texts of the contract are the specification's. */

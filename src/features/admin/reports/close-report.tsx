@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
+import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useChangeReport } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { formatMoment } from '../shared/format-moment.ts';
-import { statusLabels } from './report-labels.ts';
 import styles from './reports.module.css';
 
 /** The status of a report, with buttons to close or reopen it. */
@@ -25,33 +25,31 @@ export function CloseReport({ report }: { report: Report }) {
           setNote('');
           showToast({
             kind: 'success',
-            message: `The report is ${statusLabels[next].toLowerCase()}`,
+            message: t.reportIs[next],
           });
         },
       },
     );
   return (
-    <Panel title={statusLabels[status]}>
+    <Panel title={t.statusLabels[status]}>
       <div className={styles.stack}>
         {status === 'open' ? (
           <>
             <TextArea
-              label="Note"
-              aside="optional"
-              hint="For other administrators."
+              label={t.note}
+              aside={t.optional}
+              hint={t.forAdministrators}
               value={note}
               limit={limits.moderationNote.max}
               onChange={(event) => setNote(event.currentTarget.value)}
             />
-            {open > 1 && (
-              <p className={styles.soft}>This closes all {open} open reports about it.</p>
-            )}
+            {open > 1 && <p className={styles.soft}>{t.closesAll({ count: open })}</p>}
             <div className={styles.buttons}>
               <Button busy={isPending} onClick={() => change('resolved')}>
-                Resolve
+                {t.resolve}
               </Button>
               <Button variant="quiet" busy={isPending} onClick={() => change('dismissed')}>
-                Dismiss
+                {t.dismiss}
               </Button>
             </div>
           </>
@@ -63,16 +61,16 @@ export function CloseReport({ report }: { report: Report }) {
               </p>
             )}
             <p className={styles.soft}>
-              <bdi>{report.closed_by?.first_name || 'An administrator'}</bdi>
+              <bdi>{report.closed_by?.first_name || t.anAdministrator}</bdi>
               {report.closed_at && `, ${formatMoment(report.closed_at)}`}
             </p>
             <Button variant="quiet" busy={isPending} onClick={() => change('open')}>
-              Reopen
+              {t.reopen}
             </Button>
           </>
         )}
         {error && (
-          <Notice tone="danger" title="That did not work" live>
+          <Notice tone="danger" title={t.failed} live>
             {formatFailure(error)}
           </Notice>
         )}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -36,7 +37,7 @@ export function NoteDialog(props: NoteDialogProps) {
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button variant="danger" busy={busy} onClick={confirm}>
             {confirmLabel}
@@ -46,15 +47,15 @@ export function NoteDialog(props: NoteDialogProps) {
     >
       <p>{text}</p>
       <TextArea
-        label="Why?"
+        label={t.why}
         hint={hint}
         value={note}
         limit={limits.moderationNote.max}
-        error={isMissing && note.trim() === '' ? 'Write why' : undefined}
+        error={isMissing && note.trim() === '' ? t.writeWhy : undefined}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       {error && (
-        <Notice tone="danger" title="That did not work" live>
+        <Notice tone="danger" title={t.failed} live>
           {formatFailure(error)}
         </Notice>
       )}

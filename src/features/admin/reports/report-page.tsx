@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReportInContext } from '#contract/moderation/moderation.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-reports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportQuery } from '#src/queries/moderation.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
@@ -13,13 +13,7 @@ import { CloseReport } from './close-report.tsx';
 import { ReportedInquiryPanel } from './reported-inquiry.tsx';
 import { ReportedUserPanel } from './reported-user.tsx';
 import { ReportedListingPanel } from './reported-listing.tsx';
-import {
-  kindLabels,
-  reasonLabels,
-  stateLabels,
-  statusLabels,
-  targetTitle,
-} from './report-labels.ts';
+import { targetTitle } from './report-labels.ts';
 import styles from './reports.module.css';
 
 /** One report with its target, other reports, audit events and the possible actions. */
@@ -37,20 +31,20 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
   return (
     <>
       <PageHeader
-        back={<Link to="/admin/reports">All reports</Link>}
+        back={<Link to="/admin/reports">{t.allReports}</Link>}
         title={<bdi>{targetTitle(report)}</bdi>}
-        lede={`${kindLabels[report.kind]} · ${stateLabels[report.target.state]}`}
+        lede={`${t.kindLabels[report.kind]} · ${t.stateLabels[report.target.state]}`}
       />
       <Columns
         aside={
           <>
             <CloseReport report={report} />
-            {user && <ReportedUserPanel user={user} role={roles[report.kind]} />}
+            {user && <ReportedUserPanel user={user} role={t.roles[report.kind]} />}
           </>
         }
       >
         <div className={styles.stack}>
-          <Panel title={reasonLabels[report.reason]}>
+          <Panel title={t.reasonLabels[report.reason]}>
             {/* Plain text; the style keeps line breaks. */}
             {report.details && (
               <p className={styles.said} dir="auto">
@@ -65,32 +59,32 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
           {inquiry && <ReportedInquiryPanel reportId={report.id} inquiry={inquiry} />}
           {report.target.state === 'gone' && (
             <Panel>
-              <p>It is deleted.</p>
+              <p>{t.isDeleted}</p>
             </Panel>
           )}
         </div>
         {others.length > 0 && (
-          <Section title="Other reports">
+          <Section title={t.otherReports}>
             <ul className={styles.lines}>
               {others.map((other) => (
                 <li key={other.id}>
                   <Link to="/admin/reports/$id" params={{ id: other.id }}>
-                    {reasonLabels[other.reason]}
+                    {t.reasonLabels[other.reason]}
                   </Link>
                   {other.details && ' · '}
                   <bdi>{other.details}</bdi>
                   <span className={styles.soft}>
                     {' '}
-                    · {statusLabels[other.status]}, {formatMoment(other.created_at)}
+                    · {t.statusLabels[other.status]}, {formatMoment(other.created_at)}
                   </span>
                 </li>
               ))}
             </ul>
           </Section>
         )}
-        <Section title="Audit log">
+        <Section title={t.auditLog}>
           {events.length === 0 ? (
-            <p className={styles.soft}>Nothing yet.</p>
+            <p className={styles.soft}>{t.nothingYet}</p>
           ) : (
             <ul className={styles.lines}>
               {events.map((event) => (
@@ -106,17 +100,12 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
   );
 }
 
-const roles = {
-  listing: 'Owner',
-  user: 'Reported roomie',
-  inquiry: 'The other side',
-} as const;
-
 function reporterText({ reporter, created_at }: ReportInContext['report']): string {
   const when = formatMoment(created_at);
-  if (!reporter) return `Reported ${when} by a deleted account`;
-  const { first_name: name, reports, dismissed } = reporter;
-  const record =
-    reports === 1 ? 'first report' : `${formatCount(reports, 'report')}, ${dismissed} dismissed`;
-  return `Reported ${when} by ${name || 'a member'} (${record})`;
+  if (!reporter) return t.reportedByDeleted({ when });
+  const { first_name, reports: count, dismissed } = reporter;
+  const name = first_name || t.aMember;
+  return count === 1
+    ? t.firstReport({ when, name })
+    : t.reportedBy({ when, name, count, dismissed: String(dismissed) });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReportedInquiry } from '#contract/moderation/moderation.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-reports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportedMessagesQuery } from '#src/queries/moderation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,21 +21,20 @@ export function ReportedInquiryPanel({ reportId, inquiry }: ReportedInquiryProps
   const [isReading, setReading] = useState(false);
   const { messages, listing_title: about } = inquiry;
   return (
-    <Panel title="The inquiry">
+    <Panel title={t.theInquiry}>
       <div className={styles.stack}>
         <p className={styles.soft}>
-          {about ? isolate(`About “${about}” · `, about) : 'Between roomies · '}
-          {formatCount(messages, 'message')} since {formatMoment(inquiry.created_at)}
+          {about ? isolate(t.about({ title: about }), about) : t.betweenRoomies}
+          {' · '}
+          {t.messagesSince({ count: messages, when: formatMoment(inquiry.created_at) })}
         </p>
         {isReading ? (
           <Messages reportId={reportId} />
         ) : (
           <>
-            <p>
-              These messages are private. Read them only if you need to: the audit log records it.
-            </p>
+            <p>{t.privateMessages}</p>
             <Button variant="quiet" onClick={() => setReading(true)}>
-              Read the messages
+              {t.readMessages}
             </Button>
           </>
         )}
@@ -58,15 +57,15 @@ function Messages({ reportId }: { reportId: number }) {
               busy={result.isFetching}
               onClick={() => setPage(page + 1)}
             >
-              Older messages
+              {t.older}
             </Button>
           )}
           <ol className={styles.lines}>
             {items.map(({ id, author, text, created_at }) => (
               <li key={id}>
                 <p className={styles.soft}>
-                  <b dir="auto">{author ? author.first_name || 'A roomie' : 'A deleted account'}</b>
-                  , {formatMoment(created_at)}
+                  <b dir="auto">{author ? author.first_name || t.aRoomie : t.deletedAccount}</b>,{' '}
+                  {formatMoment(created_at)}
                 </p>
                 <p className={styles.said} dir="auto">
                   {text}
@@ -76,7 +75,7 @@ function Messages({ reportId }: { reportId: number }) {
           </ol>
           {page > 1 && (
             <Button variant="quiet" size="s" onClick={() => setPage(page - 1)}>
-              Newer messages
+              {t.newer}
             </Button>
           )}
         </>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
+import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListing } from '#src/queries/listing-writes.ts';
 import { useHideListing } from '#src/queries/moderation-writes.ts';
@@ -29,7 +30,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
     showToast({ kind: 'success', message });
   };
   return (
-    <Panel title="The room">
+    <Panel title={t.theRoom}>
       <div className={styles.stack}>
         <div className={styles.target}>
           {cover && <img className={styles.image} src={cover} alt="" />}
@@ -40,8 +41,8 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
               </Link>
             </p>
             <p className={styles.soft}>
-              <bdi>{listing.address}</bdi> · {formatMonth(listing)} {monthLabel(listing)} · posted{' '}
-              {formatMoment(listing.created_at)}
+              <bdi>{listing.address}</bdi> · {formatMonth(listing)} {monthLabel(listing)} ·{' '}
+              {t.posted({ when: formatMoment(listing.created_at) })}
             </p>
           </div>
         </div>
@@ -50,14 +51,16 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
             {listing.description}
           </p>
         )}
-        {listing.external_link && <p className={styles.soft}>Links to {listing.external_link}</p>}
+        {listing.external_link && (
+          <p className={styles.soft}>{t.linksTo({ address: listing.external_link })}</p>
+        )}
         {hiddenNote !== null && (
-          <Notice tone="warning" title="Hidden: only its owner sees it">
+          <Notice tone="warning" title={t.onlyOwner}>
             <p dir="auto">{hiddenNote}</p>
           </Notice>
         )}
         {hide.error && asking === null && (
-          <Notice tone="danger" title="That did not work" live>
+          <Notice tone="danger" title={t.failed} live>
             {formatFailure(hide.error)}
           </Notice>
         )}
@@ -65,49 +68,47 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
           {hiddenNote === null ? (
             <Button variant="quiet" onClick={() => setAsking('hide')}>
               <Icon name={laterIcons.shield} />
-              Hide
+              {t.hide}
             </Button>
           ) : (
             <Button
               variant="quiet"
               busy={hide.isPending}
-              onClick={() => hide.mutate(null, { onSuccess: done('The room is public again') })}
+              onClick={() => hide.mutate(null, { onSuccess: done(t.isPublic) })}
             >
-              Show again
+              {t.showAgain}
             </Button>
           )}
           <Button variant="plain" onClick={() => setAsking('delete')}>
             <Icon name={laterIcons.trash} />
-            Delete
+            {t.deleteIt}
           </Button>
         </div>
       </div>
       {asking === 'hide' && (
         <NoteDialog
-          title={isolate(`Hide “${title}”?`, title)}
-          text="Only its owner sees it until you show it again."
-          hint="Its owner reads this."
-          confirmLabel="Hide"
+          title={isolate(t.askHide({ title }), title)}
+          text={t.askHideHint}
+          hint={t.ownerReads}
+          confirmLabel={t.hide}
           busy={hide.isPending}
           error={hide.error}
-          onConfirm={(note) => hide.mutate(note, { onSuccess: done('The room is hidden') })}
+          onConfirm={(note) => hide.mutate(note, { onSuccess: done(t.isHidden) })}
           onClose={close}
         />
       )}
       <ConfirmDialog
         open={asking === 'delete'}
-        title={isolate(`Delete “${title}”?`, title)}
-        confirmLabel="Delete"
+        title={isolate(t.askDelete({ title }), title)}
+        confirmLabel={t.deleteIt}
         danger
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onSuccess: done('The room is deleted') })}
+        onConfirm={() => remove.mutate(id, { onSuccess: done(t.roomDeleted) })}
         onClose={close}
       >
-        <p>
-          This deletes the room and its images for good. You can undo hiding a room, but not this.
-        </p>
+        <p>{t.askDeleteHint}</p>
         {remove.error && (
-          <Notice tone="danger" title="That did not work" live>
+          <Notice tone="danger" title={t.failed} live>
             {formatFailure(remove.error)}
           </Notice>
         )}

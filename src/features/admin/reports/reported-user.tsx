@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReportedUser } from '#contract/moderation/moderation.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { formatDay } from '#contract/labels/day.ts';
+import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useSuspendUser } from '#src/queries/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -18,7 +18,7 @@ import styles from './reports.module.css';
 /** The user responsible for the reported target, with a button to suspend or reinstate them. */
 export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: string }) {
   const { first_name, suspended_at: suspendedAt } = user;
-  const name = first_name || 'This roomie';
+  const name = first_name || t.thisRoomie;
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useSuspendUser(user.id);
   const done = (message: string) => () => {
@@ -37,8 +37,8 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
               <bdi>{user.occupation}</bdi>
             </p>
             <p className={styles.soft}>
-              Member since {formatDay(user.created_at)} · {formatCount(user.listings, 'room')} ·
-              reported {user.reports === 1 ? 'once' : `${user.reports} times`}
+              {t.memberSince({ day: formatDay(user.created_at) })} ·{' '}
+              {t.rooms({ count: user.listings })} · {t.reportedTimes({ count: user.reports })}
             </p>
           </div>
         </div>
@@ -48,43 +48,41 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
           </p>
         )}
         {suspendedAt !== null && (
-          <Notice tone="warning" title={`Suspended since ${formatDay(suspendedAt)}`}>
+          <Notice tone="warning" title={t.suspendedSince({ day: formatDay(suspendedAt) })}>
             <p dir="auto">{user.suspension_note}</p>
           </Notice>
         )}
         {error && !isAsking && (
-          <Notice tone="danger" title="That did not work" live>
+          <Notice tone="danger" title={t.failed} live>
             {formatFailure(error)}
           </Notice>
         )}
         {user.is_admin ? (
-          <p className={styles.soft}>
-            Administrators cannot suspend one another. The operator of the server can.
-          </p>
+          <p className={styles.soft}>{t.notOneAnother}</p>
         ) : suspendedAt === null ? (
           <Button variant="quiet" onClick={() => setAsking(true)}>
             <Icon name={laterIcons.shield} />
-            Suspend
+            {t.suspend}
           </Button>
         ) : (
           <Button
             variant="quiet"
             busy={isPending}
-            onClick={() => mutate(null, { onSuccess: done(`${name} is reinstated`) })}
+            onClick={() => mutate(null, { onSuccess: done(t.isReinstated({ name })) })}
           >
-            Reinstate
+            {t.reinstate}
           </Button>
         )}
       </div>
       {isAsking && (
         <NoteDialog
-          title={isolate(`Suspend ${name}?`, name)}
-          text="They are signed out everywhere and cannot sign in. Their rooms and profile are hidden, and nobody can write to them. You can undo this."
-          hint="For other administrators."
-          confirmLabel="Suspend"
+          title={isolate(t.askSuspend({ name }), name)}
+          text={t.askSuspendHint}
+          hint={t.forAdministrators}
+          confirmLabel={t.suspend}
           busy={isPending}
           error={error}
-          onConfirm={(note) => mutate(note, { onSuccess: done(`${name} is suspended`) })}
+          onConfirm={(note) => mutate(note, { onSuccess: done(t.isSuspended({ name })) })}
           onClose={() => setAsking(false)}
         />
       )}

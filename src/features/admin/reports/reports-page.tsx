@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { reportKinds } from '#contract/vocabulary.ts';
+import * as t from '#locales/admin-reports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportPageQuery } from '#src/queries/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
@@ -9,30 +10,22 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { PageView } from '../shared/query-view.tsx';
 import { toReportQuery, type ReportSearch } from './report-search.ts';
-import {
-  kindPluralLabels,
-  kindLabels,
-  reasonLabels,
-  stateLabels,
-  statusLabels,
-  targetTitle,
-} from './report-labels.ts';
+import { targetTitle } from './report-labels.ts';
 import badges from '../shared/badges.module.css';
 import styles from './reports.module.css';
-import { formatCount } from '#contract/labels/count.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import { formatMoment } from '../shared/format-moment.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
 const statuses = [
-  { status: undefined, label: 'Open' },
-  { status: 'resolved', label: 'Resolved' },
-  { status: 'dismissed', label: 'Dismissed' },
-  { status: 'any', label: 'All' },
+  { status: undefined, label: t.statusLabels.open },
+  { status: 'resolved', label: t.statusLabels.resolved },
+  { status: 'dismissed', label: t.statusLabels.dismissed },
+  { status: 'any', label: t.anyStatus },
 ] as const;
 const kinds = [
-  { kind: undefined, label: 'Everything' },
-  ...reportKinds.map((kind) => ({ kind, label: kindPluralLabels[kind] })),
+  { kind: undefined, label: t.anyTarget },
+  ...reportKinds.map((kind) => ({ kind, label: t.kindPluralLabels[kind] })),
 ];
 
 /** The filters, from the first page on. */
@@ -47,9 +40,9 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
   const { status, kind, ...rest } = withoutPage(search);
   return (
     <>
-      <PageHeader title="Reports" lede="What users reported, newest first." />
+      <PageHeader title={t.reports} lede={t.lede} />
       <div className={styles.filters}>
-        <nav aria-label="Status" className={styles.chips}>
+        <nav aria-label={t.status} className={styles.chips}>
           {statuses.map((each) => (
             <Link
               key={each.label}
@@ -64,11 +57,11 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
               aria-current={each.status === status ? 'page' : undefined}
             >
               {each.label}
-              {!each.status && <CountBadge count={result.data?.open ?? 0} label="open" />}
+              {!each.status && <CountBadge count={result.data?.open ?? 0} label={t.open} />}
             </Link>
           ))}
         </nav>
-        <nav aria-label="Target" className={styles.chips}>
+        <nav aria-label={t.target} className={styles.chips}>
           {kinds.map((each) => (
             <Link
               key={each.label}
@@ -89,10 +82,8 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
         page={search.page ?? 1}
         toFirstPage={<Navigate to="/admin/reports" search={withoutPage(search)} replace />}
         empty={
-          <EmptyState icon={laterIcons.shield} title="No reports">
-            {status === undefined
-              ? 'There are no open reports.'
-              : 'No report matches your filters.'}
+          <EmptyState icon={laterIcons.shield} title={t.noReports}>
+            {status === undefined ? t.noOpenReports : t.noMatch}
           </EmptyState>
         }
         renderLink={(page, link) => (
@@ -104,7 +95,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
         )}
       >
         {(items) => (
-          <ul className={styles.list} aria-label="Reports">
+          <ul className={styles.list} aria-label={t.reports}>
             {items.map((report) => (
               <li key={report.id}>
                 <ReportRow report={report} />
@@ -129,7 +120,7 @@ function ReportRow({ report }: { report: Report }) {
           </Link>
         </h2>
         <p>
-          <b>{reasonLabels[reason]}</b>
+          <b>{t.reasonLabels[reason]}</b>
           {details && (
             <span className={styles.excerpt}>
               {' '}
@@ -138,15 +129,17 @@ function ReportRow({ report }: { report: Report }) {
           )}
         </p>
         <p className={styles.soft}>
-          <bdi>{reporter ? reporter.first_name || 'A roomie' : 'A deleted account'}</bdi> ·{' '}
+          <bdi>{reporter ? reporter.first_name || t.aRoomie : t.deletedAccount}</bdi> ·{' '}
           {formatMoment(created_at)}
-          {reports > 1 && ` · ${formatCount(reports, 'report')} about it`}
+          {reports > 1 && ` · ${t.aboutIt({ count: reports })}`}
         </p>
       </div>
-      <ul className={badges.badges} aria-label="State">
-        <li className={badges.badge}>{kindLabels[kind]}</li>
-        {target.state !== 'shown' && <li className={badges.badge}>{stateLabels[target.state]}</li>}
-        {status !== 'open' && <li className={badges.badge}>{statusLabels[status]}</li>}
+      <ul className={badges.badges} aria-label={t.state}>
+        <li className={badges.badge}>{t.kindLabels[kind]}</li>
+        {target.state !== 'shown' && (
+          <li className={badges.badge}>{t.stateLabels[target.state]}</li>
+        )}
+        {status !== 'open' && <li className={badges.badge}>{t.statusLabels[status]}</li>}
       </ul>
     </article>
   );
