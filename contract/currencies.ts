@@ -11,3 +11,30 @@ export const currencies: readonly string[] = (
   'SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND ' +
   'VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
 ).split(' ');
+
+/** By how many tens a unit is worth less than a dollar: about, as of 2026. Others are 1. */
+const denominations: readonly [number, string][] = [
+  [
+    10,
+    'AED BOB BRL BWP CNY CUP CZK DKK ERN GHS GTQ HKD HNL ILS LSL LYD MAD MDL MOP MVR MXN MYR NAD ' +
+      'NOK PEN PGK PLN QAR RON SAR SBD SCR SEK SLE STN SVC SZL TJS TMT TTD TWD ZAR ZMW ZWG',
+  ],
+  [
+    100,
+    'AFN ALL BDT BTN CVE DJF DOP DZD EGP ETB GMD GYD HTG INR ISK JMD JPY KES KGS LKR LRD MKD MRU ' +
+      'MUR MZN NIO NPR PHP PKR RSD RUB SRD THB TRY UAH UYU VED VES VUV XPF YER',
+  ],
+  [1000, 'AMD AOA ARS BIF CDF CLP CRC HUF IQD KMF KPW KRW KZT MMK MWK NGN RWF SDG SOS TZS XAF XOF'],
+  [10_000, 'COP GNF IDR IRR KHR LAK LBP MGA MNT PYG SSP SYP UGX UZS VND'],
+];
+
+/**
+ * The power of ten that is next to what a dollar buys of a currency, by which limits of amounts grow;
+ * at most 10,000, because the database stores 32 bits. Rates move, but seldom tenfold.
+ */
+export const denominationOf = (currency: string | null | undefined): number =>
+  denominations.find(([, codes]) => currency && codes.includes(currency))?.[0] ?? 1;
+
+/** The largest amount in a currency, where it is `max` in dollars; in dollars without a currency. */
+export const limitIn = (currency: string | null | undefined, max: number): number =>
+  Math.min(max * denominationOf(currency), 2_000_000_000);

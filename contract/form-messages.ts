@@ -18,7 +18,7 @@ export const profileMessages = {
   bio: { max: 'That is more than fits: 2000 characters at most' },
   area: { max: 'Area too long', place: 'Choose the area from the list again' },
   budget: {
-    range: 'Enter whole currency units a month, up to 100,000',
+    range: (max: string) => `Enter whole currency units a month, up to ${max}`,
     order: 'The most you pay is below the least',
   },
   move_in_from: 'Enter a date that exists',

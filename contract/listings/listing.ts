@@ -1,6 +1,7 @@
 import type { Type } from 'arktype';
 import { type } from '../type.ts';
 import { ListingImage } from '../images/image.ts';
+import { limitIn } from '../currencies.ts';
 import { limits } from '../limits.ts';
 import {
   currencyCode,
@@ -42,6 +43,42 @@ type Rule = (field: Required<ListingFieldDeclaration>) => Type;
 
 const number: Rule = ({ min, max, required, tooLow, invalid }) =>
   wholeNumber({ min, max }, { required: required ?? invalid, min: tooLow, max: invalid });
+/**
+ * An amount, whose limit depends on the currency of the form, and is that of dollars without one. A
+ * field by itself knows no currency; imports check it with their row (see {@link highAmount}).
+ */
+const money: Rule = ({ min, max, required, tooLow, invalid }) =>
+  wholeNumber(
+    { min, max: limitIn(largestCurrency, max) },
+    { required: required ?? invalid, min: tooLow, max: invalid },
+  ).narrow((amount, ctx) => {
+    const form: unknown = ctx.root;
+    if (typeof form !== 'object' || form === null) return true;
+    const { currency } = form as { currency?: unknown };
+    const limit = limitIn(typeof currency === 'string' ? currency : null, max);
+    return Number(amount) <= limit || ctx.reject({ message: limitMessage(invalid, max, limit) });
+  });
+
+/** One of those with the largest limits. */
+const largestCurrency = 'IDR';
+
+/** The message of a limit, with the number in force instead of that of dollars. */
+const limitMessage = (message: string, max: number, limit: number) =>
+  message.replace(max.toLocaleString('en-US'), limit.toLocaleString('en-US'));
+
+/** What is wrong with the first amount that is above the limit of the currency; null when none is. */
+export function highAmount(
+  values: Partial<Record<ListingFieldName, unknown>>,
+  currency: string | null,
+): string | null {
+  for (const name of ['monthly_rent', 'monthly_bills', 'deposit'] as const) {
+    const { max = 0, invalid = '' } = facts[name];
+    const limit = limitIn(currency, max);
+    if (Number(values[name] ?? 0) > limit) return limitMessage(invalid, max, limit);
+  }
+  return null;
+}
+
 const degrees: Rule = ({ max }) => type('number').atLeast(-max).atMost(max);
 const choice: Rule = ({ options }) => type.enumerated(...options);
 
@@ -53,7 +90,7 @@ const formRules: Record<ListingFieldDeclaration['kind'], Rule> = {
     textUpTo(max, invalid)
       .configure({ message: invalid })
       .narrow((value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: invalid })),
-  money: number,
+  money,
   currency: () => currencyCode,
   count: number,
   degrees,

@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import { profileMessages as messages } from '../form-messages.ts';
+import { limitIn } from '../currencies.ts';
 import { limits } from '../limits.ts';
 import {
   currencyCode,
@@ -75,11 +76,25 @@ const birthDate = requiredDay(messages.birth_date)
       ctx.reject({ message: messages.birth_date.tooOld }),
   )
   .narrow((value, ctx) => isOfAge(value) || ctx.reject({ message: messages.birth_date.tooYoung }));
+const budgetRange = (max: number) => messages.budget.range(max.toLocaleString('en-US'));
+const budgetLimit = (form: unknown) =>
+  limitIn((form as { budget_currency?: string } | null)?.budget_currency, limits.budget.max);
+/** The limit depends on the currency of the form, and is that of dollars without one. */
 const budget = type(
-  `${limits.budget.min} <= number.integer <= ${limits.budget.max} | null`,
-).configure({
-  message: messages.budget.range,
-});
+  `${limits.budget.min} <= number.integer <= ${limitIn('IDR', limits.budget.max)} | null`,
+)
+  .configure({ message: budgetRange(limits.budget.max) })
+  .narrow((amount, ctx) => {
+    const limit = budgetLimit(ctx.root);
+    return Number(amount) <= limit || ctx.reject({ message: budgetRange(limit) });
+  });
+/** The field of a budget that is too high in its currency, with what to say there. */
+export function findHighBudget(profile: Sums & { budget_currency: string }) {
+  const limit = limitIn(profile.budget_currency, limits.budget.max);
+  const path = (['budget_min', 'budget_max'] as const).find((name) => (profile[name] ?? 0) > limit);
+  return path && { path, message: budgetRange(limit) };
+}
+
 const stayMonths = type(
   `${limits.stayMonths.min} <= number.integer <= ${limits.stayMonths.max} | null`,
 ).configure({ message: messages.stay_months });

@@ -1,6 +1,7 @@
 import { profileMessages } from '#contract/form-messages.ts';
 import { normalizeName } from '#contract/users/names.ts';
 import {
+  findHighBudget,
   isBudgetInOrder,
   isProfileStated,
   misplacedField,
@@ -62,6 +63,8 @@ export async function changeProfile(
       throw new ProblemError('validation_failed', { errors });
     }
     const columns = { ...after, budget_currency: await currencyOf(after) };
+    const tooHigh = findHighBudget(columns);
+    if (tooHigh) throw new ProblemError('validation_failed', { errors: [tooHigh] });
     await sql`update users set ${sql(columns)}, updated_at = now() where id = ${userId}`;
     if (isProfileStated(after)) await advanceOnboarding(sql, userId, { type: 'profile.saved' });
     return readProfile(sql, userId, defaultCurrency);

@@ -73,6 +73,17 @@ test.each([
   expect(messagesOf({ ...filled, [field]: typed })).toEqual({});
 });
 
+test('accepts 150,000 where the form is in yen, and names the limit in yen', () => {
+  const yen = { ...filled, currency: 'JPY', monthly_rent: '150,000' };
+  expect(messagesOf(yen)).toEqual({});
+  expect(messagesOf({ ...yen, currency: 'EUR' })).toEqual({
+    monthly_rent: 'Monthly rent too high',
+  });
+  expect(messagesOf({ ...yen, monthly_bills: '10,000,001' })).toEqual({
+    monthly_bills: 'Enter monthly bills from 0 to 10,000,000',
+  });
+});
+
 test('sends an unchanged listing back as it was stored', () => {
   const stored: Listing = {
     id: 7,

@@ -12,6 +12,7 @@ import { textProblems } from './fields.ts';
 import { isEmptyCell, misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
 import { findContradiction } from '#contract/listings/contradiction.ts';
 import type { ListingFormValues } from '#contract/listings/listing-fields.ts';
+import { highAmount } from '#contract/listings/listing.ts';
 import type { FileRow } from '../reading/row-file.ts';
 
 /** A row that became a listing. */
@@ -129,6 +130,9 @@ function mapRow(
   if (contradiction) reasons.push(contradiction.message);
   const money = readRowCurrency(signs, mapping, cells, amounts);
   if (money.reason) reasons.push(money.reason);
+  // Where the place decides between currencies, `settleCurrencies` checks this once it is known.
+  const high = money.open ? null : highAmount(values, money.currency);
+  if (high) reasons.push(high);
   if (reasons.length > 0) return setAside(reasons.join('; '));
   values.currency = money.currency;
   if (values.external_link === null) problems.push({ code: 'no_link' });

@@ -1,10 +1,12 @@
 import type { SetAsideRow } from '#contract/imports/import.ts';
+import { highAmount } from '#contract/listings/listing.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 
 /**
  * Gives listings whose sign leaves several currencies, such as $, that of the country where they
- * are; sets those aside whose country has another one, or is not known.
+ * are; sets those aside whose country has another one, or is not known, and those whose amounts are
+ * too high in it.
  */
 export async function settleCurrencies(
   sql: Sql,
@@ -23,14 +25,16 @@ export async function settleCurrencies(
   for (const [at, listing] of open.entries()) {
     const currency = found[at]?.currency ?? null;
     const { currencies, says } = listing.openCurrency ?? { currencies: [], says: '' };
-    if (currency !== null && currencies.includes(currency)) listing.values.currency = currency;
-    else {
-      const { row, line, sourceId } = listing;
-      const country = currency ? `people pay in ${currency} there` : 'its country is not known';
-      const reason = `The currency is unclear: ${says}, and ${country}. Say which currency is meant`;
-      setAside.push({ row, line, source_id: sourceId, reason });
-      refused.add(listing);
-    }
+    const isKnown = currency !== null && currencies.includes(currency);
+    if (isKnown) listing.values.currency = currency;
+    const country = currency ? `people pay in ${currency} there` : 'its country is not known';
+    const reason = isKnown
+      ? highAmount(listing.values, currency)
+      : `The currency is unclear: ${says}, and ${country}. Say which currency is meant`;
+    if (reason === null) continue;
+    const { row, line, sourceId } = listing;
+    setAside.push({ row, line, source_id: sourceId, reason });
+    refused.add(listing);
   }
   return { listings: listings.filter((listing) => !refused.has(listing)), setAside };
 }

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currencies, denominationOf } from '#contract/currencies.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { importFile } from '../imports/engine/steps.ts';
+
+let app: TestApp;
+let as: TestUser;
+beforeAll(async () => {
+  app = await openTestApp();
+  as = await app.user();
+  await app.database.sql`
+    insert into places (id, name, detail, key, population, latitude, longitude, currency)
+    values (1, 'Tokyo', '', 'tokyo', 1, 35.68, 139.69, 'JPY'),
+      (2, 'Shanghai', '', 'shanghai', 1, 31.23, 121.47, 'CNY')`;
+}, 60_000);
+afterAll(() => app.database.close());
+
+test('database and contract have the same limit for every currency', async () => {
+  const rows = await app.database.sql`
+    select code, denomination_of(code) as denomination
+    from unnest(${[...currencies]}::text[]) with ordinality as known (code, nth) order by nth`;
+  expect(rows).toEqual(currencies.map((code) => ({ code, denomination: denominationOf(code) })));
+});
+
+const post = (changes: Parameters<typeof listingForm>[0]) =>
+  app.call('createListing', { as, body: listingForm(changes) });
+
+test('a rent of 150,000 is one in yen, and too high in dollars and without a currency', async () => {
+  const yen = { currency: 'JPY', monthly_rent: 150_000, monthly_bills: 12_000, deposit: 3_000_000 };
+  expect((await post(yen)).answer).toMatchObject(yen);
+  const most = { currency: 'IDR', monthly_rent: 1_000_000_000, monthly_bills: 1_000_000_000 };
+  expect((await post(most)).answer).toMatchObject(most);
+  const tooHigh = [{ path: 'monthly_rent', message: 'Monthly rent too high' }];
+  expect((await post({ currency: 'USD', monthly_rent: 150_000 })).problem.errors).toEqual(tooHigh);
+  const { currency: _, ...silent } = listingForm({ monthly_rent: 150_000 });
+  const { problem } = await app.call('createListing', { as, body: silent });
+  expect(problem.errors).toEqual(tooHigh);
+});
+
+test('a refusal names the limit in the currency', async () => {
+  const { problem } = await post({ currency: 'JPY', monthly_bills: 10_000_001, deposit: 1e8 + 1 });
+  expect(problem.errors).toEqual([
+    { path: 'deposit', message: 'Enter a deposit from 0 to 100,000,000' },
+    { path: 'monthly_bills', message: 'Enter monthly bills from 0 to 10,000,000' },
+  ]);
+});
+
+test('a budget is limited in its currency, also when only the currency changes', async () => {
+  const change = (body: object) => app.call('updateProfile', { as, body });
+  const yen = { budget_max: 250_000, budget_currency: 'JPY' };
+  expect((await change(yen)).answer).toMatchObject(yen);
+  const message = 'Enter whole currency units a month, up to 100,000';
+  for (const body of [{ ...yen, budget_currency: 'EUR' }, { budget_currency: 'EUR' }]) {
+    expect((await change(body)).problem.errors).toEqual([{ path: 'budget_max', message }]);
+  }
+});
+
+test('imports judge an amount by the currency of its row, also where its place tells it', async () => {
+  const rows = [
+    'id,name,area,price,lat,lng',
+    '1,Room in yen,Tokyo,"¥120,000",35.68,139.69',
+    '2,Room in yuan,Shanghai,"¥120,000",31.23,121.47',
+    '3,Too much in yuan,Shanghai,"¥1,200,000",31.23,121.47',
+    '4,Too much in euros,Somewhere,"€120,000",,',
+    '5,Nothing said,Somewhere,"120,000",,',
+  ];
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-limits-'));
+  const file = path.join(folder, 'rooms.csv');
+  await writeFile(file, rows.join('\n'));
+  const mapping = {
+    source_id: 'id',
+    title: 'name',
+    address: 'area',
+    monthly_rent: 'price',
+    latitude: 'lat',
+    longitude: 'lng',
+    external_link: 'https://rooms.example/{id}',
+  };
+  const { setAside } = await importFile(app.database.target, { file, source: 'limits', mapping });
+  await rm(folder, { recursive: true });
+  const reason = 'Monthly rent too high';
+  expect(setAside.map(({ id, reason: says }) => [id, says])).toEqual([
+    [3, reason],
+    [4, reason],
+    [5, reason],
+  ]);
+  const stored = await app.database.sql`
+    select l.monthly_rent, l.currency from external_origins o join listings l on l.id = o.listing_id
+    where o.source = 'limits' order by l.currency`;
+  expect(stored).toEqual([
+    { monthly_rent: 120_000, currency: 'CNY' },
+    { monthly_rent: 120_000, currency: 'JPY' },
+  ]);
+});
