@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
-import { deleteListing } from './support/listings.ts';
+import { deleteListing, postListing } from './support/listings.ts';
 
+const show = (page: Page) => page.getByRole('button', { name: /^Show .*rooms?$/ });
 const idIn = (page: Page) => Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
 /** A day of next year, so that it is ahead whenever this runs. */
 const nextYear = (day: string) => `${new Date().getUTCFullYear() + 1}-${day}`;
@@ -58,6 +59,42 @@ for (const [device, viewport] of [
       await expect(page.getByRole('main')).toContainText('CHF');
       await expectAccessible(page);
       await deleteListing(page, idIn(page));
+    });
+
+    test('searches by currency, type of room and length of stay', async ({ page }) => {
+      await signInAsNewcomer(page);
+      const terms = { address: 'Seilergraben 7, Zürich', currency: 'CHF', monthly_rent: 900 };
+      const zurich = { latitude: 47.3744, longitude: 8.5442 };
+      const room = { ...terms, ...zurich, monthly_bills: 200, min_stay_months: 6 };
+      const title = `Terms ${device} ${Date.now()}`;
+      const word = title.replaceAll(' ', '');
+      const post = (more: object) => postListing(page, { ...room, ...more });
+      const ids = [
+        await post({ title: `${word} private`, room_type: 'private_room' }),
+        await post({ title: `${word} shared`, room_type: 'shared_room' }),
+        await post({ title: `${word} short`, room_type: 'private_room', max_stay_months: 6 }),
+      ];
+      await page.goto(`/?q=${word}`);
+      const rooms = page.getByRole('list', { name: 'Rooms' }).getByRole('article');
+      await expect(rooms).toHaveCount(3);
+
+      if (device === 'phone') await page.getByRole('button', { name: /^Anywhere/ }).click();
+      const filters = page.getByRole('search').filter({ has: page.getByLabel('Rents in') });
+      await filters.getByLabel('Rents in').selectOption('CHF');
+      await filters.getByLabel('Rent up to').fill('1100');
+      await filters.getByText('Private room').click();
+      await filters.getByLabel('For how long').selectOption('1 year');
+      await show(page).click();
+      await expect(page).toHaveURL(/room_type=private_room/);
+      await expect(rooms).toHaveCount(1);
+      await expect(rooms).toContainText(`${word} private`);
+      await expect(rooms).toContainText('a month in all');
+      await expectAccessible(page);
+
+      // Bills count: 900 and 200 are more than 1,000.
+      await page.goto(page.url().replace('1100', '1000'));
+      await expect(page.getByRole('heading', { name: 'No room fits all of that' })).toBeVisible();
+      for (const id of ids) await deleteListing(page, id);
     });
   });
 }

@@ -249,13 +249,18 @@ function useCountLabel(search: ListingSearch, draft: ListingSearch, total: numbe
 
 const common = ['USD', 'EUR', 'GBP'];
 
-/** The currency of the place, and others that its rents can be compared with. */
+/** The currency of the place, those of the rooms found, and others that rents can be compared with. */
 function currencyChoices({ currency }: ListingSearch, page: ListingPage | undefined) {
   const own =
     currency === undefined && page
       ? t.currencyAsUsual({ currency: page.currency })
       : t.asUsualThere;
-  const others = new Set([...common, ...Object.keys(page?.rates?.worth ?? {}), currency ?? 'USD']);
+  const others = new Set([
+    ...common,
+    ...(page?.items ?? []).map((listing) => listing.currency),
+    ...Object.keys(page?.rates?.worth ?? {}),
+    currency ?? 'USD',
+  ]);
   return [
     { value: '', label: own },
     ...[...others].sort().map((code) => ({ value: code, label: code })),
