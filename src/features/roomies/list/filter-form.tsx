@@ -19,8 +19,6 @@ interface FilterFormProps {
   search: RoomieSearch;
   /** The viewer's own area, where the list is around it. */
   ownArea: string | undefined;
-  /** Of budgets, unless another is chosen; empty until it is known. */
-  currency: string;
   onSearch: (search: RoomieSearch) => void;
 }
 
@@ -28,12 +26,14 @@ const offeredKm = [2, 5, 10, 25, 50];
 const offeredMonths = [3, 6, 12, 24];
 
 /** What the list is narrowed to. It starts anew, by its key, when the address says something else. */
-export function FilterForm({ search, ownArea, currency, onSearch }: FilterFormProps) {
+export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
   const locate = useLocate();
   const [areaError, setAreaError] = useState<string>();
   const [unread, setUnread] = useState<readonly string[]>([]);
   const [isLocating, setLocating] = useState(false);
   const { budget_min: least, budget_max: most, stay_months: months } = search;
+  // Without its sign: the list, which tells the currency, can arrive after the form.
+  const written = (amount: number | undefined) => amount && formatMoney(amount, '');
   const km = search.radius_km ?? limits.radiusKm.default;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -78,14 +78,14 @@ export function FilterForm({ search, ownArea, currency, onSearch }: FilterFormPr
           name="budget_min"
           error={unread.includes('budget_min') ? noAmount : undefined}
           placeholder={t.any}
-          defaultValue={least && formatMoney(least, currency)}
+          defaultValue={written(least)}
         />
         <NumberField
           label={t.to}
           name="budget_max"
           error={unread.includes('budget_max') ? noAmount : undefined}
           placeholder={t.any}
-          defaultValue={most && formatMoney(most, currency)}
+          defaultValue={written(most)}
         />
       </fieldset>
       <SelectField

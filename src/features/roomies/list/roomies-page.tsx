@@ -89,7 +89,6 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
               key={formKey}
               search={search}
               ownArea={own.area?.name}
-              currency={own.currency}
               onSearch={searchFor}
             />
           </div>
