@@ -6,7 +6,7 @@ import { ListingCardSkeleton, Loading, Skeleton } from './skeleton.tsx';
 export function CardSectionSkeleton() {
   return (
     <Loading>
-      <Section title={<Skeleton shape="title" />}>
+      <Section title={<Skeleton shape="title" width="short" />}>
         <CardGrid>
           <ListingCardSkeleton />
           <ListingCardSkeleton />

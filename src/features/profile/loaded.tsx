@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './profile.module.css';
 
 interface Query {
   data: unknown;
@@ -20,6 +21,9 @@ interface LoadedProps {
   /** Shown once every query has its data. */
   children: ReactNode;
 }
+
+/** About as many as the sections have, so that what follows does not move far. */
+const rows = Array.from({ length: 8 }, (_, index) => `row-${index}`);
 
 /** A section whose data may still be coming, or could not be had. */
 export function Loaded({ title, queries, children }: LoadedProps) {
@@ -50,8 +54,14 @@ export function Loaded({ title, queries, children }: LoadedProps) {
       ) : (
         <Loading label={t.loadingPart({ part: title })}>
           <Panel>
-            <Skeleton width="long" />
-            <Skeleton width="half" />
+            <div className={styles.facts}>
+              {rows.map((row) => (
+                <div key={row} className={styles.fact}>
+                  <Skeleton width="half" />
+                  <Skeleton width="long" />
+                </div>
+              ))}
+            </div>
           </Panel>
         </Loading>
       )}
