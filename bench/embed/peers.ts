@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { requirePackage } from '../packages.ts';
 
@@ -47,6 +47,38 @@ export async function peers(app: string): Promise<Peer[]> {
     {
       name: 'RoomieRadar element',
       head: `<script type="module" async src="${app}/embed/v1/listing-card.js"></script>`,
+      body: `<roomie-listing-card listing="${listing}"><a href="${app}/listings/${listing}">A room</a></roomie-listing-card>`,
+      isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
+    },
+    {
+      name: 'RoomieRadar element, preloaded',
+      head: `<link rel="preload" as="fetch" crossorigin href="${app}/api/embed/listings?ids=${listing}"><script type="module" async src="${app}/embed/v1/listing-card.js"></script>`,
+      body: `<roomie-listing-card listing="${listing}"><a href="${app}/listings/${listing}">A room</a></roomie-listing-card>`,
+      isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
+    },
+    {
+      name: 'RoomieRadar in the first paint',
+      head: `<script type="module" async src="${app}/embed/v1/listing-card.js"></script>`,
+      body: await (await fetch(`${app}/embed/listings/${listing}/element`)).text(),
+      isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
+    },
+    ...(await earlierElement(app)),
+  ];
+}
+
+/**
+ * An earlier build of the element, to compare with in the same run: EARLIER_ELEMENT=file.js. It must
+ * be served by the app, whose data it asks for.
+ */
+async function earlierElement(app: string): Promise<Peer[]> {
+  const file = process.env['EARLIER_ELEMENT'];
+  if (!file) return [];
+  const name = 'listing-card-earlier.js';
+  await copyFile(file, path.join(import.meta.dirname, '../../dist/embed', name));
+  return [
+    {
+      name: 'RoomieRadar element, earlier',
+      head: `<script type="module" async src="${app}/embed/v1/${name}"></script>`,
       body: `<roomie-listing-card listing="${listing}"><a href="${app}/listings/${listing}">A room</a></roomie-listing-card>`,
       isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
     },

@@ -17,12 +17,16 @@ const slowdown = 4;
 /** Requests within this time after the card still count. */
 const settleMs = 400;
 
-/** Visits a page with an empty cache and a processor slowed down fourfold; `counts` selects requests. */
+/**
+ * Visits a page with an empty cache, a processor slowed down fourfold and `delayMs` for each request;
+ * `counts` selects requests.
+ */
 export async function visit(
   browser: Browser,
   address: string,
   isThere: string,
   counts: (url: string) => boolean = () => true,
+  delayMs = 0,
 ): Promise<Visit> {
   const context = await browser.newContext();
   try {
@@ -34,6 +38,13 @@ export async function visit(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: delayMs,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     await page.addInitScript({ content: watch(isThere) });
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));

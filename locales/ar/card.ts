@@ -1,1 +1,47 @@
-export * from '../en/card.ts';
+import type { closedStates } from '#contract/embeds/card.ts';
+import type { RoomType } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+/** Why another site shows no card. */
+export const reasons: Record<(typeof closedStates)[number], string> = {
+  paused: 'هذه الغرفة غير معروضة حاليًا.',
+  filled: 'تم حجز هذه الغرفة.',
+  deleted: 'لم تعد هذه الغرفة معروضة.',
+  unknown: 'تعذر العثور على هذه الغرفة.',
+};
+export const otherRooms = 'عرض غرف أخرى';
+export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف أخرى بالقرب من ${place}`;
+
+// The facts of a card on other sites.
+export const roomTypes: Record<RoomType, string> = {
+  private_room: 'غرفة خاصة',
+  shared_room: 'غرفة مشتركة',
+  whole_place: 'سكن كامل',
+};
+export const bedrooms = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'بلا غرف نوم',
+    one: 'غرفة نوم واحدة',
+    two: 'غرفتا نوم',
+    few: `${formatNumber(count)} غرف نوم`,
+    many: `${formatNumber(count)} غرفة نوم`,
+    other: `${formatNumber(count)} غرفة نوم`,
+  });
+export const residents = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا أحد يسكن هنا بعد',
+    one: 'يسكن هنا شخص واحد',
+    two: 'يسكن هنا شخصان',
+    few: `يسكن هنا ${formatNumber(count)} أشخاص`,
+    many: `يسكن هنا ${formatNumber(count)} شخصًا`,
+    other: `يسكن هنا ${formatNumber(count)} شخص`,
+  });
+export const freeNow = 'متاحة الآن';
+export const freeFrom = ({ day }: { day: string }) => `من ${day}`;
+
+// What follows the price.
+export const aMonth = 'شهريًا';
+export const aMonthInAll = 'شهريًا شاملًا كل شيء';
+export const aMonthWithBills = 'شهريًا، الفواتير مشمولة';
+export const about = ({ price }: { price: string }) => `حوالي ${price}`;

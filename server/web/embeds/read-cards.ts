@@ -2,7 +2,7 @@ import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { CardLabels, EmbeddedCard } from '#contract/embeds/embed.ts';
 import { coverJson, statusForOthers } from '#domain/listings/listing-json.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { labelClosed, labelListing, type Nearby } from './card-labels.ts';
+import { labelClosed, labelListing, languageOf, type Nearby } from './card-labels.ts';
 
 interface Deps {
   sql: Sql;
@@ -59,7 +59,8 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): Re
     left join deleted_listings d on d.listing_id = wanted.id
     order by wanted.nth`;
 
-  return async (ids, { lang, currency } = {}) => {
+  return async (ids, { lang: asked, currency } = {}) => {
+    const lang = languageOf(asked);
     const labelled = (listing: Active['listing']): CardLabels =>
       labelListing(listing, { lang, comparison: currency ? pricing.compareIn(currency) : null });
     return (await read(ids)).map(({ id, state, listing, near: town }): EmbeddedCard => {

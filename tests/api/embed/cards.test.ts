@@ -152,6 +152,13 @@ test('gives the facts of a listing as text, with the price in another currency',
     about: null,
   });
   expect(await ask({ currency: 'USD', lang: 'xx' })).toMatchObject({ lang: 'en', about: null });
+  expect(await ask({ lang: 'de-AT' })).toEqual({
+    lang: 'de',
+    facts: ['3 Schlafzimmer', '2 wohnen hier'],
+    price: '$1.240',
+    period: 'im Monat',
+    about: null,
+  });
   expect((await app.request(`/api/embed/listings?ids=${id}&currency=euro`)).status).toBe(422);
 });
 
