@@ -137,10 +137,22 @@ function journeySteps(seed: number): Step[] {
     };
   };
   const first = step(findChromium(print), part(seed, journeyParts));
-  if (!process.env['TEST_TWO_CHROMIUMS']) return [first];
+  const hosts = process.env['TEST_HOSTS'] ? [hostsStep()] : [];
+  if (!process.env['TEST_TWO_CHROMIUMS']) return [first, ...hosts];
   const withWindows = findChromium(print, { hasWindows: true });
   // Half of all parts away, so that each browser plays them all.
-  return [first, step(withWindows, part(seed + journeyParts / 2, journeyParts))];
+  return [first, step(withWindows, part(seed + journeyParts / 2, journeyParts)), ...hosts];
+}
+
+/** Partners' sites with other frameworks and bundlers, whose packages only .ci/run installs. */
+function hostsStep(): Step {
+  const file = path.join(reports, 'hosts.json');
+  return {
+    name: 'cards on sites of partners',
+    command: [bin('playwright'), 'test', '--config=tests/hosts'],
+    env: { CHROMIUM_PATH: findChromium(print), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, count: countPlaywright },
+  };
 }
 
 /** Changes from run to run, so that in time everything is tested everywhere. */
