@@ -1,1 +1,95 @@
-export * from '../en/browse-later.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The filters.
+export const searchRooms = 'Zimmer suchen';
+export const filters = 'Filter';
+export const close = 'Schließen';
+export const where = 'Wo';
+export const townOrNeighborhood = 'Stadt oder Viertel';
+export const aroundIt = 'Umkreis';
+export const withinKm = ({ km }: { km: number }) => `Bis ${formatNumber(km)} km`;
+export const freeBy = 'Einzug am';
+export const howLong = 'Für wie lange';
+export const rentFrom = 'Miete ab';
+export const rentUpTo = 'Miete bis';
+export const rentsIn = 'Mieten in';
+export const asUsualThere = 'Wie dort üblich';
+export const currencyAsUsual = ({ currency }: { currency: string }) =>
+  `${currency}, wie dort üblich`;
+export const roomType = 'Art des Zimmers';
+export const bedrooms = 'Schlafzimmer';
+export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} oder mehr`;
+export const peopleThere = 'Wer schon da wohnt';
+export const nobodyYet = 'Noch niemand';
+export const atMost = ({ count }: { count: number }) => `Höchstens ${formatNumber(count)}`;
+export const houseRules = 'Hausregeln';
+export const amenities = 'Ausstattung';
+export const words = 'Stichwörter';
+export const suchAsPiano = 'Zum Beispiel Klavier';
+export const any = 'Egal';
+export const clear = 'Zurücksetzen';
+export const showRooms = 'Zimmer anzeigen';
+export const showCounted = ({ total }: { count: number; total: string }) =>
+  `${total} Zimmer anzeigen`;
+export const places = 'Orte';
+export const noTown = 'Keine Stadt heißt so. Die Suche findet stattdessen diese Wörter.';
+
+// The filters in force, each on a chip.
+export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+  `${formatNumber(km)} km um ${place}`;
+/** In the accusative: "10 km um einen Ort". */
+export const aPlace = 'einen Ort';
+export const quoted = ({ words: typed }: { words: string }) => `„${typed}“`;
+export const fromRent = ({ rent }: { rent: string }) => `Ab ${rent}`;
+export const upToRent = ({ rent }: { rent: string }) => `Bis ${rent}`;
+export const atLeastBedrooms = ({ count }: { count: number }) =>
+  `Mindestens ${formatNumber(count)} Schlafzimmer`;
+export const freeByDay = ({ day }: { day: string }) => `Einzug am ${day}`;
+export const forStay = ({ stay }: { stay: string }) => `Für ${stay}`;
+export const nobodyLivesThere = 'Dort wohnt noch niemand';
+export const atMostLiveThere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Höchstens ${formatNumber(count)} Person wohnt dort`,
+    other: `Höchstens ${formatNumber(count)} Personen wohnen dort`,
+  });
+
+// Over the results.
+export const searchTitle = ({ filters: all }: { filters: string }) =>
+  `Zimmer: ${all} · RoomieRadar`;
+export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
+  `${rooms} rund um ${place}`;
+export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} rund um diesen Ort`;
+export const anywhere = 'Überall';
+export const thisPlace = 'Dieser Ort';
+export const anyDateAnyRent = 'Datum und Miete egal';
+export const aboutRent = ({ rent }: { rent: string }) => `etwa ${rent}`;
+export const ratesOf = ({ day }: { day: string }) =>
+  `Mieten in anderen Währungen sind zu den Wechselkursen vom ${day} umgerechnet.`;
+export const feed = 'Feed dieser Suche';
+
+// Who asks for the best fit and does not get it.
+export const stillComparing = 'RoomieRadar vergleicht noch alle Zimmer mit dir';
+export const justStarted =
+  'Das hat gerade erst begonnen. Ein paar Minuten lang stehen die neuesten Zimmer vorn.';
+export const tryAgain = 'Noch einmal versuchen';
+export const notSortedByFit = 'Diese Zimmer sind noch nicht danach sortiert, wie gut sie passen';
+export const signIn = 'Anmelden';
+export const answerQuestions = 'Fragen beantworten';
+export const signInAndAnswer = ({ count }: { count: number }) =>
+  `Melde dich an und beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst. Dann siehst du bei jedem Zimmer, wie gut du zu den Leuten dort passt. Bis dahin stehen die neuesten vorn.`;
+export const answerToSort = ({ count }: { count: number }) =>
+  `Beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst. Dann siehst du bei jedem Zimmer, wie gut du zu den Leuten dort passt. Bis dahin stehen die neuesten vorn.`;
+
+// Nothing found.
+export const noSuchPage = 'Diese Seite gibt es nicht';
+export const backToFirstPage = 'Zurück zur ersten Seite';
+export const resultsEnd = 'So viele Ergebnisse gibt es nicht.';
+export const noRooms = 'Noch keine Zimmer';
+export const listYourPlace = 'Zimmer anbieten';
+export const couldBeFirst = 'Deins könnte das erste sein.';
+export const noRoomFits = 'Kein Zimmer passt zu all dem';
+export const oneFilterLess = 'Oft reicht schon ein Filter weniger:';
+export const lookWithin50Km = 'Im Umkreis von 50 km suchen';
+export const without = ({ filter }: { filter: string }) => `Ohne: ${filter}`;
+export const seeAllRooms = 'Alle Zimmer ansehen';

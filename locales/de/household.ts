@@ -1,1 +1,116 @@
-export * from '../en/household.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What stands in for a name, the same in the nominative and the accusative.
+export const aRoomie = 'Roomie ohne Namen';
+export const theOwner = 'die anbietende Person';
+export const thisRoomie = 'diese Person';
+
+// Who lives in a room, on its page.
+export const whoLivesHere = 'Wer hier wohnt';
+export const loading = 'Wird geladen: wer hier wohnt …';
+export const loadingFailed = 'Dieser Teil konnte nicht geladen werden';
+export const tryAgain = 'Noch einmal versuchen';
+export const nobodyNamed = 'Noch ist niemand genannt, der hier wohnt.';
+/** Of all who live there, `name` fits worst with the reader. */
+export const weakestPair = {
+  scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
+    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+  scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
+    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+  plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
+    rich`Das schwächste Duo: du und ${isolated(name)}. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+  conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
+    rich`Das schwächste Duo: du und ${isolated(name)}, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+};
+// Badges beside a name.
+export const you = 'Du';
+export const offersRoom = 'Bietet dieses Zimmer an';
+export const weakest = 'Schwächstes Duo';
+// Below a name: why you fit.
+export const notAnswered = 'Kein Score: Eine Seite hat die Fragen nicht beantwortet';
+export const allDiffers = 'Ihr habt nichts gleich beantwortet';
+
+// For the owner.
+export const yourHousehold = 'Deine WG';
+export const iLiveHere = 'Ich wohne selbst hier';
+export const inviteHint =
+  'Schicke allen, die hier wohnen, einen eigenen Link. Sie sagen selbst zu und können jederzeit wieder gehen. Roomies sehen dann, wie gut sie zu jedem von euch passen würden.';
+export const failed = 'Das hat nicht geklappt';
+export const makeLink = 'Einladungslink erstellen';
+export const openLinks = 'Offene Links';
+export const linksHint = ({ days }: { days: number }) =>
+  plural(days, {
+    one: `Ein Link funktioniert einmal und ${formatNumber(days)} Tag lang. Nur du siehst diese Links.`,
+    other: `Ein Link funktioniert einmal und ${formatNumber(days)} Tage lang. Nur du siehst diese Links.`,
+  });
+export const newestLink = ({ ends }: { ends: string }) => `Der Link oben, gültig bis ${ends}`;
+export const olderLink = ({ made, ends }: { made: string; ends: string }) =>
+  `Erstellt: ${made}, gültig bis ${ends}`;
+export const withdraw = 'Zurückziehen';
+export const withdrawLink = ({ ends }: { ends: string }) =>
+  `Den Link zurückziehen, der bis ${ends} gültig ist`;
+export const invitationLink = 'Einladungslink';
+export const linkHint =
+  'Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt. Wer ihn zuerst öffnet, kann beitreten.';
+export const copyLink = 'Link kopieren';
+export const copied = 'Kopiert';
+export const selected = 'Markiert: Kopiere ihn mit der Tastatur';
+export const takeOut = 'Entfernen';
+export const takeOutName = ({ name }: { name: string }) => `${name} entfernen`;
+export const takeOutQuestion = ({ name }: { name: string }) => `${name} aus deiner WG entfernen?`;
+export const takeOutHint =
+  'Auf der Seite dieses Zimmers steht die Person dann nicht mehr. Eine Benachrichtigung gibt es nicht.';
+export const tookOut = ({ name }: { name: string }) => `Nicht mehr in deiner WG: ${name}`;
+export const notTakenOut = 'Die Person ist noch in deiner WG';
+
+// Leaving a household; `title` is that of the room.
+export const leave = 'Verlassen';
+export const leaveRoom = ({ title }: { title: string }) => `${title} verlassen`;
+export const leaveQuestion = 'Diese WG verlassen?';
+export const leaveHint =
+  'Auf der Seite des Zimmers stehst du dann nicht mehr. Um zurückzukommen, brauchst du eine neue Einladung.';
+export const stay = 'Bleiben';
+export const left = 'Du hast die WG verlassen';
+export const notLeft = 'Du bist noch in der WG';
+
+// The households that I joined, in my profile.
+export const whereYouLive = 'Wo du wohnst';
+export const joined = ({ day }: { day: string }) => `Beigetreten: ${day}`;
+export const joinedHidden = ({ day }: { day: string }) =>
+  `Beigetreten: ${day} · zurzeit nicht öffentlich`;
+export const firstShown = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Nur ${formatNumber(count)} wird angezeigt.`,
+    other: `Die ersten ${formatNumber(count)} werden angezeigt.`,
+  });
+
+// Where an invitation leads.
+export const questionTitle = 'Wohnst du hier?';
+export const memberTitle = 'Du wohnst hier';
+export const offeredBy = ({
+  name,
+  title,
+  isolated,
+}: {
+  name: string;
+  title: string;
+  isolated: Wrap;
+}) => rich`${isolated(name)} bietet ein Zimmer in dieser WG an: „${isolated(title)}“`;
+export const offeredByYou = ({ title, isolated }: { title: string; isolated: Wrap }) =>
+  rich`Du bietest ein Zimmer in dieser WG an: „${isolated(title)}“`;
+export const ownLink =
+  'Das ist dein eigener Link. Schicke ihn jemandem, der dort mit dir wohnt: Er funktioniert einmal.';
+export const joinHint = ({ name }: { name: string }) =>
+  `Wenn du zusagst, sehen angemeldete Roomies auf der Seite des Zimmers deinen Vornamen, dein Foto und wie gut sie zu dir passen. Du kannst jederzeit wieder gehen, und ${name} kann dich entfernen.`;
+export const yes = 'Ja, ich wohne hier';
+export const no = 'Nein';
+export const joining = 'Du trittst bei …';
+export const notJoined = 'Du bist nicht beigetreten';
+export const finishProfile = 'Profil vervollständigen';
+export const linkEnds = ({ day }: { day: string }) => `Der Link funktioniert bis ${day}.`;
+export const youJoined = 'Du gehörst zur WG';
+export const youJoinedHint = ({ profile }: { profile: Wrap }) =>
+  rich`Verlassen kannst du sie in ${profile('deinem Profil')}.`;
+export const seeRoom = 'Zum Zimmer';

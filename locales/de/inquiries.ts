@@ -1,1 +1,214 @@
-export * from '../en/inquiries.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What stands in for a name. The last two look the same in the nominative and the accusative, so
+// the sentences of a first message have {name} in no other case.
+export const deletedAccount = 'Gelöschtes Konto';
+export const aRoomie = 'Roomie ohne Namen';
+export const theOwner = 'die anbietende Person';
+export const thisPerson = 'diese Person';
+
+// The two folders and their lists.
+export const inquiries = 'Anfragen';
+export const inquiriesLede =
+  'Was du geschrieben hast, was andere dir schrieben, und die Antworten.';
+export const folders = { received: 'Erhalten', sent: 'Gesendet' };
+export const unread = 'ungelesen';
+export const loadingInquiries = 'Deine Anfragen werden geladen …';
+export const offline = 'Du bist offline';
+export const offlineHint = 'Sie werden geladen, sobald du wieder online bist.';
+export const inquiriesFailed = 'Deine Anfragen konnten nicht geladen werden';
+export const nothingSent = 'Du hast noch niemandem geschrieben';
+export const nothingSentHint =
+  'Schreib Leuten von der Seite eines Zimmers oder Roomies aus. Ihre Antworten erscheinen hier.';
+export const nothingReceived = 'Dir hat noch niemand geschrieben';
+export const nothingReceivedHint =
+  'Hier erscheinen Nachrichten zu deinen Zimmern und von Leuten, die gern mit dir wohnen würden.';
+export const browseRooms = 'Zimmer ansehen';
+export const meetRoomies = 'Roomies kennenlernen';
+
+// A line of a list: what it is about, and its last message.
+export const aboutRoomie = {
+  sender: 'Deine Nachricht an einen Roomie',
+  recipient: 'Schrieb dir als Roomie',
+};
+export const goneSubject = ({ title }: { title: string }) => `${title} (nicht mehr verfügbar)`;
+export const today = 'Heute';
+
+/** The state of an inquiry in a badge, for the one who wrote it and the one it was written to. */
+export const statuses = {
+  sender: {
+    sent: 'Noch nicht gelesen',
+    read: 'Gelesen',
+    accepted: 'Angenommen',
+    declined: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
+    expired: 'Abgelaufen',
+  },
+  recipient: {
+    sent: 'Neu',
+    read: 'Wartet auf dich',
+    accepted: 'Angenommen',
+    declined: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
+    expired: 'Abgelaufen',
+  },
+};
+
+// What became of my message, in place of the form.
+export const sentTitles = {
+  sent: ({ name }: { name: string }) => `Du hast an ${name} geschrieben`,
+  read: ({ name }: { name: string }) => `${name} hat deine Nachricht gelesen`,
+  accepted: ({ name }: { name: string }) => `${name} hat deine Anfrage angenommen`,
+  declined: ({ name }: { name: string }) => `${name} hat deine Anfrage abgelehnt`,
+  withdrawn: 'Du hast deine Anfrage zurückgezogen',
+  expired: 'Es kam rechtzeitig keine Antwort',
+};
+export const sentDetails = {
+  sent: 'Deine Nachricht wartet darauf, gelesen zu werden.',
+  read: 'Die Antwort siehst du dann hier.',
+  accepted: 'Öffne sie, um einander zu schreiben.',
+  declined: 'Vielleicht passen andere Zimmer und Roomies zu dir.',
+  withdrawn: 'Du kannst wieder schreiben.',
+  expired: 'Du kannst wieder schreiben.',
+};
+export const openInquiry = 'Anfrage öffnen';
+export const writeAgain = 'Wieder schreiben';
+
+// Below the messages, when nobody can write any more.
+export const youDeclined = 'Du hast diese Anfrage abgelehnt';
+export const theyDeclined = ({ name }: { name: string }) => `${name} hat deine Anfrage abgelehnt`;
+export const youWithdrew = 'Du hast diese Anfrage zurückgezogen';
+export const theyWithdrew = ({ name }: { name: string }) =>
+  `${name} hat diese Anfrage zurückgezogen`;
+export const stillReadable = 'Ihr könnt die Nachrichten beide noch lesen.';
+export const expired = 'Es kam rechtzeitig keine Antwort';
+export const expiredForSender =
+  'Du kannst von der Seite des Roomies oder des Zimmers aus wieder schreiben.';
+export const expiredForRecipient = 'Man kann dir wieder schreiben.';
+export const theyLeft = 'Dieses Konto wurde gelöscht';
+export const theyLeftHint =
+  'Du kannst die Nachrichten noch lesen, aber eine Antwort würde niemand lesen.';
+export const youBlocked = ({ name }: { name: string }) => `Du hast ${name} blockiert`;
+export const blockedHint = 'Solange das so ist, könnt ihr beide hier nicht schreiben.';
+export const unblock = 'Blockierung aufheben';
+
+// One inquiry.
+export const allInquiries = 'Alle Anfragen';
+/** Above the title of the room that it is about. */
+export const roomNotes = {
+  active: 'Zu diesem Zimmer',
+  paused: 'Pausiert: zurzeit nicht verfügbar',
+  filled: 'Vergeben: Es ist jemand eingezogen',
+  gone: 'Dieses Zimmer ist nicht mehr verfügbar',
+};
+export const messagesFailed = 'Die Nachrichten konnten nicht geladen werden';
+export const loadingMessages = 'Nachrichten werden geladen …';
+export const earlierMessages = 'Frühere Nachrichten';
+export const messagesWith = ({ name }: { name: string }) => `Nachrichten: du und ${name}`;
+/** Before a message: who wrote it. Keep the space at the end. */
+export const saidBy = ({ name }: { name: string }) => `${name}: `;
+export const saidByYou = 'Du: ';
+
+// The answer to an inquiry.
+export const yourAnswer = 'Deine Antwort';
+export const acceptQuestion = ({ name }: { name: string }) =>
+  `Möchtest du die Anfrage von ${name} annehmen?`;
+export const answers = { accepted: 'Annehmen', declined: 'Ablehnen', withdrawn: 'Zurückziehen' };
+export const declineQuestion = ({ name }: { name: string }) => `Anfrage von ${name} ablehnen?`;
+export const declineHint = ({ name }: { name: string }) =>
+  `${name} sieht dann, dass du abgelehnt hast, und ihr könnt hier beide nicht mehr schreiben.`;
+export const withdrawQuestion = 'Anfrage zurückziehen?';
+export const withdrawHint = ({ name }: { name: string }) =>
+  `${name} sieht dann, dass du sie zurückgezogen hast, und ihr könnt hier beide nicht mehr schreiben.`;
+export const failed = 'Das hat nicht geklappt';
+
+// Writing a message.
+export const stateFailed = 'Deine Nachrichten konnten nicht geladen werden';
+export const tryAgain = 'Noch einmal versuchen';
+export const messageTo = ({ name }: { name: string }) => `Nachricht an ${name}`;
+export const writeTo = ({ name }: { name: string }) => `An ${name} schreiben`;
+export const yourMessage = 'Deine Nachricht';
+export const messageHint = 'Wer du bist und was du suchst.';
+export const messageHintMin = ({ count }: { count: number }) =>
+  `Wer du bist und was du suchst, in mindestens ${formatNumber(count)} Zeichen.`;
+export const charactersMissing = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Noch ${formatNumber(count)} Zeichen fehlt.`,
+    other: `Noch ${formatNumber(count)} Zeichen fehlen.`,
+  });
+export const send = 'Senden';
+export const sendMessage = 'Nachricht senden';
+export const sending = 'Wird gesendet …';
+export const arrivalUnknown = 'Wir wissen nicht, ob deine Nachricht angekommen ist';
+export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
+  `${reason} Dein Text bleibt hier erhalten: Wenn du ihn noch einmal sendest, kommt er nur einmal an.`;
+export const notSent = 'Deine Nachricht wurde nicht gesendet';
+export const notSentHint = ({ reason }: { reason: string }) =>
+  `${reason} Dein Text bleibt hier erhalten.`;
+export const finishProfile = 'Profil vervollständigen';
+
+// Beginnings of a first message, written to somebody whom the writer does not know yet.
+export const starters = 'Vorschläge';
+export const startersHint = 'Du weißt nicht, wie du anfangen sollst?';
+export const greeting = {
+  none: 'Hallo!',
+  name: ({ name }: { name: string }) => `Hallo ${name}!`,
+  me: ({ me }: { me: string }) => `Hallo, ich bin ${me}.`,
+  both: ({ name, me }: { name: string; me: string }) => `Hallo ${name}, ich bin ${me}.`,
+};
+export const sayHello = 'Hallo sagen';
+export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
+  `${hello} „${title}“ gefällt mir, weil `;
+export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
+  `${hello} Ich glaube, wir könnten gut zusammen wohnen, weil `;
+export const askForVisit = 'Besichtigung anfragen';
+export const askForVisitText = 'Könnte ich es mir diese Woche an einem Abend ansehen?';
+export const askHowYouLive = 'Nach dem Alltag fragen';
+export const askHowYouLiveText = 'Wie sieht eine normale Woche bei euch aus?';
+export const askAboutPlans = 'Nach Plänen fragen';
+export const askAboutPlansText = 'Wann möchtest du umziehen, und wohin?';
+export const suggestToMeet = 'Treffen vorschlagen';
+export const suggestToMeetText = 'Hättest du Lust, dich mal auf einen Kaffee zu treffen?';
+
+// Beside a message that asks for money, for identity papers, or to write elsewhere.
+export const staySafe = 'Sei vorsichtig';
+export const riskAdvice = {
+  money:
+    'Die meisten Betrüger wollen Geld vor einer Besichtigung. Zahle erst nach einer Besichtigung und mit einem Vertrag.',
+  identity:
+    'Schicke keine Ausweise, bevor ihr euch getroffen habt. Um dir zu antworten, braucht niemand eine Kopie.',
+  elsewhere:
+    'Schreibt hier weiter, bis ihr euch getroffen habt: Hier kannst du melden und blockieren.',
+};
+
+// Reporting something to the administrators, and blocking somebody.
+export const more = 'Mehr';
+export const report = 'Melden';
+export const reportTitles = {
+  listing: 'Dieses Zimmer melden',
+  user: 'Diese Person melden',
+  inquiry: 'Diese Anfrage melden',
+};
+export const reportQuestion = 'Was stimmt nicht?';
+export const reportHint = 'Nur unser Team sieht deine Meldung.';
+export const reportReasons = {
+  asks_for_money: 'Verlangt Geld oder Ausweise',
+  not_real: 'Das Zimmer oder die Person ist nicht echt',
+  harassment: 'Belästigt oder bedroht mich',
+  discrimination: 'Diskriminiert',
+  spam: 'Spam oder Werbung',
+  other: 'Etwas anderes',
+};
+export const chooseReason = 'Wähle einen Grund';
+export const reportDetails = 'Was sollten wir wissen?';
+export const optional = 'freiwillig';
+export const sendReport = 'Meldung senden';
+export const reportNotSent = 'Deine Meldung wurde nicht gesendet';
+export const reportSent = 'Danke. Wir sehen es uns an.';
+export const cancel = 'Abbrechen';
+export const block = 'Blockieren';
+export const blockName = ({ name }: { name: string }) => `${name} blockieren`;
+export const blockQuestion = ({ name }: { name: string }) => `${name} blockieren?`;
+export const blockHint = ({ name }: { name: string }) =>
+  `${name} kann dir dann nicht mehr schreiben, und ihr seht einander nicht mehr unter den Roomies. Eine Benachrichtigung gibt es nicht. Du kannst die Blockierung jederzeit aufheben.`;

@@ -1,1 +1,65 @@
-export * from '../en/listing-later.ts';
+import { formatNumber } from './format.ts';
+
+// The photos, one at a time.
+export const photos = 'Fotos';
+export const position = ({ index, count }: { index: number; count: number }) =>
+  `${formatNumber(index)} von ${formatNumber(count)}`;
+export const photoPosition = ({ index, count }: { index: number; count: number }) =>
+  `Foto ${formatNumber(index)} von ${formatNumber(count)}`;
+export const close = 'Schließen';
+export const previousPhoto = 'Vorheriges Foto';
+export const nextPhoto = 'Nächstes Foto';
+
+// Sharing.
+export const linkCopied = 'Link kopiert';
+export const copyThisLink = 'Kopiere diesen Link';
+
+// Costs and stay.
+export const costsAndStay = 'Kosten und Mietdauer';
+export const rent = 'Miete';
+export const bills = 'Nebenkosten';
+export const inAll = 'Insgesamt';
+export const deposit = 'Kaution';
+export const roomType = 'Art des Zimmers';
+export const stay = 'Mietdauer';
+export const availableUntil = 'Verfügbar bis';
+export const aMonth = ({ amount }: { amount: string }) => `${amount} im Monat`;
+export const billsNotStated = 'nicht angegeben und in keinem Vergleich enthalten';
+export const billsIncluded = 'in der Miete enthalten';
+export const noDeposit = 'keine';
+
+// The place.
+export const aboutThePlace = 'Über die Wohnung';
+export const amenities = 'Ausstattung';
+export const houseRules = 'Hausregeln';
+export const whereItIs = 'Lage';
+export const othersSeeRounded = 'Andere sehen den Ort auf der Karte auf etwa 100 Meter gerundet.';
+export const isApproximate = 'Der Ort auf der Karte ist ungefähr, auf etwa 100 Meter genau.';
+export const seeOnMap = 'Auf einer Karte ansehen';
+export const seeAreaOnMap = 'Gegend auf einer Karte ansehen';
+export const opensNewTab = '(öffnet einen neuen Tab)';
+export const noPlaceOnMap = 'Dafür gibt es keinen Ort auf der Karte.';
+export const othersSeeNoNumber =
+  'Andere sehen die Adresse ohne Hausnummer, bis du ihre Anfrage annimmst.';
+export const youSeeTheNumber = 'Du siehst die ganze Adresse, weil deine Anfrage angenommen wurde.';
+export const numberForAccepted = 'Die Hausnummer sieht nur, wessen Anfrage angenommen ist.';
+
+// For its owner.
+export const hiddenByTeam = 'Unser Team hat dieses Zimmer ausgeblendet';
+export const edit = 'Bearbeiten';
+export const yourListing = 'Das ist deine Anzeige.';
+export const ended = 'Beendet: Der letzte Tag ist vorbei, die Suche zeigt sie nicht mehr';
+export const statusTitles = {
+  active: 'Aktiv: Alle können sie finden',
+  paused: 'Pausiert: Niemand sonst sieht sie',
+  filled: 'Vergeben: Niemand sonst sieht sie',
+};
+
+// Other rooms.
+export const similarNearby = 'Ähnliche Zimmer in der Nähe';
+export const loadingSimilar = 'Ähnliche Zimmer werden geladen …';
+export const similarRooms = 'Ähnliche Zimmer';
+export const fromAnotherSite = 'Von einer anderen Seite';
+
+// For search engines.
+export const rentWithBills = 'Miete inklusive Nebenkosten';
