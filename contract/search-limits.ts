@@ -6,6 +6,7 @@ export const listingSearchNames = [
   'lat',
   'lng',
   'radius_km',
+  'box',
   'min_rent',
   'max_rent',
   'currency',

@@ -21,6 +21,7 @@ import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
+import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { checkDatabase } from '#platform/database/check-database.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
@@ -40,6 +41,7 @@ import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
 import { createApi, createApp } from '#web/app.ts';
 import { listingFeed } from '#web/feeds/listing-feed.ts';
+import { landTiles } from '#web/land-tiles.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { previewImages } from '#web/pages/preview-images.ts';
@@ -174,6 +176,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       .route('/', localMedia(settings, drawMissing))
       .route('/', previewImages(files.previews, drawMissing))
       .route('/', listingFeed({ database, pricing, publicUrl, mediaUrl: files.storage.mediaUrl }))
+      .route('/', landTiles(await readLandPack()))
       .route('/', sitemap(sql, publicUrl, settings.languages));
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {

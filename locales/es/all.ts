@@ -20,6 +20,7 @@ export * as listingImages from './listing-images.ts';
 export * as listingLater from './listing-later.ts';
 export * as listing from './listing.ts';
 export * as mails from './mails.ts';
+export * as map from './map.ts';
 export * as missing from './missing.ts';
 export * as onboarding from './onboarding.ts';
 export * as ownListings from './own-listings.ts';

@@ -35,6 +35,10 @@ const borders: Record<string, Border> = {
   'src/api': { cells: ['contract', 'locales'], packages: /^(react|arktype|eventsource-parser)$/ },
   'src/queries': { cells: ['contract', 'src/api'] },
   'src/fit-labels': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
+  'src/map': {
+    cells: ['contract', 'locales', 'machines', 'src/actors', 'src/api', 'src/queries', 'src/ui'],
+    packages: /^(react|xstate|@xstate\/react|@tanstack\/react-query)$/,
+  },
   'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/questionnaire': { cells: ['contract', 'locales'] },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
@@ -51,6 +55,7 @@ const borders: Record<string, Border> = {
       'src/api',
       'src/fit-labels',
       'src/listing-terms',
+      'src/map',
       'src/queries',
       'src/questionnaire',
       'src/ui',

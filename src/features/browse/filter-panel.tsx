@@ -214,6 +214,9 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
             maxLength={limits.search.max}
             defaultValue={search.q}
           />
+          {search.box && draft.place === search.place && (
+            <input type="hidden" name="box" value={search.box} />
+          )}
           {search.sort && <input type="hidden" name="sort" value={search.sort} />}
         </div>
         <div className={styles.foot}>

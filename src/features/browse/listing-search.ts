@@ -12,6 +12,7 @@ import {
   type HouseRule,
   type RoomType,
 } from '#contract/vocabulary.ts';
+import type { Box } from '#contract/listings/box.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 
 export const offeredSorts = ['newest', 'fit', 'rent', 'distance'] as const;
@@ -25,6 +26,8 @@ export interface ListingSearch {
   lat?: number;
   lng?: number;
   radius_km?: number;
+  /** A part of the map, in place of the radius: west, south, east and north. */
+  box?: string;
   min_rent?: number;
   max_rent?: number;
   /** Of the rents; without, it is that of the place. */
@@ -62,6 +65,7 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
     place,
     ...centre,
     radius_km: hasCentre && radiusKm !== limits.radiusKm.default ? radiusKm : undefined,
+    box: readBox(raw['box']),
     min_rent: readRent(raw['min_rent']),
     max_rent: readRent(raw['max_rent']),
     currency: readText(raw['currency'], 3),
@@ -79,12 +83,13 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
 
 /** The call that answers this search. */
 export function toListingQuery(search: ListingSearch): ListingQuery {
-  const { place, q, room_type: types, amenities: has, house_rules: rules, ...rest } = search;
-  const words = rest.lat === undefined ? [q, place] : [q];
+  const { place, q, box, room_type: types, amenities: has, house_rules: rules, ...rest } = search;
+  const words = rest.lat === undefined && !box ? [q, place] : [q];
   const text = cut(words.filter(Boolean).join(' '), limits.search.max);
   return {
     ...rest,
     ...(text && { q: text }),
+    ...(box && { box: box.split(',').map(Number) as Box }),
     ...(types && { room_type: types.split(',') as RoomType[] }),
     ...(has && { amenities: has.split(',') as Amenity[] }),
     ...(rules && { house_rules: rules.split(',') as HouseRule[] }),
@@ -130,6 +135,15 @@ function readNumber(value: unknown, min: number, max: number): number | undefine
 /** People type "$1,600", which a browser without scripts puts into the address. */
 const readRent = (value: unknown) =>
   readWhole(typeof value === 'string' ? readAmount(value) : value, 1, limits.id.max);
+
+function readBox(value: unknown): string | undefined {
+  const edges = String(value).split(',').map(Number);
+  const [, south = 0, , north = 0] = edges;
+  const isBox = edges.length === 4 && south <= north;
+  return isBox && edges.every((edge, at) => Math.abs(edge) <= (at % 2 ? 90 : 180))
+    ? edges.join()
+    : undefined;
+}
 
 function readWhole(value: unknown, min: number, max: number): number | undefined {
   const number = readNumber(value, min, max);

@@ -9,6 +9,7 @@ import type { Amenity, HouseRule, RoomType } from '#contract/vocabulary.ts';
 import * as t from '#locales/browse-later.ts';
 import type { Api } from '#src/api/client.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
+import { thisArea } from '#locales/map.ts';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
 
 /** A filter in force: its label, and the search without it. */
@@ -42,7 +43,9 @@ export function activeFilters(
     written = '',
   ) => found.push({ id, label, ...(written && { written }), without: changeSearch(search, patch) });
 
-  if (lat !== undefined) {
+  if (search.box) {
+    add('box', thisArea, { box: undefined });
+  } else if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined };
     const town = townOf(place) || t.aPlace;
     add('place', t.withinKmOf({ km: radiusKm, place: town }), nowhere, town);
@@ -107,8 +110,8 @@ export function widerSearches(search: ListingSearch, currency?: string) {
 }
 
 /** The headline over the results of a search: what was found, and where it looks. */
-export function roomsNear(rooms: string, { place, lat }: ListingSearch): string {
-  if (lat === undefined) return rooms;
+export function roomsNear(rooms: string, { place, lat, box }: ListingSearch): string {
+  if (lat === undefined || box) return rooms;
   const town = townOf(place);
   return town ? t.roomsNear({ rooms, place: town }) : t.roomsNearThisPlace({ rooms });
 }

@@ -1,5 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -14,6 +25,13 @@ import { activeFilters, roomsNear, titleIn, townOf } from './search-filters.ts';
 import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
+
+const MapPanel = lazy(() => import('./map-panel.tsx'));
+const SearchAdvice = lazy(() => import('./search-advice.tsx'));
+/** With fewer rooms, what would find more is said. */
+const littleFound = 8;
+/** From here on there is room for the map beside the list. */
+const wide = '(width >= 75rem)';
 
 export interface SearchPageProps extends Omit<FilterPanelProps, 'page'> {
   search: ListingSearch;
@@ -38,6 +56,31 @@ export default function SearchPage(props: SearchPageProps) {
   }, [search, page, currency]);
   const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
   const place = townOf(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
+  const [shows, setShows] = useState<'list' | 'map'>('list');
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+  const isInBrowser = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
+  const list = useRef<HTMLDivElement>(null);
+  /** The listing that the pointer or the focus is at, in the list or on the map. */
+  const [pointed, setPointed] = useState<string | null>(null);
+  useEffect(() => {
+    for (const card of list.current?.querySelectorAll('li[data-near]') ?? []) {
+      card.removeAttribute('data-near');
+    }
+    const link = pointed && list.current?.querySelector(`li a[href$="/listings/${pointed}"]`);
+    if (link) link.closest('li')?.setAttribute('data-near', '');
+  }, [pointed]);
+  const pointAt = ({ target }: SyntheticEvent) => {
+    const link = (target as Element).closest('li')?.querySelector('a[href*="/listings/"]');
+    setPointed(link?.getAttribute('href')?.split('/').at(-1) ?? null);
+  };
   return (
     <>
       <div className={styles.strip}>
@@ -68,7 +111,14 @@ export default function SearchPage(props: SearchPageProps) {
             onSearch={onSearch}
           />
         </div>
-        <div className={styles.results}>
+        <div
+          ref={list}
+          className={styles.results}
+          data-hidden={shows === 'map' || undefined}
+          onPointerOver={pointAt}
+          onPointerLeave={() => setPointed(null)}
+          onFocus={pointAt}
+        >
           <div className={styles.head}>
             <h1 className={styles.title}>
               {heading(isolate(roomsNear(count, search), townOf(search.place)))}
@@ -81,13 +131,41 @@ export default function SearchPage(props: SearchPageProps) {
           <FitInvitation search={search} page={result.data} onRetry={() => void result.refetch()} />
           {page && <RatesNote page={page} />}
           {children((listing) => aboutRent(listing, result.data))}
+          {isInBrowser && page && page.total < littleFound && (
+            <Suspense>
+              <SearchAdvice search={search} onMove={onMove} />
+            </Suspense>
+          )}
           <p className={styles.feed}>
             <a href={feedPath(search)} type="application/atom+xml">
               {t.feed}
             </a>
           </p>
         </div>
+        <div className={styles.map} data-shown={shows === 'map' || undefined}>
+          {(isWide || shows === 'map') && (
+            <Suspense>
+              <MapPanel search={search} highlighted={pointed} onHighlight={setPointed} />
+            </Suspense>
+          )}
+        </div>
       </div>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-pressed={shows === 'map'}
+        onClick={() => setShows(shows === 'map' ? 'list' : 'map')}
+      >
+        {shows === 'map' ? showList : showMap}
+      </button>
     </>
   );
 }
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const watchNothing = () => () => undefined;

@@ -47,7 +47,8 @@ export function widenBlock(
   { latitude, longitude }: Places,
   slot: number,
 ): void {
-  const [row, column] = [latitude[slot]!, longitude[slot]!];
+  const row = latitude[slot]!;
+  const column = longitude[slot]!;
   if (row === nowhere) return;
   const block = Math.floor(slot / blockSize);
   if (row < south[block]!) south[block] = row;

@@ -33,7 +33,8 @@ export function withinRents({ rent, currency }: ListingColumns, query: PricedQue
     let kept = 0;
     for (let nth = 0; nth < count; nth += 1) {
       const slot = slots[nth]!;
-      const [amount, paidIn] = [rent[slot]!, currency[slot]!];
+      const amount = rent[slot]!;
+      const paidIn = currency[slot]!;
       slots[kept] = slot;
       if (amount >= lowest[paidIn]! && amount <= highest[paidIn]!) kept += 1;
     }

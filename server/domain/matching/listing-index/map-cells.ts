@@ -66,7 +66,8 @@ export class MapCells {
     const mask = cellsAcross(shift) - 1;
     for (let nth = 0; nth < count; nth += 1) {
       const slot = slots[nth]!;
-      const [row, column] = [latitude[slot]!, longitude[slot]!];
+      const row = latitude[slot]!;
+      const column = longitude[slot]!;
       const x = ((mapX(column) >> shift) - first) & mask;
       const cell = ((mapY(row) >> shift) - top) * across + x;
       let east = column - west;

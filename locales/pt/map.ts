@@ -1,0 +1,62 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const mapOfRooms = 'Mapa de quartos';
+export const howToMove =
+  'Mova o mapa com as setas e aproxime com mais e menos. A lista tem os mesmos quartos em texto.';
+export const showMap = 'Mapa';
+export const showList = 'Lista';
+export const zoomIn = 'Aproximar';
+export const zoomOut = 'Afastar';
+export const searchThisArea = 'Buscar nesta área';
+export const searchAsIMove = 'Buscar ao mover o mapa';
+export const loadingMarks = 'Carregando os quartos desta área…';
+export const marksFailed = 'Não foi possível carregar os quartos desta área.';
+export const tryAgain = 'Tentar de novo';
+export const close = 'Fechar';
+export const thisArea = 'Esta parte do mapa';
+export const fewFound = 'Peça um pouco menos e encontre mais:';
+
+export const roomsHere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto no mapa`,
+    many: `${formatNumber(count)} de quartos no mapa`,
+    other: `${formatNumber(count)} quartos no mapa`,
+  });
+export const clusterOf = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto aqui: aproximar`,
+    many: `${formatNumber(count)} de quartos aqui: aproximar`,
+    other: `${formatNumber(count)} quartos aqui: aproximar`,
+  });
+export const roomFor = ({ rent }: { rent: string }) => `Quarto por ${rent} por mês`;
+export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
+
+const more = (count: number) =>
+  plural(count, {
+    one: `mais ${formatNumber(count)}`,
+    many: `mais ${formatNumber(count)}`,
+    other: `mais ${formatNumber(count)}`,
+  });
+interface Counted {
+  count: number;
+}
+export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
+  `${more(count)} até ${rent}`;
+export const anyLeastRent = ({ count }: Counted) => `${more(count)} sem aluguel mínimo`;
+export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
+  `${more(count)} com ${bedrooms} quartos ou mais`;
+export const anyBedrooms = ({ count }: Counted) => `${more(count)} com qualquer número de quartos`;
+export const freeBy = ({ count, day }: Counted & { day: string }) =>
+  `${more(count)} livres em ${day}`;
+export const anyDay = ({ count }: Counted) => `${more(count)} em qualquer data`;
+export const anyStay = ({ count }: Counted) => `${more(count)} para qualquer estadia`;
+export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
+  `${more(count)} onde moram no máximo ${roommates}`;
+export const anyRoommates = ({ count }: Counted) => `${more(count)} não importa quantos morem lá`;
+export const anyRoomType = ({ count }: Counted) => `${more(count)} de qualquer tipo`;
+export const without = ({ count, name }: Counted & { name: string }) =>
+  `${more(count)} sem “${name}”`;
+export const withinDistance = ({ count, distance }: Counted & { distance: string }) =>
+  `${more(count)} a até ${distance} km`;
+export const largerArea = ({ count }: Counted) => `${more(count)} ao redor desta parte do mapa`;

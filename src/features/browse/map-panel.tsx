@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { searchLimits as limits } from '#contract/search-limits.ts';
+import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import SearchMap from '#src/map/search-map.tsx';
+import { listingQuery } from '#src/queries/listings.ts';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
+
+interface MapPanelProps {
+  search: ListingSearch;
+  /** The listing that the list points at. */
+  highlighted: string | null;
+  onHighlight: (id: string | null) => void;
+}
+
+/** The map of a search, which its address moves and which moves its address. */
+export default function MapPanel({ search, highlighted, onHighlight }: MapPanelProps) {
+  const navigate = useNavigate();
+  const [follows, setFollows] = useState(false);
+  const { lat, lng, radius_km: km = limits.radiusKm.default, box } = search;
+  const {
+    page: _page,
+    sort: _sort,
+    lat: _lat,
+    lng: _lng,
+    radius_km: _km,
+    box: _box,
+    ...filters
+  } = toListingQuery({
+    ...search,
+    ...(box === undefined && lat === undefined ? {} : { place: '' }),
+  });
+  return (
+    <SearchMap
+      filters={filters}
+      place={lat === undefined || lng === undefined ? null : { lat, lng, km }}
+      box={box}
+      follows={follows}
+      onFollows={setFollows}
+      onArea={(area) =>
+        void navigate({ to: '/', search: changeSearch(search, { box: area }), resetScroll: false })
+      }
+      highlighted={highlighted}
+      onHighlight={onHighlight}
+      renderCard={(id) => <ChosenListing id={id} search={search} />}
+    />
+  );
+}
+
+function ChosenListing({ id, search }: { id: number; search: ListingSearch }) {
+  const { data: listing, dataUpdatedAt } = useQuery(listingQuery(useApi(), id));
+  if (!listing || typeof listing === 'string') return null;
+  return (
+    <ListingCard
+      listing={listing}
+      nowMs={dataUpdatedAt}
+      heading="h3"
+      renderLink={(link) => (
+        <Link to="/listings/$id" params={{ id }} state={{ results: search }} {...link} />
+      )}
+      photo={<ListingCover cover={listing.images[0] ?? null} />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Place } from './mercator.ts';
+
+/** What is on the map: a listing with its rent, or a cluster with its count. */
+export interface MapMark extends Place {
+  /** The id of a listing, or the place of a cluster. */
+  key: string;
+  /** What it shows: "$1,200" or "12". */
+  text: string;
+  /** What it says. */
+  label: string;
+  isCluster: boolean;
+  count: number;
+}

@@ -1,0 +1,105 @@
+import type { MapView } from '#machines/map.machine.ts';
+
+/** The size of the map on the screen, in CSS pixels. */
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+export const zoomRange = { min: 2, max: 16 };
+/** How wide the world is at zoom 0. */
+const worldPixels = 256;
+
+export const scaleOf = (zoom: number): number => worldPixels * 2 ** zoom;
+
+export const toX = (lng: number): number => lng / 360 + 0.5;
+export const toY = (lat: number): number =>
+  0.5 -
+  Math.asinh(Math.tan((Math.max(-85.05, Math.min(85.05, lat)) * Math.PI) / 180)) / (2 * Math.PI);
+export const toLng = (x: number): number => (x - 0.5) * 360;
+export const toLat = (y: number): number =>
+  (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
+
+/** A view with its middle there. */
+export const viewAt = ({ lat, lng }: Place, zoom: number): MapView => ({
+  x: toX(lng),
+  y: toY(lat),
+  zoom,
+});
+
+/** A view on the earth: around the date line it goes on, at the poles it ends. */
+export const onEarth = ({ x, y, zoom }: MapView): MapView => ({
+  x: x - Math.floor(x),
+  y: Math.max(0.01, Math.min(0.99, y)),
+  zoom: Math.max(zoomRange.min, Math.min(zoomRange.max, zoom)),
+});
+
+/** Pixels from the middle of the map to a place, the short way around the earth. */
+export function offsetOf(view: MapView, { lat, lng }: Place): { left: number; top: number } {
+  const scale = scaleOf(view.zoom);
+  let across = toX(lng) - view.x;
+  across -= Math.round(across);
+  return { left: across * scale, top: (toY(lat) - view.y) * scale };
+}
+
+/** Zooms so that what is at a point stays there; the point is in pixels from the middle. */
+export function zoomAround(view: MapView, by: number, left = 0, top = 0): MapView {
+  const zoom = Math.max(zoomRange.min, Math.min(zoomRange.max, view.zoom + by));
+  const shift = 1 / scaleOf(view.zoom) - 1 / scaleOf(zoom);
+  return onEarth({ x: view.x + left * shift, y: view.y + top * shift, zoom });
+}
+
+/** Moves the map under a pointer that went so many pixels. */
+export function pan(view: MapView, right: number, down: number): MapView {
+  const scale = scaleOf(view.zoom);
+  return onEarth({ ...view, x: view.x - right / scale, y: view.y - down / scale });
+}
+
+/** What is shown, as `west,south,east,north`; `more` is the share that is added on each side. */
+export function boxOf(view: MapView, { width, height }: MapSize, more = 0): string {
+  const scale = scaleOf(view.zoom);
+  const [acrossHalf, downHalf] = [
+    (width / scale / 2) * (1 + 2 * more),
+    (height / scale / 2) * (1 + 2 * more),
+  ];
+  const south = toLat(Math.min(1, view.y + downHalf));
+  const north = toLat(Math.max(0, view.y - downHalf));
+  const isWhole = acrossHalf >= 0.5;
+  const west = isWhole ? -180 : aroundEarth(toLng(view.x - acrossHalf));
+  const east = isWhole ? 180 : aroundEarth(toLng(view.x + acrossHalf));
+  return [west, south, east, north].map(round).join(',');
+}
+
+const aroundEarth = (lng: number) => (lng < -180 ? lng + 360 : lng > 180 ? lng - 360 : lng);
+const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/** The view that shows a box as large as possible; null for what is not one. */
+export function viewOfBox(box: string, { width, height }: MapSize): MapView | null {
+  const [west, south, east, north] = box.split(',').map(Number);
+  if (west === undefined || south === undefined || east === undefined || north === undefined) {
+    return null;
+  }
+  const across = Math.max(1e-6, toX(east) - toX(west) + (east < west ? 1 : 0));
+  const down = Math.max(1e-6, toY(south) - toY(north));
+  const zoom = Math.log2(Math.min(width / across, height / down) / worldPixels);
+  // A little less, so that the box it shows is the same one again.
+  return onEarth({ x: toX(west) + across / 2, y: toY(north) + down / 2, zoom: zoom - 0.001 });
+}
+
+/** The view in which a circle of this radius fills the smaller side. */
+export function viewOfCircle(center: Place, radiusKm: number, size: MapSize): MapView {
+  const pixels = Math.min(size.width, size.height) * 0.46;
+  return onEarth(
+    viewAt(center, Math.log2(pixels / (worldPixels * kmInWorld(center.lat, radiusKm)))),
+  );
+}
+
+const earthKm = 40_030;
+/** A length on the ground as a share of the world's width on the map there. */
+export const kmInWorld = (lat: number, km: number): number =>
+  km / (earthKm * Math.cos((lat * Math.PI) / 180));

@@ -1,0 +1,198 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the map is moved by keys and pointer, which no native element does */
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import * as t from '#locales/map.ts';
+import type { MapView } from '#machines/map.machine.ts';
+import { classes } from '#src/ui/classes.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Ring } from './draw-land.ts';
+import type { MapMark } from './map-mark.ts';
+import { offsetOf, pan, scaleOf, zoomAround, type MapSize } from './mercator.ts';
+import { useGestures } from './use-gestures.ts';
+import { useLand } from './use-land.ts';
+import styles from './radar-map.module.css';
+
+/** Where the map is and moves to: the machine of a map, or a plain state. */
+export interface ViewSource {
+  get(): MapView;
+  /** Calls back after each change, until it is told to stop. */
+  subscribe(onChange: () => void): () => void;
+}
+
+interface RadarMapProps {
+  label: string;
+  source: ViewSource;
+  rings: readonly Ring[];
+  marks: readonly MapMark[];
+  chosen: string | null;
+  /** The listing that the list points at. */
+  highlighted: string | null;
+  onMeasured: (size: MapSize) => void;
+  onBegin: () => void;
+  onEnd: () => void;
+  onView: (view: MapView) => void;
+  onMark: (mark: MapMark) => void;
+  onHover: (mark: MapMark | null) => void;
+  /** Buttons and messages above the map. */
+  children?: ReactNode;
+}
+
+/** Pixels that one press of an arrow key moves. */
+const keyStep = 80;
+const zoomStep = 1;
+
+/** A map of water and land with marks, moved by pointer, wheel and keys. */
+export function RadarMap(props: RadarMapProps) {
+  const { label, source, rings, marks, chosen, highlighted, children } = props;
+  const { onMeasured, onBegin, onEnd, onView, onMark, onHover } = props;
+  const frame = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLUListElement>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
+  /** Where the marks were placed; from there they are moved together. */
+  const [anchor, setAnchor] = useState(source.get);
+  const hintId = useId();
+  const land = useLand(size, rings);
+
+  useLayoutEffect(() => {
+    const target = frame.current;
+    if (!target) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = target;
+      if (width === 0 || height === 0) return;
+      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (size) onMeasured(size);
+    // oxlint-disable-next-line react/exhaustive-deps -- told once for each size
+  }, [size]);
+  // New marks are placed around the view of now.
+  const [placed, setPlaced] = useState(marks);
+  if (placed !== marks) {
+    setPlaced(marks);
+    setAnchor(source.get());
+  }
+
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      const view = source.get();
+      land.show(view);
+      const target = layer.current;
+      if (target) {
+        let across = anchor.x - view.x;
+        across -= Math.round(across);
+        const scale = scaleOf(view.zoom);
+        target.style.setProperty('--k', String(2 ** (view.zoom - anchor.zoom)));
+        target.style.setProperty('--right', `${across * scale}px`);
+        target.style.setProperty('--down', `${(anchor.y - view.y) * scale}px`);
+      }
+      clearTimeout(timer);
+      timer = setTimeout(land.redraw, 120);
+    };
+    follow();
+    const stop = source.subscribe(follow);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  });
+
+  useGestures(frame, {
+    onBegin,
+    onEnd,
+    onPan: (right, down) => onView(pan(source.get(), right, down)),
+    onZoom: (by, left, top) => onView(zoomAround(source.get(), by, left, top)),
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const view = source.get();
+    const next = {
+      ArrowLeft: () => pan(view, keyStep, 0),
+      ArrowRight: () => pan(view, -keyStep, 0),
+      ArrowUp: () => pan(view, 0, keyStep),
+      ArrowDown: () => pan(view, 0, -keyStep),
+      '+': () => zoomAround(view, zoomStep),
+      '=': () => zoomAround(view, zoomStep),
+      '-': () => zoomAround(view, -zoomStep),
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    onView(next());
+  }
+
+  return (
+    <div className={styles.map}>
+      <section
+        ref={frame}
+        className={styles.frame}
+        aria-label={label}
+        aria-describedby={hintId}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <canvas ref={land.canvas} className={styles.canvas} aria-hidden />
+        <ul ref={layer} className={styles.marks}>
+          {marks.map((mark) => (
+            <li key={mark.key} style={styleAt(anchor, mark)}>
+              <button
+                type="button"
+                className={classes(styles.mark, mark.isCluster && styles.cluster)}
+                data-size={mark.isCluster ? sizeOf(mark.count) : undefined}
+                data-near={mark.key === highlighted || undefined}
+                aria-label={mark.label}
+                aria-pressed={mark.isCluster ? undefined : mark.key === chosen}
+                onClick={() => onMark(mark)}
+                onPointerEnter={() => onHover(mark)}
+                onPointerLeave={() => onHover(null)}
+                onFocus={() => onHover(mark)}
+                onBlur={() => onHover(null)}
+              >
+                {mark.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <VisuallyHidden>
+        <span id={hintId}>{t.howToMove}</span>
+      </VisuallyHidden>
+      <div className={styles.zoom}>
+        <button
+          type="button"
+          aria-label={t.zoomIn}
+          onClick={() => onView(zoomAround(source.get(), zoomStep))}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={t.zoomOut}
+          onClick={() => onView(zoomAround(source.get(), -zoomStep))}
+        >
+          −
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Pixels from the middle of the map at the view of the anchor; CSS moves it on from there. */
+function styleAt(anchor: MapView, mark: MapMark): CSSProperties {
+  const { left, top } = offsetOf(anchor, mark);
+  return { '--x': `${left}px`, '--y': `${top}px` } as CSSProperties;
+}
+
+const sizeOf = (count: number) => (count < 10 ? 's' : count < 100 ? 'm' : 'l');

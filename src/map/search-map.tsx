@@ -1,0 +1,276 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { fromPromise } from 'xstate';
+import { formatMoney } from '#contract/labels/money.ts';
+import type { Box } from '#contract/listings/box.ts';
+import type { ListingMap } from '#contract/listings/listing-map.ts';
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import * as t from '#locales/map.ts';
+import { mapMachine, type MapView } from '#machines/map.machine.ts';
+import { inspection } from '#src/actors/machine-inspection.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { listingMapQuery } from '#src/queries/listing-map.ts';
+import type { Ring } from './draw-land.ts';
+import type { MapMark } from './map-mark.ts';
+import {
+  boxOf,
+  viewAt,
+  viewOfBox,
+  viewOfCircle,
+  zoomAround,
+  zoomRange,
+  type MapSize,
+  type Place,
+} from './mercator.ts';
+import { RadarMap } from './radar-map.tsx';
+import styles from './search-map.module.css';
+
+export interface SearchMapProps {
+  /** The filters of the search; where it looks is told apart. */
+  filters: Omit<ListingQuery, 'box' | 'lat' | 'lng' | 'radius_km' | 'page' | 'page_size' | 'sort'>;
+  /** The searched place, with its radius. */
+  place: (Place & { km: number }) | null;
+  /** The part of the map that is searched instead. */
+  box: string | undefined;
+  follows: boolean;
+  onFollows: (follows: boolean) => void;
+  onArea: (box: string) => void;
+  /** The listing that the list points at, and the one that the map does. */
+  highlighted: string | null;
+  onHighlight: (id: string | null) => void;
+  /** The card of a chosen listing. */
+  renderCard: (id: number) => ReactNode;
+}
+
+const everywhere: MapView = { x: 0.5, y: 0.38, zoom: 2 };
+/** So much of the map's size is loaded around it. */
+const loadedAround = 0.15;
+
+/** The map of a search; it begins once it knows how large it is. */
+export default function SearchMap(props: SearchMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
+  useLayoutEffect(() => {
+    const target = frame.current;
+    if (!target) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = target;
+      if (width > 0 && height > 0) setSize((now) => now ?? { width, height });
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className={styles.frame}>
+      {size && <RunningMap {...props} firstSize={size} />}
+    </div>
+  );
+}
+
+function viewOf({ box, place }: Pick<SearchMapProps, 'box' | 'place'>, size: MapSize): MapView {
+  if (box) return viewOfBox(box, size) ?? everywhere;
+  return place ? viewOfCircle(place, place.km, size) : everywhere;
+}
+
+function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
+  const { filters, place, box, follows, firstSize, highlighted } = props;
+  const { onArea, onFollows, onHighlight, renderCard } = props;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const size = useRef(firstSize);
+  const asked = useRef(filters);
+  const [found, setFound] = useState<ListingMap | null>(null);
+  /** What the map itself put into the address. */
+  const ownArea = useRef(box);
+
+  // oxlint-disable-next-line react/refs -- read when marks are loaded, not while it renders
+  const [logic] = useState(() =>
+    mapMachine.provide({
+      actors: {
+        loadMarks: fromPromise(async ({ input: { view } }) => {
+          const query = { ...asked.current, ...shownOf(view, size.current) };
+          setFound(await queryClient.fetchQuery(listingMapQuery(api, query)));
+        }),
+      },
+    }),
+  );
+  const actor = useActorRef(logic, {
+    input: { view: viewOf(props, firstSize), follows },
+    ...inspection(window),
+  });
+  const state = useSelector(actor, ({ value }) => value);
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const doesFollow = useSelector(actor, ({ context }) => context.follows);
+
+  const wantArea = useEffectEvent((view: MapView) => {
+    ownArea.current = boxOf(view, size.current);
+    onArea(ownArea.current);
+  });
+  useEffect(() => {
+    const wanted = actor.on('area.wanted', ({ view }) => wantArea(view));
+    return () => wanted.unsubscribe();
+  }, [actor]);
+
+  const where = JSON.stringify([box, place]);
+  const lastWhere = useRef(where);
+  const goThere = useEffectEvent(() => {
+    if (lastWhere.current === where) return;
+    lastWhere.current = where;
+    if (box !== undefined && box === ownArea.current) return;
+    actor.send({ type: 'place.changed', view: viewOf({ box, place }, size.current) });
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only another place moves the map
+  useEffect(() => goThere(), [where]);
+  const asking = JSON.stringify(filters);
+  const askAgain = useEffectEvent(() => {
+    if (JSON.stringify(asked.current) === asking) return;
+    asked.current = filters;
+    actor.send({ type: 'marks.outdated' });
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only other filters need other marks
+  useEffect(() => askAgain(), [asking]);
+
+  const source = useMemo(
+    () => ({
+      get: () => actor.getSnapshot().context.view,
+      subscribe: (onChange: () => void) => {
+        const subscription = actor.subscribe(onChange);
+        return () => subscription.unsubscribe();
+      },
+    }),
+    [actor],
+  );
+  const marks = useMemo(() => (found ? marksOf(found) : []), [found]);
+  const { lat, lng, km } = place ?? {};
+  const rings = useMemo(
+    () =>
+      lat === undefined || lng === undefined || km === undefined ? [] : ringsOf({ lat, lng, km }),
+    [lat, lng, km],
+  );
+
+  function choose(mark: MapMark) {
+    if (!mark.isCluster) {
+      actor.send({ type: 'mark.chosen', mark: mark.key });
+      return;
+    }
+    const view = source.get();
+    if (view.zoom > zoomRange.max - 0.5) {
+      // They lie at the same place: only a list can show them.
+      const box = boxOf(viewAt(mark, zoomRange.max), { width: 8, height: 8 });
+      onArea(box);
+      return;
+    }
+    actor.send({ type: 'view.changed', view: zoomAround(viewAt(mark, view.zoom), 2) });
+  }
+
+  return (
+    <RadarMap
+      label={t.mapOfRooms}
+      source={source}
+      rings={rings}
+      marks={marks}
+      chosen={chosen}
+      highlighted={highlighted}
+      onMeasured={(measured) => {
+        size.current = measured;
+        actor.send({ type: 'marks.outdated' });
+      }}
+      onBegin={() => actor.send({ type: 'gesture.began' })}
+      onEnd={() => actor.send({ type: 'gesture.ended' })}
+      onView={(view) => actor.send({ type: 'view.changed', view })}
+      onMark={choose}
+      onHover={(mark) => onHighlight(mark && !mark.isCluster ? mark.key : null)}
+    >
+      <div className={styles.top}>
+        {state.area === 'left' && !doesFollow && (
+          <button
+            type="button"
+            className={styles.searchHere}
+            onClick={() => actor.send({ type: 'area.searched' })}
+          >
+            {t.searchThisArea}
+          </button>
+        )}
+        <label className={styles.follow}>
+          <input
+            type="checkbox"
+            checked={doesFollow}
+            onChange={({ currentTarget: { checked } }) => {
+              actor.send({ type: 'following.changed', follows: checked });
+              onFollows(checked);
+            }}
+          />
+          {t.searchAsIMove}
+        </label>
+      </div>
+      <div className={styles.bottom}>
+        {state.marks === 'failed' ? (
+          <p role="alert" className={styles.message}>
+            {t.marksFailed}{' '}
+            <button type="button" onClick={() => actor.send({ type: 'retry.requested' })}>
+              {t.tryAgain}
+            </button>
+          </p>
+        ) : (
+          <output className={styles.message} data-loading={state.marks !== 'shown'}>
+            {found ? t.roomsHere({ count: found.total }) : t.loadingMarks}
+          </output>
+        )}
+        {state.choice === 'open' && chosen !== null && (
+          <div className={styles.card}>
+            <button
+              type="button"
+              aria-label={t.close}
+              className={styles.close}
+              onClick={() => actor.send({ type: 'mark.closed' })}
+            >
+              ×
+            </button>
+            {renderCard(Number(chosen))}
+          </div>
+        )}
+      </div>
+    </RadarMap>
+  );
+}
+
+function shownOf(view: MapView, size: MapSize) {
+  const zoom = Math.max(0, Math.min(18, Math.round(view.zoom)));
+  return { zoom, box: boxOf(view, size, loadedAround).split(',').map(Number) as Box };
+}
+
+const marksOf = ({ clusters, listings }: ListingMap): MapMark[] => [
+  ...clusters.map(([lat, lng, count]): MapMark => {
+    const label = t.clusterOf({ count });
+    return { key: `${lat},${lng}`, lat, lng, text: short(count), label, isCluster: true, count };
+  }),
+  ...listings.map(([id, lat, lng, rent, currency]): MapMark => {
+    const text = formatMoney(rent, currency);
+    const label = t.roomFor({ rent: text });
+    return { key: String(id), lat, lng, text, label, isCluster: false, count: 1 };
+  }),
+];
+
+/** 12, 1.2k, 340k: a cluster has little room; its label has the exact count. */
+function short(count: number): string {
+  if (count < 1000) return String(count);
+  return count < 10_000 ? `${Math.floor(count / 100) / 10}k` : `${Math.floor(count / 1000)}k`;
+}
+
+/** The searched radius, and half of it. */
+function ringsOf({ km, ...center }: Place & { km: number }): Ring[] {
+  return [km / 2, km].map((radius) => ({
+    center,
+    km: radius,
+    label: t.kilometers({ distance: String(Math.round(radius * 10) / 10) }),
+  }));
+}

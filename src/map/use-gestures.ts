@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** What pointers and wheel do to the map. Points are pixels from its middle. */
+export interface MapGestures {
+  onBegin(): void;
+  onEnd(): void;
+  onPan(right: number, down: number): void;
+  onZoom(by: number, left: number, top: number): void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Zoom per pixel of the wheel; browsers report a pinch on a touchpad as a wheel with Ctrl. */
+const wheelZoom = { wheel: 0.004, touchpad: 0.014 };
+const doubleTapZoom = 1;
+
+/** Drag, pinch, wheel and double click on an element. */
+export function useGestures(element: RefObject<HTMLElement | null>, gestures: MapGestures): void {
+  const handlers = useEffectEvent(() => gestures);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const held = new Map<number, Point>();
+    const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+    };
+    const isMap = ({ target: at }: Event) =>
+      at instanceof Element && !at.closest('button') && !at.closest('label');
+
+    target.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!isMap(event) || held.size === 2 || event.button !== 0) return;
+        target.setPointerCapture(event.pointerId);
+        held.set(event.pointerId, fromMiddle(event));
+        if (held.size === 1) handlers().onBegin();
+      },
+      { signal },
+    );
+    target.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!held.has(event.pointerId)) return;
+        const before = [...held.values()];
+        held.set(event.pointerId, fromMiddle(event));
+        const after = [...held.values()];
+        const [from, to] = [middleOf(before), middleOf(after)];
+        if (from.x !== to.x || from.y !== to.y) handlers().onPan(to.x - from.x, to.y - from.y);
+        const [apart, now] = [spreadOf(before), spreadOf(after)];
+        if (apart > 0 && now > 0) handlers().onZoom(Math.log2(now / apart), to.x, to.y);
+      },
+      { signal },
+    );
+    const release = (event: PointerEvent) => {
+      if (held.delete(event.pointerId) && held.size === 0) handlers().onEnd();
+    };
+    target.addEventListener('pointerup', release, { signal });
+    target.addEventListener('pointercancel', release, { signal });
+    target.addEventListener(
+      'wheel',
+      (event) => {
+        event.preventDefault();
+        const { x, y } = fromMiddle(event);
+        const share = event.ctrlKey ? wheelZoom.touchpad : wheelZoom.wheel;
+        const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+        handlers().onZoom(Math.max(-1, Math.min(1, -event.deltaY * pixels * share)), x, y);
+      },
+      // Not passive: otherwise the page would scroll.
+      { signal, passive: false },
+    );
+    target.addEventListener(
+      'dblclick',
+      (event) => {
+        if (!isMap(event)) return;
+        const { x, y } = fromMiddle(event);
+        handlers().onZoom(doubleTapZoom, x, y);
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [element]);
+}
+
+function middleOf(points: Point[]): Point {
+  const sum = (of: (point: Point) => number) => points.reduce((total, p) => total + of(p), 0);
+  return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
+}
+
+/** 0 with one finger. */
+const spreadOf = ([one, other]: Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { MapView } from '#machines/map.machine.ts';
+import { drawMap, type Palette, type Ring } from './draw-land.ts';
+import { createLandTiles, type LandTiles } from './land-tiles.ts';
+import { scaleOf, type MapSize } from './mercator.ts';
+
+/** So much more than is shown is drawn on each side: panning moves the picture, without drawing. */
+const overscan = 0.25;
+/** Twice the pixels are sharp enough, also on finer screens. */
+const mostPixels = 2;
+
+interface Land {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Shows this view; draws when the picture does not reach. */
+  show(view: MapView): void;
+  /** Draws the view as sharp as it can be. */
+  redraw(): void;
+}
+
+/** The picture of water and land on a canvas, which follows the view and the theme. */
+export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const tiles = useRef<LandTiles>(null);
+  const drawn = useRef<MapView>(null);
+  const wanted = useRef<MapView>(null);
+  const frame = useRef(0);
+
+  /** Moves the drawn picture to where it belongs; returns whether it reaches everywhere. */
+  const place = useEffectEvent((): boolean => {
+    const [target, from, to] = [canvas.current, drawn.current, wanted.current];
+    if (!target || !from || !to || !size) return false;
+    const factor = 2 ** (to.zoom - from.zoom);
+    let across = from.x - to.x;
+    across -= Math.round(across);
+    const [right, down] = [across * scaleOf(to.zoom), (from.y - to.y) * scaleOf(to.zoom)];
+    target.style.transform = `translate(${right}px, ${down}px) scale(${factor})`;
+    const reach = (length: number) => length * (0.5 + overscan) * factor - length / 2;
+    return (
+      Math.abs(right) <= reach(size.width) &&
+      Math.abs(down) <= reach(size.height) &&
+      Math.abs(to.zoom - from.zoom) < 0.3
+    );
+  });
+
+  const draw = useEffectEvent(() => {
+    frame.current = 0;
+    const target = canvas.current;
+    const view = wanted.current;
+    const context = target?.getContext('2d', { alpha: false });
+    if (!target || !view || !size || !context) return;
+    tiles.current ??= createLandTiles(request);
+    const shown = {
+      width: Math.round(size.width * (1 + 2 * overscan)),
+      height: Math.round(size.height * (1 + 2 * overscan)),
+    };
+    const ratio = Math.min(mostPixels, devicePixelRatio);
+    const [width, height] = [shown.width * ratio, shown.height * ratio].map(Math.round);
+    if (target.width !== width || target.height !== height) {
+      Object.assign(target, { width, height });
+      Object.assign(target.style, {
+        width: `${shown.width}px`,
+        height: `${shown.height}px`,
+        left: `${(size.width - shown.width) / 2}px`,
+        top: `${(size.height - shown.height) / 2}px`,
+      });
+    }
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    drawMap(context, tiles.current, { view, size: shown, palette: paletteOf(target), rings });
+    drawn.current = view;
+    place();
+  });
+  const request = useEffectEvent(() => {
+    frame.current ||= requestAnimationFrame(draw);
+  });
+
+  useEffect(() => {
+    request();
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const redraw = () => request();
+    scheme.addEventListener('change', redraw);
+    return () => {
+      scheme.removeEventListener('change', redraw);
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another size or ring is another picture
+  }, [size, rings]);
+
+  return {
+    canvas,
+    show(view) {
+      wanted.current = view;
+      if (!place()) request();
+    },
+    redraw: () => request(),
+  };
+}
+
+function paletteOf(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const of = (name: string) => style.getPropertyValue(`--map-${name}`);
+  // Custom properties keep light-dark() as it is written; a color is what is computed of it.
+  const probe = document.createElement('i');
+  element.parentElement?.append(probe);
+  const color = (name: string) => {
+    probe.style.color = of(name);
+    return getComputedStyle(probe).color;
+  };
+  const names = ['water', 'land', 'shore', 'river', 'ring', 'area', 'text', 'halo'] as const;
+  const colors = Object.fromEntries(names.map((name) => [name, color(name)]));
+  probe.remove();
+  return { ...(colors as Record<(typeof names)[number], string>), font: style.fontFamily };
+}

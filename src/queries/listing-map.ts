@@ -1,0 +1,25 @@
+// Apart from the other queries, because no first load needs them.
+import { queryOptions } from '@tanstack/react-query';
+import type { Query } from '#contract/calls.ts';
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import type { Api } from '#src/api/client.ts';
+import { listingsKey } from './listings.ts';
+
+/** Where the listings of a search are, in a part of the map. */
+export const listingMapQuery = (api: Api, query: Query<'getListingMap'>) =>
+  queryOptions({
+    queryKey: [...listingsKey, 'map', query],
+    queryFn: () => api('getListingMap', { query }),
+    staleTime: 10_000,
+    retry: 1,
+  });
+
+/** The smallest changes of a search that would find more. */
+export const listingAdviceQuery = (api: Api, query: ListingQuery) => {
+  const { page: _, page_size: __, sort: ___, ...filters } = query;
+  return queryOptions({
+    queryKey: [...listingsKey, 'advice', filters],
+    queryFn: () => api('getListingAdvice', { query: filters }),
+    staleTime: 30_000,
+  });
+};

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { landTilePath, landVersion } from '#contract/land.ts';
+import { readLandPack } from '#domain/places/land/land-pack.ts';
+import { landTiles } from '#web/land-tiles.ts';
+
+const app = landTiles(await readLandPack());
+/** New York is on it. */
+const path = landTilePath(8, 75, 96);
+
+test('the version in the address of tiles is that of the tiles', async () => {
+  const pack = await readFile('server/domain/places/land/land.pack');
+  expect(createHash('sha256').update(pack).digest('hex').slice(0, 8)).toBe(landVersion);
+  expect(pack.length).toBeLessThan(6_500_000);
+});
+
+test('a tile is compressed, and kept for ever', async () => {
+  const answer = await app.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+  expect(answer.headers.get('Cache-Control')).toContain('immutable');
+  const bytes = brotliDecompressSync(Buffer.from(await answer.arrayBuffer()));
+  const plain = await app.request(path);
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(Buffer.from(await plain.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(bytes.includes('New York')).toBe(true);
+});
+
+test('where there is nothing finer to show there is no tile, and other addresses do not exist', async () => {
+  expect((await app.request(landTilePath(8, 128, 255))).status).toBe(204);
+  for (const wrong of [
+    landTilePath(7, 1, 1),
+    landTilePath(2, 4, 0),
+    path.replace(landVersion, '0'),
+  ]) {
+    expect((await app.request(wrong)).status, wrong).toBe(404);
+  }
+});
