@@ -1,10 +1,15 @@
 import { configure } from 'arktype/config';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 // As in our pages, where no code can be generated. It must be set before any schema is made.
 configure({ jitless: true });
 const { calls } = await import('#contract/calls.ts');
 const { type } = await import('#contract/type.ts');
+// Later files of the same worker test schemas as the server has them.
+afterAll(() => {
+  configure({ jitless: false });
+  vi.resetModules();
+});
 
 type Check = (value: unknown) => unknown;
 interface Call {
