@@ -1,1 +1,57 @@
-export * from '../en/listing-later.ts';
+import { formatNumber } from './format.ts';
+
+export const photos = 'الصور';
+export const position = ({ index, count }: { index: number; count: number }) =>
+  `${formatNumber(index)} من ${formatNumber(count)}`;
+export const photoPosition = ({ index, count }: { index: number; count: number }) =>
+  `الصورة ${formatNumber(index)} من ${formatNumber(count)}`;
+export const close = 'إغلاق';
+export const previousPhoto = 'الصورة السابقة';
+export const nextPhoto = 'الصورة التالية';
+
+export const linkCopied = 'نُسخ الرابط';
+export const copyThisLink = 'انسخ هذا الرابط';
+
+export const costsAndStay = 'التكاليف والإقامة';
+export const rent = 'الإيجار';
+export const bills = 'الفواتير';
+export const inAll = 'الإجمالي';
+export const deposit = 'التأمين';
+export const roomType = 'نوع الغرفة';
+export const stay = 'مدة الإقامة';
+export const availableUntil = 'متاحة حتى';
+export const aMonth = ({ amount }: { amount: string }) => `${amount} شهريًا`;
+export const billsNotStated = 'غير مذكورة، ولا تدخل في أي مقارنة';
+export const billsIncluded = 'مشمولة في الإيجار';
+export const noDeposit = 'لا يوجد';
+
+export const aboutThePlace = 'عن السكن';
+export const amenities = 'المرافق';
+export const houseRules = 'قواعد السكن';
+export const whereItIs = 'الموقع';
+export const othersSeeRounded = 'يرى الآخرون الموقع على الخريطة مقرّبًا إلى نحو 100 متر.';
+export const isApproximate = 'الموقع على الخريطة تقريبي، في حدود 100 متر تقريبًا.';
+export const seeOnMap = 'عرضه على الخريطة';
+export const seeAreaOnMap = 'عرض المنطقة على الخريطة';
+export const opensNewTab = '(يُفتح في تبويب جديد)';
+export const noPlaceOnMap = 'لا موقع لها على الخريطة.';
+export const othersSeeNoNumber = 'لا يرى الآخرون رقم المبنى حتى تقبل استفسارهم.';
+export const youSeeTheNumber = 'ترى العنوان كاملًا لأن استفسارك مقبول.';
+export const numberForAccepted = 'رقم المبنى يظهر لمن قُبل استفساره فقط.';
+
+export const hiddenByTeam = 'أخفى فريقنا هذه الغرفة';
+export const edit = 'تعديل';
+export const yourListing = 'هذا إعلانك.';
+export const ended = 'منتهٍ: مضى آخر يوم فيه، فلا يظهر في البحث';
+export const statusTitles = {
+  active: 'نشط: يمكن للجميع العثور عليه',
+  paused: 'موقوف مؤقتًا: لا يراه أحد سواك',
+  filled: 'شُغلت الغرفة: لا يراه أحد سواك',
+};
+
+export const similarNearby = 'غرف مشابهة في الجوار';
+export const loadingSimilar = 'جارٍ تحميل غرف مشابهة…';
+export const similarRooms = 'غرف مشابهة';
+export const fromAnotherSite = 'من موقع آخر';
+
+export const rentWithBills = 'الإيجار شاملًا الفواتير';
