@@ -1,1 +1,199 @@
-export * from '../en/inquiries.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const deletedAccount = 'حساب محذوف';
+export const aRoomie = 'شريك سكن';
+export const theOwner = 'صاحب الإعلان';
+export const thisPerson = 'هذا الشخص';
+
+export const inquiries = 'الاستفسارات';
+export const inquiriesLede = 'ما كتبته، وما كتبه إليك الآخرون، والردود.';
+export const folders = { received: 'الواردة', sent: 'المرسلة' };
+export const unread = 'غير مقروءة';
+export const loadingInquiries = 'جارٍ تحميل استفساراتك…';
+export const offline = 'لا اتصال بالإنترنت';
+export const offlineHint = 'تُحمَّل حالما يعود الاتصال.';
+export const inquiriesFailed = 'تعذّر تحميل استفساراتك';
+export const nothingSent = 'لم تكتب إلى أحد بعد';
+export const nothingSentHint = 'راسل الآخرين من صفحة غرفة أو شريك سكن. وستظهر ردودهم هنا.';
+export const nothingReceived = 'لم يكتب إليك أحد بعد';
+export const nothingReceivedHint = 'تظهر هنا الرسائل عن غرفك، ورسائل من يودّون السكن معك.';
+export const browseRooms = 'تصفّح الغرف';
+export const meetRoomies = 'تعرّف على شركاء السكن';
+
+export const aboutRoomie = {
+  sender: 'رسالتك إلى شريك سكن',
+  recipient: 'رسالة إليك بصفتك شريك سكن',
+};
+export const goneSubject = ({ title }: { title: string }) => `${title} (لم تعد متاحة)`;
+export const today = 'اليوم';
+
+export const statuses = {
+  sender: {
+    sent: 'لم يُقرأ بعد',
+    read: 'مقروء',
+    accepted: 'مقبول',
+    declined: 'مرفوض',
+    withdrawn: 'مسحوب',
+    expired: 'منتهٍ',
+  },
+  recipient: {
+    sent: 'جديد',
+    read: 'بانتظار ردك',
+    accepted: 'مقبول',
+    declined: 'مرفوض',
+    withdrawn: 'مسحوب',
+    expired: 'منتهٍ',
+  },
+};
+
+export const sentTitles = {
+  sent: ({ name }: { name: string }) => `أُرسلت رسالتك إلى ${name}`,
+  read: ({ name }: { name: string }) => `وصلت رسالتك إلى ${name} وقُرئت`,
+  accepted: ({ name }: { name: string }) => `استفسارك مقبول لدى ${name}`,
+  declined: ({ name }: { name: string }) => `استفسارك مرفوض لدى ${name}`,
+  withdrawn: 'سحبت استفسارك',
+  expired: 'لم يصلك رد في الموعد',
+};
+export const sentDetails = {
+  sent: 'لم تُقرأ رسالتك بعد.',
+  read: 'سيظهر الرد هنا.',
+  accepted: 'افتحه لتتراسلا.',
+  declined: 'قد تناسبك غرف أخرى وشركاء سكن آخرون.',
+  withdrawn: 'يمكنك الكتابة من جديد.',
+  expired: 'يمكنك الكتابة من جديد.',
+};
+export const openInquiry = 'فتح الاستفسار';
+export const writeAgain = 'الكتابة من جديد';
+
+export const youDeclined = 'رفضت هذا الاستفسار';
+export const theyDeclined = ({ name }: { name: string }) => `استفسارك مرفوض لدى ${name}`;
+export const youWithdrew = 'سحبت هذا الاستفسار';
+export const theyWithdrew = ({ name }: { name: string }) => `سُحب هذا الاستفسار من جانب ${name}`;
+export const stillReadable = 'ما زال بإمكانكما قراءة الرسائل.';
+export const expired = 'لم يصل رد في الموعد';
+export const expiredForSender = 'يمكنك الكتابة من جديد من الصفحة الشخصية أو من صفحة الغرفة.';
+export const expiredForRecipient = 'قد تصلك رسالة جديدة من الطرف الآخر.';
+export const theyLeft = 'حُذف حساب الطرف الآخر';
+export const theyLeftHint = 'ما زال بإمكانك قراءة الرسائل، لكن لن يقرأ أحد ردك.';
+export const youBlocked = ({ name }: { name: string }) => `حظرت ${name}`;
+export const blockedHint = 'لا يمكن لأي منكما الكتابة هنا ما دام الحظر قائمًا.';
+export const unblock = 'إلغاء الحظر';
+
+export const allInquiries = 'كل الاستفسارات';
+export const roomNotes = {
+  active: 'عن هذه الغرفة',
+  paused: 'موقوفة مؤقتًا: غير متاحة حاليًا',
+  filled: 'شُغلت: سكنها شخص آخر',
+  gone: 'لم تعد هذه الغرفة متاحة',
+};
+export const messagesFailed = 'تعذّر تحميل الرسائل';
+export const loadingMessages = 'جارٍ تحميل الرسائل…';
+export const earlierMessages = 'رسائل أقدم';
+export const messagesWith = ({ name }: { name: string }) => `الرسائل مع ${name}`;
+export const saidBy = ({ name }: { name: string }) => `${name}: `;
+export const saidByYou = 'أنت: ';
+
+export const yourAnswer = 'ردك';
+export const acceptQuestion = ({ name }: { name: string }) => `أتريد قبول استفسار ${name}؟`;
+export const answers = { accepted: 'قبول', declined: 'رفض', withdrawn: 'سحب' };
+export const declineQuestion = ({ name }: { name: string }) => `أتريد رفض استفسار ${name}؟`;
+export const declineHint = ({ name }: { name: string }) =>
+  `سيظهر الرفض لدى ${name}، ولن يمكن لأي منكما الكتابة هنا بعدها.`;
+export const withdrawQuestion = 'أتريد سحب استفسارك؟';
+export const withdrawHint = ({ name }: { name: string }) =>
+  `سيظهر السحب لدى ${name}، ولن يمكن لأي منكما الكتابة هنا بعدها.`;
+export const failed = 'لم ينجح ذلك';
+
+export const stateFailed = 'تعذّر تحميل رسائلك';
+export const tryAgain = 'إعادة المحاولة';
+export const messageTo = ({ name }: { name: string }) => `رسالة إلى ${name}`;
+export const writeTo = ({ name }: { name: string }) => `مراسلة ${name}`;
+export const yourMessage = 'رسالتك';
+export const messageHint = 'عرّف بنفسك وبما تبحث عنه.';
+export const messageHintMin = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'عرّف بنفسك وبما تبحث عنه.',
+    one: 'عرّف بنفسك وبما تبحث عنه، في حرف واحد على الأقل.',
+    two: 'عرّف بنفسك وبما تبحث عنه، في حرفين على الأقل.',
+    few: `عرّف بنفسك وبما تبحث عنه، في ${formatNumber(count)} أحرف على الأقل.`,
+    many: `عرّف بنفسك وبما تبحث عنه، في ${formatNumber(count)} حرفًا على الأقل.`,
+    other: `عرّف بنفسك وبما تبحث عنه، في ${formatNumber(count)} حرف على الأقل.`,
+  });
+export const charactersMissing = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا ينقص أي حرف.',
+    one: 'ينقص حرف واحد بعد.',
+    two: 'ينقص حرفان بعد.',
+    few: `تنقص ${formatNumber(count)} أحرف بعد.`,
+    many: `ينقص ${formatNumber(count)} حرفًا بعد.`,
+    other: `ينقص ${formatNumber(count)} حرف بعد.`,
+  });
+export const send = 'إرسال';
+export const sendMessage = 'إرسال الرسالة';
+export const sending = 'جارٍ الإرسال…';
+export const arrivalUnknown = 'لا نعلم إن كانت رسالتك قد وصلت';
+export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
+  `${reason} نصّك محفوظ هنا: إن أرسلته ثانيةً فسيصل مرة واحدة فقط.`;
+export const notSent = 'لم تُرسل رسالتك';
+export const notSentHint = ({ reason }: { reason: string }) => `${reason} نصّك محفوظ هنا.`;
+export const finishProfile = 'إكمال ملفك الشخصي';
+
+export const starters = 'اقتراحات';
+export const startersHint = 'لا تعرف كيف تبدأ؟';
+export const greeting = {
+  none: 'مرحبًا.',
+  name: ({ name }: { name: string }) => `مرحبًا ${name}.`,
+  me: ({ me }: { me: string }) => `مرحبًا، أنا ${me}.`,
+  both: ({ name, me }: { name: string; me: string }) => `مرحبًا ${name}، أنا ${me}.`,
+};
+export const sayHello = 'إلقاء التحية';
+export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
+  `${hello} أعجبتني «${title}» لأن `;
+export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
+  `${hello} أظن أننا قد نتفاهم في السكن معًا لأن `;
+export const askForVisit = 'طلب زيارة';
+export const askForVisitText = 'هل يمكنني زيارة المكان في إحدى أمسيات هذا الأسبوع؟';
+export const askHowYouLive = 'السؤال عن أسلوب العيش';
+export const askHowYouLiveText = 'كيف يمضي أسبوع عادي عندكم في البيت؟';
+export const askAboutPlans = 'السؤال عن الخطط';
+export const askAboutPlansText = 'متى تودّ الانتقال، وإلى أين؟';
+export const suggestToMeet = 'اقتراح لقاء';
+export const suggestToMeetText = 'ما رأيك في أن نلتقي على فنجان قهوة يومًا ما؟';
+
+export const staySafe = 'حافظ على سلامتك';
+export const riskAdvice = {
+  money: 'معظم عمليات الاحتيال تطلب المال قبل الزيارة. لا تدفع إلا بعد الزيارة وبعقد.',
+  identity: 'لا ترسل وثائق هوية قبل أن تلتقيا. لا يحتاج أحد إلى نسخة منها للرد عليك.',
+  elsewhere: 'واصل الكتابة هنا إلى أن تلتقيا: هنا يمكنك الإبلاغ والحظر.',
+};
+
+export const more = 'المزيد';
+export const report = 'إبلاغ';
+export const reportTitles = {
+  listing: 'الإبلاغ عن هذه الغرفة',
+  user: 'الإبلاغ عن هذا الشخص',
+  inquiry: 'الإبلاغ عن هذا الاستفسار',
+};
+export const reportQuestion = 'ما المشكلة؟';
+export const reportHint = 'لا يرى بلاغك إلا فريقنا.';
+export const reportReasons = {
+  asks_for_money: 'طلب مال أو وثائق هوية',
+  not_real: 'الغرفة أو الشخص غير حقيقي',
+  harassment: 'مضايقة أو تهديد',
+  discrimination: 'تمييز',
+  spam: 'رسائل مزعجة أو إعلانات',
+  other: 'سبب آخر',
+};
+export const chooseReason = 'اختر سببًا';
+export const reportDetails = 'ما الذي ينبغي أن نعرفه؟';
+export const optional = 'اختياري';
+export const sendReport = 'إرسال البلاغ';
+export const reportNotSent = 'لم يُرسل بلاغك';
+export const reportSent = 'شكرًا لك. سننظر في الأمر.';
+export const cancel = 'إلغاء';
+export const block = 'حظر';
+export const blockName = ({ name }: { name: string }) => `حظر ${name}`;
+export const blockQuestion = ({ name }: { name: string }) => `أتريد حظر ${name}؟`;
+export const blockHint = ({ name }: { name: string }) =>
+  `لن تصلك رسائل من ${name} بعد الآن، ولن يرى أي منكما الآخر بين شركاء السكن. لا يصل إشعار بذلك. ويمكنك إلغاء الحظر متى شئت.`;

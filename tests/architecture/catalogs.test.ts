@@ -24,8 +24,6 @@ const untranslated: Record<string, readonly string[]> = {
     'feeds',
     'fields',
     'fit',
-    'household',
-    'inquiries',
     'labels',
     'listing-form',
     'listing-images',
