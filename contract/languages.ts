@@ -2,6 +2,15 @@
 export const languages = ['en', 'de', 'es', 'pt', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
+/** How each language is called by those who speak it. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  pt: 'Português',
+  ar: 'العربية',
+};
+
 /** Those whose catalogs are complete: what people may choose, unless LANGUAGES says otherwise. */
 export const offeredLanguages: readonly Language[] = ['en'];
 

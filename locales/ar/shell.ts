@@ -7,6 +7,7 @@ export const stayingSafe = 'السلامة';
 export const privacy = 'الخصوصية';
 export const terms = 'الشروط';
 export const forPartners = 'للمواقع الشريكة';
+export const language = 'اللغة';
 
 export const offline = 'لا اتصال بالإنترنت';
 export const offlineHint = 'ما فتحته يبقى متاحًا للقراءة، ونتابع حالما يعود الاتصال.';

@@ -7,6 +7,7 @@ export const stayingSafe = 'Sicher bleiben';
 export const privacy = 'Datenschutz';
 export const terms = 'Nutzungsbedingungen';
 export const forPartners = 'Für Partnerseiten';
+export const language = 'Sprache';
 
 export const offline = 'Du bist offline';
 export const offlineHint =

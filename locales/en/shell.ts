@@ -9,6 +9,7 @@ export const stayingSafe = 'Staying safe';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const forPartners = 'For partner sites';
+export const language = 'Language';
 
 // While there is no connection.
 export const offline = 'You are offline';

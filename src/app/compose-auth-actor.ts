@@ -46,6 +46,14 @@ export async function composeAuthActor(
     auth.on('session.switched', ({ userId }) => drafts.clear(userId));
     auth.on('session.ended', () => drafts.clear());
   }
+  const { router } = dependencies;
+  if (router.options.context.languages.length > 1) {
+    auth.on('session.started', () => {
+      import('./follow-language.ts')
+        .then(({ followLanguage }) => followLanguage(window, router, api))
+        .catch(() => undefined);
+    });
+  }
   connectEffects({ ...dependencies, auth });
   connectLiveUpdates({ window, auth, queryClient, bearerSource });
   return auth;

@@ -5,10 +5,12 @@ import styles from './app-footer.module.css';
 export interface AppFooterProps {
   brand: ReactNode;
   links: ReactNode;
+  /** Where there are several. */
+  languages?: ReactNode;
 }
 
 /** The foot of every page: layout only. */
-export function AppFooter({ brand, links }: AppFooterProps) {
+export function AppFooter({ brand, links, languages }: AppFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -16,6 +18,7 @@ export function AppFooter({ brand, links }: AppFooterProps) {
         <nav className={styles.nav} aria-label={t.footerLinks}>
           {links}
         </nav>
+        {languages}
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import * as t from '#locales/shell.ts';
 import { AppFooter } from '#src/ui/app-footer.tsx';
 import { Logo } from '#src/ui/logo.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 export function ShellFooter() {
   return (
@@ -16,6 +17,7 @@ export function ShellFooter() {
           <Link to="/partners">{t.forPartners}</Link>
         </>
       }
+      languages={<LanguageLinks />}
     />
   );
 }

@@ -1,0 +1,70 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import {
+  isPublicPath,
+  languageCookie,
+  languageNames,
+  languagePrefix,
+  type Language,
+} from '#contract/languages.ts';
+import * as t from '#locales/shell.ts';
+import { useSession } from '#src/actors/auth-context.ts';
+import { useApi } from '#src/api/api-context.ts';
+import styles from './language-links.module.css';
+
+const LanguageOffer = lazy(async () => ({
+  default: (await import('./language-offer.tsx')).LanguageOffer,
+}));
+
+/**
+ * Links to this page in every language of the site; nothing where there is one. Public pages have
+ * an address in each, so their links work without scripts.
+ */
+export function LanguageLinks() {
+  const { language: own, languages } = useRouter().options.context;
+  const { pathname, searchStr } = useLocation();
+  const api = useApi();
+  const isSignedIn = useSession() === 'signedIn';
+  const [chosen, setChosen] = useState<Language>();
+  useEffect(() => {
+    const cookie = new RegExp(`\\b${languageCookie}=(\\w+)`).exec(document.cookie)?.[1];
+    setChosen(languages.find((language) => language === cookie));
+  }, [languages]);
+  if (languages.length < 2) return null;
+
+  const isPublic = isPublicPath(pathname);
+  const addressIn = (language: Language) => {
+    const path = isPublic ? languagePrefix(language, languages) + pathname : pathname;
+    return path.replace(/(?<=.)\/$/, '') + searchStr;
+  };
+  const choose = (language: Language) => async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { chooseLanguage } = await import('./choose-language.ts');
+    await chooseLanguage(language, addressIn(language), isSignedIn ? api : null);
+  };
+  const isElsewhere = isPublic && chosen !== undefined && chosen !== own;
+  return (
+    <>
+      <nav className={styles.links} aria-label={t.language}>
+        {languages.map((language) => (
+          <a
+            key={language}
+            href={addressIn(language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === own || undefined}
+            onClick={choose(language)}
+          >
+            {languageNames[language]}
+          </a>
+        ))}
+      </nav>
+      {isElsewhere && (
+        <Suspense>
+          <LanguageOffer language={chosen} href={addressIn(chosen)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { directionOf, type Language } from '#contract/languages.ts';
+import { languageOffers } from '#catalogs/language-offer.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './language-offer.module.css';
+
+const dismissedKey = 'language_offer_dismissed';
+
+/** For who chose another language than that of this page: an offer, in theirs, and no redirect. */
+export function LanguageOffer({ language, href }: { language: Language; href: string }) {
+  const [isShown, setShown] = useState(() => sessionStorage.getItem(dismissedKey) === null);
+  if (!isShown) return null;
+  const { offer, dismiss } = languageOffers[language];
+  const leave = () => {
+    sessionStorage.setItem(dismissedKey, '');
+    setShown(false);
+  };
+  return (
+    <aside className={styles.offer} lang={language} dir={directionOf(language)} aria-label={offer}>
+      <a href={href}>{offer}</a>
+      <Button size="s" variant="plain" onClick={leave}>
+        {dismiss}
+      </Button>
+    </aside>
+  );
+}

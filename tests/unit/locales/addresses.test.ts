@@ -1,0 +1,37 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
+import { createAppRouter } from '#src/app/router.ts';
+import type { RouterContext } from '#src/routes/-router-context.ts';
+
+function routerIn(language: Language, languages: SiteLanguages, address: string) {
+  const context = { language, languages } as unknown as RouterContext;
+  return createAppRouter(context, createMemoryHistory({ initialEntries: [address] }));
+}
+
+test('routes know nothing of the language in an address', () => {
+  for (const [address, path] of [
+    ['/de', '/'],
+    ['/de?q=sun', '/'],
+    ['/de/listings/7', '/listings/7'],
+    ['/listings/7', '/listings/7'],
+    ['/about', '/about'],
+    // Not an address: only public pages have one in each language.
+    ['/de/about', '/de/about'],
+    ['/deu', '/deu'],
+  ] as const) {
+    expect(routerIn('de', ['en', 'de'], address).latestLocation.pathname, address).toBe(path);
+  }
+});
+
+test('links of a build lead to public pages in its language, and to others as they are', () => {
+  const german = routerIn('de', ['en', 'de'], '/de');
+  const addressOf = (router: typeof german, to: string) => router.buildLocation({ to }).publicHref;
+  expect(addressOf(german, '/')).toBe('/de');
+  expect(addressOf(german, '/listings/7')).toBe('/de/listings/7');
+  expect(addressOf(german, '/profile')).toBe('/profile');
+  expect(addressOf(german, '/listings/create')).toBe('/listings/create');
+  const main = routerIn('de', ['de', 'en'], '/');
+  expect(addressOf(main, '/')).toBe('/');
+  expect(addressOf(main, '/listings/7')).toBe('/listings/7');
+});
