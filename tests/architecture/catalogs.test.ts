@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { languages } from '#contract/languages.ts';
+import { languages, offeredLanguages } from '#contract/languages.ts';
 import { bareStrings } from './bare-strings.ts';
 import { codeFiles, imports } from './imports.ts';
 
@@ -174,6 +174,10 @@ test('a catalog either translates or is named as untranslated', () => {
       .toSorted();
     expect(english, language).toEqual([...(untranslated[language] ?? [])].toSorted());
   }
+});
+
+test('people can choose only languages that are complete', () => {
+  for (const language of offeredLanguages) expect(untranslated[language] ?? []).toEqual([]);
 });
 
 test('every text of a catalog is used', () => {

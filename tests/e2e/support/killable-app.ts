@@ -26,7 +26,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const readyWithinMs = 120_000;
 
 /** Creates an app with its own data folder and without the demo; `start` starts it. */
-export async function killableApp(): Promise<KillableApp> {
+export async function killableApp(more: Record<string, string> = {}): Promise<KillableApp> {
   const home = await mkdtemp(path.join(tmpdir(), 'roomieradar-killable-'));
   const [dataDir, scratch] = [path.join(home, 'data'), path.join(home, 'tmp')];
   await mkdir(scratch);
@@ -36,7 +36,7 @@ export async function killableApp(): Promise<KillableApp> {
   const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, TMPDIR: scratch };
   // A build in another journey of this worker may have set NODE_ENV to "production".
   const { NODE_ENV: _, ...inherited } = process.env;
-  const env = { ...inherited, ...own, SEED: 'none', LOG_LEVEL: 'fatal' };
+  const env = { ...inherited, ...own, SEED: 'none', LOG_LEVEL: 'fatal', ...more };
   let server: ChildProcess | null = null;
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
