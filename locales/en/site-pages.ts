@@ -68,7 +68,7 @@ export const whoSeesItText =
 /** Of privacy, and below of terms. */
 export const whatWeDoNot = 'What we do not do';
 export const privacyNotDone =
-  'We show no advertising and do not track you: pages load nothing from other sites, and we sell nothing about you. A cookie exists only while you sign in. Your browser keeps you signed in by itself, with what you wrote and have not sent or saved yet. We count how fast pages load, but not for whom.';
+  'We show no advertising and do not track you: pages load nothing from other sites, and we sell nothing about you. A cookie exists only while you sign in, and one once you choose a language. Your browser keeps you signed in by itself, with what you wrote and have not sent or saved yet. We count how fast pages load, but not for whom.';
 export const mails = 'Mails';
 export const mailsText =
   'We write to you when someone sends you a message or an answer. Each mail has a link to stop them.';
