@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { killableApp, type KillableApp } from './support/killable-app.ts';
 
+// One app for all of them.
+test.describe.configure({ mode: 'default' });
+
 let app: KillableApp;
 test.beforeAll(async () => {
   // The first start in these languages builds them.
@@ -63,14 +66,4 @@ test('a chosen language is kept, and offered on pages of another', async ({ page
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(offer).toHaveCount(0);
-});
-
-test('public pages change their language without scripts', async ({ browser }) => {
-  test.setTimeout(600_000);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${app.url}/listings/1`);
-  await languageLinks(page, 'العربية').click({ timeout: 300_000 });
-  await page.waitForURL(`${app.url}/ar/listings/1`, { timeout: 300_000 });
-  await context.close();
 });
