@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type MouseEvent } from 'react';
 import {
   isPublicPath,
   languageCookie,
@@ -25,11 +25,9 @@ export function LanguageLinks() {
   const { pathname, searchStr } = useLocation();
   const api = useApi();
   const isSignedIn = useSession() === 'signedIn';
-  const [chosen, setChosen] = useState<Language>();
-  useEffect(() => {
-    const cookie = new RegExp(`\\b${languageCookie}=(\\w+)`).exec(document.cookie)?.[1];
-    setChosen(languages.find((language) => language === cookie));
-  }, [languages]);
+  // The server does not know it: public pages are the same for everybody.
+  const inCookie = useSyncExternalStore(neverChanges, chosenInBrowser, () => null);
+  const chosen = languages.find((language) => language === inCookie);
   if (languages.length < 2) return null;
 
   const isPublic = isPublicPath(pathname);
@@ -68,3 +66,8 @@ export function LanguageLinks() {
     </>
   );
 }
+
+/** A choice loads the page again. */
+const neverChanges = () => () => undefined;
+const chosenInBrowser = () =>
+  new RegExp(`\\b${languageCookie}=(\\w+)`).exec(document.cookie)?.[1] ?? null;
