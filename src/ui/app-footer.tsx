@@ -18,7 +18,7 @@ export function AppFooter({ brand, links, languages }: AppFooterProps) {
         <nav className={styles.nav} aria-label={t.footerLinks}>
           {links}
         </nav>
-        {languages}
+        {languages && <div className={styles.nav}>{languages}</div>}
       </div>
     </footer>
   );

@@ -10,7 +10,6 @@ import {
 import * as t from '#locales/shell.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
-import styles from './language-links.module.css';
 
 const LanguageOffer = lazy(async () => ({
   default: (await import('./language-offer.tsx')).LanguageOffer,
@@ -44,7 +43,7 @@ export function LanguageLinks() {
   const isElsewhere = isPublic && chosen !== undefined && chosen !== own;
   return (
     <>
-      <nav className={styles.links} aria-label={t.language}>
+      <nav aria-label={t.language}>
         {languages.map((language) => (
           <a
             key={language}
