@@ -1,1 +1,68 @@
-export * from '../en/admin-overview.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The first page of the administrators: what is new, and how fast pages load.
+export const title = 'Verwaltung';
+export const lede = 'Was neu ist und wie schnell Seiten laden.';
+export const period = 'Zeitraum';
+export const periodLabels = { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' };
+
+// Reports by users that nobody has looked at yet.
+export const reportsToReview = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Meldung zu prüfen`,
+    other: `${formatNumber(count)} Meldungen zu prüfen`,
+  });
+export const noOpenReports = 'Keine offenen Meldungen';
+export const reports = 'Meldungen';
+
+// Plots of what is new, a bar for each day: the title, and the number of a day or of all days.
+export const newRooms = 'Neue Zimmer';
+export const newRoomies = 'Neue Roomies';
+export const newInquiries = 'Anfragen';
+export const newExternal = 'Externe Zimmer, neu oder geändert';
+export const rooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
+export const roomies = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Roomie`,
+    other: `${formatNumber(count)} Roomies`,
+  });
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Anfrage`,
+    other: `${formatNumber(count)} Anfragen`,
+  });
+export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
+export const day = 'Tag';
+export const dayOf = ({ plot }: { plot: string }) => `${plot}: Tag`;
+export const asTable = 'Als Tabelle';
+export const table = 'Tabelle';
+
+// How fast pages are for visitors: measurements of web.dev/vitals, each with what it means.
+export const pageSpeed = 'Ladezeiten der Seiten';
+export const metric = 'Messwert';
+export const metricHints = {
+  lcp: 'LCP: Zeit, bis das größte Element zu sehen ist. Gemessen bei einem Viertel aller Besuche, gezählt nach Seite und nie nach Person.',
+  inp: 'INP: Zeit, bis die Seite auf eine Eingabe reagiert. Gemessen bei einem Viertel aller Besuche, gezählt nach Seite und nie nach Person.',
+  cls: 'CLS: wie stark sich das Layout verschiebt. Gemessen bei einem Viertel aller Besuche, gezählt nach Seite und nie nach Person.',
+  fcp: 'FCP: Zeit, bis das erste Element zu sehen ist. Gemessen bei einem Viertel aller Besuche, gezählt nach Seite und nie nach Person.',
+  ttfb: 'TTFB: Zeit, bis das erste Byte ankommt. Gemessen bei einem Viertel aller Besuche, gezählt nach Seite und nie nach Person.',
+};
+export const notMeasured = 'Noch keine Messungen';
+export const notMeasuredHint = 'Sie erscheinen nach den ersten Besuchen.';
+/** Three quarters of the visits had at most this value. */
+export const percentile = ({ metric: short }: { metric: string }) => `${short}, 75. Perzentil`;
+export const goodIs = ({ value }: { value: string }) => `Gut ist höchstens ${value}`;
+export const noVisits = 'keine Besuche';
+
+// Heads of the columns of a table.
+export const page = 'Seite';
+export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} im Zeitraum`;
+export const measured = 'Gemessen';
+export const visits = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Besuch`,
+    other: `${formatNumber(count)} Besuche`,
+  });
+export const seconds = ({ value }: { value: string }) => `${value} s`;
+export const milliseconds = ({ value }: { value: string }) => `${value} ms`;

@@ -1,1 +1,185 @@
-export * from '../en/admin-reports.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
+export const reports = 'Meldungen';
+export const lede = 'Was gemeldet wurde, das Neueste zuerst.';
+export const allReports = 'Alle Meldungen';
+export const otherReports = 'Andere Meldungen';
+
+/** Why something was reported: a heading, and a line of the list. */
+export const reasonLabels: Record<Report['reason'], string> = {
+  asks_for_money: 'Verlangt Geld oder Ausweise',
+  not_real: 'Nicht echt',
+  harassment: 'Belästigung oder Drohung',
+  discrimination: 'Diskriminierung',
+  spam: 'Spam oder Werbung',
+  other: 'Etwas anderes',
+};
+/** What is reported, in a badge. */
+export const kindLabels: Record<Report['kind'], string> = {
+  listing: 'Zimmer',
+  user: 'Roomie',
+  inquiry: 'Anfrage',
+};
+/** The same as choices of the list. */
+export const kindPluralLabels: Record<Report['kind'], string> = {
+  listing: 'Zimmer',
+  user: 'Roomies',
+  inquiry: 'Anfragen',
+};
+/** In place of the name of what is deleted; `id` is a number. */
+export const unnamedTargets = {
+  listing: ({ id }: { id: string }) => `Zimmer ${id}`,
+  user: ({ id }: { id: string }) => `Roomie ${id}`,
+  inquiry: ({ id }: { id: string }) => `Anfrage ${id}`,
+};
+/** The status of a report. */
+export const statusLabels: Record<Report['status'], string> = {
+  open: 'Offen',
+  resolved: 'Erledigt',
+  dismissed: 'Abgewiesen',
+};
+/** The state of what was reported. */
+export const stateLabels: Record<Report['target']['state'], string> = {
+  shown: 'Öffentlich',
+  unlisted: 'Selbst zurückgezogen',
+  hidden: 'Ausgeblendet',
+  suspended: 'Gesperrt',
+  gone: 'Gelöscht',
+};
+
+// The list and its filters.
+export const status = 'Status';
+export const anyStatus = 'Alle';
+/** Read out after the number of open reports. */
+export const open = 'offen';
+export const target = 'Worum es geht';
+export const anyTarget = 'Alles';
+export const noReports = 'Keine Meldungen';
+export const noOpenReports = 'Es gibt keine offenen Meldungen.';
+export const noMatch = 'Keine Meldung passt zu deinen Filtern.';
+/** Names a list of badges: kind, state and status. */
+export const state = 'Zustand';
+export const aboutIt = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Meldung dazu`,
+    other: `${formatNumber(count)} Meldungen dazu`,
+  });
+
+// In place of a name.
+export const aRoomie = 'Roomie ohne Namen';
+export const deletedAccount = 'Gelöschtes Konto';
+export const anAdministrator = 'Jemand von der Verwaltung';
+export const thisRoomie = 'Diese Person';
+
+// Who reported it, `when` a day and a time.
+export const reportedByDeleted = ({ when }: { when: string }) =>
+  `Gemeldet: ${when}, von einem gelöschten Konto`;
+export const firstReport = ({ when, name }: { when: string; name: string }) =>
+  `Gemeldet: ${when}, von ${name} (erste Meldung)`;
+export const reportedBy = ({
+  when,
+  name,
+  count,
+  dismissed,
+}: {
+  when: string;
+  name: string;
+  count: number;
+  dismissed: string;
+}) =>
+  plural(count, {
+    one: `Gemeldet: ${when}, von ${name} (${formatNumber(count)} Meldung, abgewiesen: ${dismissed})`,
+    other: `Gemeldet: ${when}, von ${name} (${formatNumber(count)} Meldungen, abgewiesen: ${dismissed})`,
+  });
+/** Stands for the name in these sentences, after "von". */
+export const aMember = 'einem Mitglied';
+
+// One report: what was reported and what was done.
+export const isDeleted = 'Das wurde gelöscht.';
+export const auditLog = 'Protokoll';
+export const nothingYet = 'Noch nichts.';
+/** Whose part it was, by what is reported. */
+export const roles = {
+  listing: 'Bietet das Zimmer an',
+  user: 'Wurde gemeldet',
+  inquiry: 'Die andere Seite',
+};
+export const failed = 'Das hat nicht geklappt';
+
+// Closing it.
+export const note = 'Notiz';
+export const optional = 'freiwillig';
+export const forAdministrators = 'Für andere in der Verwaltung.';
+export const closesAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Das schließt ${formatNumber(count)} offene Meldung dazu.`,
+    other: `Das schließt alle ${formatNumber(count)} offenen Meldungen dazu.`,
+  });
+export const resolve = 'Erledigt';
+export const dismiss = 'Abweisen';
+export const reopen = 'Wieder öffnen';
+export const reportIs: Record<Report['status'], string> = {
+  open: 'Die Meldung ist offen',
+  resolved: 'Die Meldung ist erledigt',
+  dismissed: 'Die Meldung ist abgewiesen',
+};
+
+// Asking for a reason.
+export const why = 'Warum?';
+export const writeWhy = 'Schreibe, warum';
+export const cancel = 'Abbrechen';
+
+// The reported room.
+export const theRoom = 'Das Zimmer';
+export const posted = ({ when }: { when: string }) => `angeboten: ${when}`;
+export const linksTo = ({ address }: { address: string }) => `Verlinkt auf ${address}`;
+export const onlyOwner = 'Ausgeblendet: Nur wer es anbietet, sieht es';
+export const hide = 'Ausblenden';
+export const askHide = ({ title }: { title: string }) => `„${title}“ ausblenden?`;
+export const askHideHint = 'Bis du es wieder zeigst, sieht es nur, wer es anbietet.';
+export const ownerReads = 'Wer es anbietet, liest das.';
+export const isHidden = 'Das Zimmer ist ausgeblendet';
+export const showAgain = 'Wieder zeigen';
+export const isPublic = 'Das Zimmer ist wieder öffentlich';
+export const deleteIt = 'Löschen';
+export const askDelete = ({ title }: { title: string }) => `„${title}“ löschen?`;
+export const askDeleteHint =
+  'Das löscht das Zimmer und seine Fotos endgültig. Ausblenden lässt sich rückgängig machen, das hier nicht.';
+export const roomDeleted = 'Das Zimmer ist gelöscht';
+
+// The reported roomie; facts with dots between them, then what can be done.
+export const memberSince = ({ day }: { day: string }) => `Mitglied seit ${day}`;
+export const rooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
+export const reportedTimes = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'einmal gemeldet',
+    other: `${formatNumber(count)}-mal gemeldet`,
+  });
+export const suspendedSince = ({ day }: { day: string }) => `Gesperrt seit ${day}`;
+export const notOneAnother =
+  'In der Verwaltung kann niemand andere aus der Verwaltung sperren. Das kann nur, wer den Server betreibt.';
+export const suspend = 'Sperren';
+export const askSuspend = ({ name }: { name: string }) => `${name} sperren?`;
+export const askSuspendHint =
+  'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Zimmer und ihr Profil werden ausgeblendet, und niemand kann ihr schreiben. Das lässt sich rückgängig machen.';
+export const isSuspended = ({ name }: { name: string }) => `${name} ist gesperrt`;
+export const reinstate = 'Entsperren';
+export const isReinstated = ({ name }: { name: string }) => `${name} ist entsperrt`;
+
+// The reported inquiry; what it is about, then how many messages it has.
+export const theInquiry = 'Die Anfrage';
+export const about = ({ title }: { title: string }) => `Zu „${title}“`;
+export const betweenRoomies = 'Zwischen Roomies';
+export const messagesSince = ({ count, when }: { count: number; when: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Nachricht seit ${when}`,
+    other: `${formatNumber(count)} Nachrichten seit ${when}`,
+  });
+export const privateMessages =
+  'Diese Nachrichten sind privat. Lies sie nur, wenn es nötig ist: Das Protokoll hält es fest.';
+export const readMessages = 'Nachrichten lesen';
+export const older = 'Ältere Nachrichten';
+export const newer = 'Neuere Nachrichten';

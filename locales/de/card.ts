@@ -12,7 +12,7 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
 };
 export const otherRooms = 'Andere Zimmer ansehen';
 export const otherRoomsNear = ({ place }: { place: string }) =>
-  `Andere Zimmer bei ${place} ansehen`;
+  `Andere Zimmer rund um ${place} ansehen`;
 
 // The facts of a card on other sites.
 export const roomTypes: Record<RoomType, string> = {
@@ -24,8 +24,11 @@ export const bedrooms = ({ count }: { count: number }) =>
   plural(count, { one: '1 Schlafzimmer', other: `${formatNumber(count)} Schlafzimmer` });
 export const residents = ({ count }: { count: number }) =>
   count === 0
-    ? 'noch wohnt niemand hier'
-    : plural(count, { one: '1 Person wohnt hier', other: `${formatNumber(count)} wohnen hier` });
+    ? 'hier wohnt noch niemand'
+    : plural(count, {
+        one: '1 Person wohnt hier',
+        other: `${formatNumber(count)} Personen wohnen hier`,
+      });
 export const freeNow = 'sofort frei';
 export const freeFrom = ({ day }: { day: string }) => `ab ${day}`;
 

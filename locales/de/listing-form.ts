@@ -1,1 +1,103 @@
-export * from '../en/listing-form.ts';
+import type { ReactNode } from 'react';
+import { rich } from '../rich.ts';
+
+// The form in which people describe the room they offer, for a new one and for changes.
+export const listYourPlace = 'Zimmer anbieten';
+export const listYourPlaceLede =
+  'Sag einfach, was du anbietest und wer dort wohnt. Das dauert zwei Minuten, und du kannst später alles ändern.';
+export const placeListed = 'Deine Anzeige ist online';
+export const editYourPlace = 'Anzeige bearbeiten';
+export const backTo = ({ title }: { title: ReactNode }) => rich`Zurück zu ${title}`;
+export const saveChanges = 'Änderungen speichern';
+export const changesSaved = 'Deine Änderungen sind gespeichert';
+export const deleteThisPlace = 'Diese Anzeige löschen';
+
+// Shown instead of the form to those who have no name or birth date yet.
+export const profileFirst = 'Zuerst kommt dein Profil';
+export const profileFirstHint =
+  'Andere möchten wissen, wer ein Zimmer anbietet. Ergänze Vornamen und Geburtsdatum, dann kommst du hierher zurück. Du musst mindestens 18 Jahre alt sein.';
+export const finishProfile = 'Profil vervollständigen';
+
+// What somebody typed earlier and did not save is in the fields again.
+export const typedIsBack = 'Deine Eingaben sind wieder da';
+export const typedIsBackHint =
+  'Du hattest sie nicht gespeichert. Sie blieben in diesem Browser erhalten, aber nicht die Fotos, die noch nicht hochgeladen waren.';
+export const discard = 'Verwerfen';
+
+// When it could not be saved. The reason comes from the server.
+export const fieldsNeedAnotherLook = 'Sieh dir einige Felder noch einmal an';
+export const errorOfField = ({ field, message }: { field: string; message: string }) =>
+  `${field}: ${message}`;
+export const saveFailed = 'Das konnte nicht gespeichert werden';
+export const saveFailedHint = ({ reason }: { reason: string }) =>
+  `${reason} Alle deine Eingaben sind noch da.`;
+
+// Before leaving while photos are on their way.
+export const leaveNow = 'Jetzt verlassen?';
+export const keepEditing = 'Weiter bearbeiten';
+
+// Whether the room is offered at the moment.
+export const isStillFree = 'Ist es noch frei?';
+export const activeHint = 'Alle finden es.';
+export const pausedHint = 'Vorerst ausgeblendet. Nur du siehst es.';
+export const filledHint = 'Es ist jemand eingezogen. Nur du siehst es.';
+
+// The parts of the form, and the fields in each.
+export const thePlace = 'Die Wohnung';
+export const title = 'Titel';
+export const titleHint =
+  'Was du Freunden erzählen würdest, zum Beispiel: Sonniges Zimmer mit Leseecke';
+export const address = 'Adresse';
+export const addressHint = 'Andere sehen sie ohne Hausnummer, bis du ihre Anfrage annimmst.';
+export const town = 'Stadt oder Viertel';
+export const townHint =
+  'Auch eine Straße geht, wo sie bekannt ist. Danach finden andere deine Wohnung; die Stelle sehen sie nur auf etwa 100 m genau.';
+export const noTown = 'Nichts heißt so';
+export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
+  rich`Ungefährer Ort auf der Karte: ${spot}`;
+export const notSet = 'nicht angegeben';
+export const description = 'Beschreibung';
+export const descriptionHint = 'Das Zimmer, die Leute, eine normale Woche zu Hause';
+
+export const costs = 'Kosten';
+export const monthlyRent = 'Monatsmiete';
+export const monthlyRentHint = 'Was eine Person zahlt';
+export const aMonth = 'im Monat';
+export const currency = 'Währung';
+export const currencyHint = 'Die des Landes, wenn du keine andere wählst';
+export const bills = 'Nebenkosten';
+export const billsHint = 'Heizung, Strom, Wasser, Internet: was eine Person zusätzlich zahlt';
+export const billsIncluded = 'Nebenkosten sind in der Miete enthalten';
+export const deposit = 'Kaution';
+export const depositHint = 'Wird einmal gezahlt und zurückgegeben; 0, wenn es keine gibt';
+
+export const theRoom = 'Das Zimmer';
+export const bedrooms = 'Schlafzimmer';
+export const bedroomsHint = 'In der ganzen Wohnung';
+export const bathrooms = 'Bäder';
+export const bathroomsHint = 'Mit Badewanne oder Dusche';
+export const currentRoommates = 'Wer hier schon wohnt';
+export const currentRoommatesHint = 'Anzahl heute; 0, wenn niemand';
+export const lookingFor = 'Gesucht';
+export const lookingForHint = 'Wie viele Roomies';
+export const roomType = 'Art des Zimmers';
+export const roomTypeHint = 'Was eine Person für sich allein hat';
+export const notStated = 'Keine Angabe';
+
+export const stay = 'Ab wann und wie lange';
+export const availableFrom = 'Verfügbar ab';
+export const availableFromHint = 'Wenn leer: kein Datum wird angezeigt';
+export const availableUntil = 'Verfügbar bis';
+export const availableUntilHint =
+  'Nur wenn es an einem Tag endet; danach zeigt die Suche es nicht mehr';
+export const shortestStay = 'Kürzeste Mietdauer';
+export const shortestStayHint = 'Wenn leer: keine Angabe';
+export const longestStay = 'Längste Mietdauer';
+export const longestStayHint = 'Wenn leer: so lange man möchte';
+export const months = 'Monate';
+
+export const livingThere = 'Dort wohnen';
+export const amenities = 'Ausstattung';
+export const houseRules = 'Hausregeln';
+export const externalLink = 'Link zu mehr';
+export const externalLinkHint = 'Eine andere Seite über die Wohnung, beginnend mit https://';

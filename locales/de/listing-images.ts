@@ -1,1 +1,99 @@
-export * from '../en/listing-images.ts';
+import { limits } from '#contract/limits.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+const photosAtMost = formatNumber(limits.imagesPerListing);
+
+// The photos in the form of a room: a grid of tiles, in an order that can be changed.
+export const photos = 'Fotos';
+export const ledeBeforeSaving =
+  'Das erste ist das Titelbild. Hochgeladen werden die Fotos, wenn du das Zimmer anbietest.';
+export const ledeAfterSaving =
+  'Das erste ist das Titelbild. Änderungen hier werden sofort gespeichert.';
+export const addPhotos = 'Fotos hinzufügen';
+export const takePhoto = 'Foto aufnehmen';
+export const camera = 'Kamera';
+export const pickerHint = `Oder zieh Fotos hierher oder füge sie ein: JPEG, PNG oder WebP, bis 15 MB pro Foto, höchstens ${photosAtMost}.`;
+export const full = `Ein Zimmer kann höchstens ${photosAtMost} Fotos haben.`;
+export const notAdded = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Foto nicht hinzugefügt`,
+    other: `${formatNumber(count)} Fotos nicht hinzugefügt`,
+  });
+
+// Read out as photos are chosen and uploaded.
+export const chosen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Foto ausgewählt.`,
+    other: `${formatNumber(count)} Fotos ausgewählt.`,
+  });
+export const stillUploading = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Foto wird noch hochgeladen.`,
+    other: `${formatNumber(count)} Fotos werden noch hochgeladen.`,
+  });
+
+// One photo. Its position counts from 1; a file on its way has a name, such as IMG_1.jpg.
+export const cover = 'Titelbild';
+export const photo = ({ position }: { position: string }) => `Foto ${position}`;
+export const photoOf = ({ position, total }: { position: string; total: string }) =>
+  `Foto ${position} von ${total}`;
+export const fileOf = (given: { position: string; total: string; name: string }) =>
+  `Foto ${given.position} von ${given.total}, ${given.name}`;
+export const moveEarlier = ({ position }: { position: string }) =>
+  `Foto ${position} nach vorn verschieben`;
+export const moveLater = ({ position }: { position: string }) =>
+  `Foto ${position} nach hinten verschieben`;
+export const removePhoto = ({ position }: { position: string }) => `Foto ${position} entfernen`;
+export const cancelPhoto = ({ position }: { position: string }) => `Foto ${position} abbrechen`;
+export const moved = (given: { from: string; to: string; total: string }) =>
+  `Foto ${given.from} ist jetzt Foto ${given.to} von ${given.total}.`;
+export const movedToCover = (given: { from: string; to: string; total: string }) =>
+  `Foto ${given.from} ist jetzt Foto ${given.to} von ${given.total}, das Titelbild.`;
+export const orderFailed = 'Die Reihenfolge konnte nicht gespeichert werden';
+export const orderFailedHint = 'Andere sehen noch die alte Reihenfolge.';
+
+// The words that stand for a photo to those who do not see it, in a field below it.
+export const alt = 'Was zu sehen ist';
+export const altOf = ({ position }: { position: string }) =>
+  `Was auf Foto ${position} zu sehen ist`;
+export const altFailed = ({ position }: { position: string }) =>
+  `Die Beschreibung von Foto ${position} konnte nicht gespeichert werden`;
+
+// Removing a photo, with an undo for some seconds.
+export const photoRemoved = ({ position }: { position: string }) => `Foto ${position} entfernt.`;
+export const removed = 'Foto entfernt';
+export const removeFailed = 'Das Foto konnte nicht entfernt werden';
+export const tooLate = 'Zu spät: Das Foto ist schon gelöscht';
+
+// When uploads fail, and when the room is saved before all photos are there.
+export const uploadsFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Foto konnte nicht hochgeladen werden`,
+    other: `${formatNumber(count)} Fotos konnten nicht hochgeladen werden`,
+  });
+export const retryAll = 'Alle noch einmal';
+export const tryNow = 'Jetzt versuchen';
+export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const keepOpen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Foto wird hochgeladen. Bitte lass diese Seite offen.`,
+    other: `${formatNumber(count)} Fotos werden hochgeladen. Bitte lass diese Seite offen.`,
+  });
+export const someFailed =
+  'Alles ist gespeichert, außer den unten markierten Fotos. Versuche es noch einmal oder mach ohne sie weiter.';
+export const allUploaded = 'Alle Fotos sind hochgeladen.';
+export const continueWithout = 'Ohne sie weiter';
+export const seePlace = 'Anzeige ansehen';
+export const leaveWhileUploading = 'Verlassen, während Fotos hochgeladen werden?';
+export const stay = 'Bleiben';
+export const lostOnLeaving = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} noch nicht hochgeladenes Foto geht verloren.`,
+    other: `${formatNumber(count)} noch nicht hochgeladene Fotos gehen verloren.`,
+  });
+export const lostAfterSaving = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Deine Anzeige ist gespeichert. ${formatNumber(count)} noch nicht hochgeladenes Foto geht verloren.`,
+    other: `Deine Anzeige ist gespeichert. ${formatNumber(count)} noch nicht hochgeladene Fotos gehen verloren.`,
+  });

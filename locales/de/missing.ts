@@ -1,1 +1,13 @@
-export * from '../en/missing.ts';
+// What a page says when there is nothing at its address, or no longer.
+export const noRoom =
+  'Unter dieser Adresse gibt es kein Zimmer, oder es wird zurzeit nicht angeboten.';
+export const roomGone = 'Dieses Zimmer wird nicht mehr angeboten';
+export const roomGoneHint = 'Die Anzeige wurde gelöscht.';
+export const noRoomie = 'Unter dieser Adresse gibt es keinen Roomie.';
+export const roomieGone = 'Dieser Roomie ist nicht mehr da';
+export const roomieGoneHint = 'Das Konto wurde gelöscht.';
+export const noInquiry = 'Unter dieser Adresse gibt es keine Anfrage von dir.';
+export const invitationEnded = 'Diese Einladung gilt nicht mehr';
+export const invitationEndedHint =
+  'Sie wurde benutzt, zurückgezogen oder ist zu alt. Bitte um einen neuen Link.';
+export const noReport = 'Eine Meldung mit dieser Nummer gibt es nicht.';

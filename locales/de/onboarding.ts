@@ -1,1 +1,57 @@
-export * from '../en/onboarding.ts';
+// The first questions after signing up: three steps, then what comes next.
+
+// Around every question. The steps have the names of the parts of the profile.
+export const aboutYou = 'Über dich';
+export const howYouLive = 'Wie du lebst';
+export const whatYouWant = 'Was du dir wünschst';
+export const stepOf = ({ number, total }: { number: string; total: string }) =>
+  `Schritt ${number} von ${total}`;
+export const questionOf = ({ number, total }: { number: string; total: string }) =>
+  `Frage ${number} von ${total}`;
+export const skip = 'Erst mal überspringen';
+export const back = 'Zurück';
+export const next = 'Weiter';
+export const leaveThisOut = 'Diese auslassen';
+export const saveAndGoOn = 'Speichern und weiter';
+export const saveAndSeeMatches = 'Speichern und Matches ansehen';
+
+// What goes wrong.
+export const checkFailed = 'Wir konnten nicht prüfen, ob dein Profil vollständig ist';
+export const loading = 'Deine Antworten werden geladen …';
+export const welcome = 'Willkommen';
+export const loadFailed = 'Deine bisherigen Antworten konnten nicht geladen werden';
+export const saveFailed = 'Das konnte nicht gespeichert werden';
+export const signedOut = 'Du bist abgemeldet. Melde dich wieder an, um weiterzumachen.';
+export const unanswered =
+  'RoomieRadar hat nicht geantwortet. Deine Eingaben bleiben in diesem Browser erhalten.';
+export const stepMissing = 'Ein früherer Schritt fehlt';
+export const stepMissingHint =
+  'Schließe zuerst diesen Schritt ab. Deine späteren Antworten bleiben erhalten.';
+
+// The step about others.
+export const whatMatters = 'Was ist dir bei anderen Roomies wichtig?';
+export const whatMattersLede =
+  'Wir haben das aus deinen eigenen Antworten ausgefüllt. Ändere, was dir wichtig ist, und lass den Rest stehen.';
+
+// After the last step, above roommates and rooms that fit. A user who offers a room sees no rooms.
+export const allSet = 'Alles bereit';
+export const skipped =
+  'Du kannst die Fragen jederzeit in deinem Profil beantworten. Bis dahin gibt es keine Scores.';
+export const found = 'Danke! Das haben wir für dich gefunden.';
+export const foundPeople = 'Danke! Diese Leute haben wir für dich gefunden.';
+export const notSavedYet = 'Etwas ist noch nicht gespeichert';
+export const notSavedYetHint =
+  'Deine Eingaben bleiben in diesem Browser erhalten, bis du damit fertig bist.';
+export const lookInProfile = 'Im Profil ansehen';
+export const nextListPlace = 'Als Nächstes: dein Zimmer anbieten';
+export const nextListPlaceHint =
+  'Adresse, Miete und ein paar Worte reichen. Fotos kannst du jederzeit ergänzen, und du kannst die Anzeige jederzeit pausieren.';
+export const continueToList = 'Weiter: Zimmer anbieten';
+export const listYourPlace = 'Zimmer anbieten';
+export const onYourWay = 'Du warst unterwegs';
+export const onYourWayHint = 'Die Seite, die du sehen wolltest, wartet auf dich.';
+export const goOn = 'Weiter';
+export const waysFromHere = 'Wie es weitergeht';
+export const seeAllRoomies = 'Alle Roomies ansehen';
+export const lookAtRooms = 'Zimmer ansehen';
+export const yourProfile = 'Dein Profil';

@@ -1,1 +1,81 @@
-export * from '../en/own-listings.ts';
+import type { ReactNode } from 'react';
+import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
+import type { ListingStatus } from '#contract/vocabulary.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The list of the rooms that somebody offers.
+export const yourListings = 'Deine Anzeigen';
+export const loadingListings = 'Deine Anzeigen werden geladen …';
+export const places = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Anzeige`,
+    other: `${formatNumber(count)} Anzeigen`,
+  });
+export const listYourPlace = 'Zimmer anbieten';
+export const noListings = 'Du hast noch keine Anzeige';
+export const noListingsHint =
+  'Ein freies Zimmer oder eine ganze Wohnung zum Teilen: Das dauert zwei Minuten, und du kannst die Anzeige jederzeit ändern oder löschen.';
+
+// One of them. `listedOn` follows the rent.
+export const listedOn = ({ day }: { day: string }) => `angeboten seit ${day}`;
+export const hiddenByTeam = 'Von unserem Team ausgeblendet';
+export const ended = 'Beendet';
+export const endedHint = ({ change }: { change: Wrap }) =>
+  rich`Der letzte Tag ist vorbei, die Suche zeigt die Anzeige nicht mehr. ${change('Ändere „Verfügbar bis“')}, um das Zimmer wieder anzubieten, oder markiere es als vergeben.`;
+export const editTitle = ({ title }: { title: string }) => `${title} bearbeiten`;
+
+// How it fares: "In 30 Tagen 5-mal angesehen · 2 Anfragen".
+export const notSeen = 'In 30 Tagen nicht angesehen';
+export const seen = ({ count }: { count: number }) =>
+  `In 30 Tagen ${formatNumber(count)}-mal angesehen`;
+export const noInquiries = 'noch keine Anfragen';
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Anfrage`,
+    other: `${formatNumber(count)} Anfragen`,
+  });
+export const openInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Anfrage wartet auf deine Antwort`,
+    other: `${formatNumber(count)} Anfragen warten auf deine Antwort`,
+  });
+export const whatWouldHelp = 'Das würde die Anzeige besser machen:';
+export const suggestions: Record<ListingSuggestion, string> = {
+  add_images: 'Füge Fotos hinzu: Ab drei bekommt man einen Eindruck',
+  add_location: 'Sag, wo es ist: Nur dann findet man es nach Ort',
+  describe_more: 'Beschreibe es in ein paar Sätzen: das Zimmer, die Wohnung, die Leute',
+  say_when_free: 'Sag, ab wann es frei ist',
+  say_bills: 'Nenne die Nebenkosten: Alle wollen wissen, was ein Monat insgesamt kostet',
+  say_house_rules: 'Nenne die Hausregeln',
+  say_amenities: 'Nenne die Ausstattung, zum Beispiel WLAN oder eine Waschmaschine',
+};
+
+// Buttons that give it another status, and what is said after.
+export const statusButtons: Record<ListingStatus, string> = {
+  active: 'Wieder anbieten',
+  paused: 'Pausieren',
+  filled: 'Als vergeben markieren',
+};
+export const statusChanged: Record<ListingStatus, string> = {
+  active: 'Alle können die Anzeige wieder finden',
+  paused: 'Die Anzeige ist pausiert: Niemand sonst sieht sie',
+  filled: 'Das Zimmer ist vergeben: Niemand sonst sieht die Anzeige',
+};
+export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+  `${action}: ${title}`;
+export const changeFailed = ({ reason }: { reason: string }) =>
+  `Die Änderung hat nicht geklappt. ${reason}`;
+
+// Deleting it: by its owner, or by an administrator.
+export const deleteTitle = ({ title }: { title: string }) => `${title} löschen`;
+export const deleteThisPlace = 'Diese Anzeige löschen?';
+export const keepIt = 'Behalten';
+export const deleteHint = ({ title }: { title: ReactNode }) =>
+  rich`„${title}“ verschwindet für alle, und das lässt sich nicht rückgängig machen. Um die Anzeige eine Weile auszublenden, pausiere sie.`;
+export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
+  rich`„${title}“ verschwindet für alle, auch für die anbietende Person, und das lässt sich nicht rückgängig machen. Im Protokoll bleibt stehen, wer gelöscht hat.`;
+export const deleteFailed = 'Das Löschen hat nicht geklappt';
+export const placeDeleted = 'Deine Anzeige ist gelöscht';
+export const roomDeleted = 'Das Zimmer ist gelöscht';

@@ -1,1 +1,13 @@
-export * from '../en/pages.ts';
+// What the server says before the app runs.
+export const siteDescription = 'Zimmer und Roomies, passend dazu, wie du wirklich lebst.';
+
+// Without JavaScript.
+export const needsScript = 'Diese Seite braucht JavaScript';
+export const needsScriptHint = ({ link, end }: { link: string; end: string }) =>
+  `Dein Browser führt es nicht aus, oder etwas blockiert es. Auch ohne kannst du ${link}Zimmer suchen${end} und jedes Zimmer lesen, das du findest. Um dich anzumelden, anderen zu schreiben oder ein Zimmer anzubieten, schalte JavaScript ein und lade diese Seite neu.`;
+
+// While the database is away. The first is the title of the window, the second a heading.
+export const awayTitle = 'Gleich wieder da · RoomieRadar';
+export const away = 'Gleich wieder da';
+export const awayHint = 'RoomieRadar kommt gerade nicht an die Zimmer heran. Nichts ist verloren.';
+export const tryAgain = 'Noch einmal versuchen';

@@ -1,1 +1,106 @@
-export * from '../en/partners.ts';
+import { rich, type Wrap } from '../rich.ts';
+
+// The page for partner sites, which show cards of rooms. It has four steps, which are its headings.
+export const title = 'Ein Zimmer auf deiner Seite';
+export const lede =
+  'Zeige deinen Besuchern Zimmer von RoomieRadar: Kopiere ein paar Zeilen Code. Es gibt keine Cookies, und deine Seite läuft weiter, wenn unsere ausfällt.';
+export const pickRoom = 'Zimmer aussuchen';
+export const chooseLook = 'Aussehen wählen';
+export const seeLive = 'Live ansehen';
+export const copyCode = 'Code kopieren';
+export const tryAgain = 'Noch einmal versuchen';
+
+// The field that finds a room.
+export const room = 'Zimmer';
+export const roomHint = 'Suche nach Titel, Stadt oder Viertel';
+export const roomsNone = 'Kein Zimmer enthält diese Wörter';
+export const roomsLoading = 'Zimmer werden gesucht …';
+
+// The look of the card: short labels, side by side.
+export const colors = 'Farben';
+export const themeLabels = { auto: 'Wie im Browser', light: 'Hell', dark: 'Dunkel' };
+export const width = 'Breite';
+export const widthLabels = {
+  240: 'Schmal, 240 px',
+  320: 'Normal, 320 px',
+  420: 'Breit, 420 px',
+};
+
+// In place of the card.
+export const noSuchRoom = 'Dieses Zimmer gibt es nicht';
+export const noSuchRoomHint = 'Vielleicht wurde es inzwischen gelöscht. Such ein anderes aus.';
+export const noRooms = 'Noch keine Zimmer';
+export const noRoomsHint = 'Sobald eins angeboten wird, kann es hier gezeigt werden.';
+export const roomFailed = 'Das Zimmer konnte nicht geladen werden';
+export const cardFailed =
+  'Die Karte konnte gerade nicht geladen werden. Auch auf deiner Seite wäre jetzt dein Link zu sehen.';
+
+// The code, and the ways to show a card: names of techniques, short.
+export const waysLegend = 'Wie deine Seite sie zeigt';
+export const wayLabels = {
+  html: 'HTML',
+  react: 'React, Next.js',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
+  federation: 'Module Federation',
+  frame: 'Frame',
+  oembed: 'oEmbed',
+};
+/** For whom each of the ways is. */
+export const wayLedes = {
+  html: 'Für jede Seite: ein Skript, ein Element. Den Link darin sieht man, wo die Karte nicht erscheinen kann.',
+  react:
+    'Für eine React-App jeder Version und mit jedem Bundler, auch mit Next.js: das Element, geladen, wenn die Seite es zum ersten Mal braucht.',
+  vue: 'Für eine Vue-3-App: das Element, geladen, wenn die Seite es zum ersten Mal braucht.',
+  svelte: 'Für eine Svelte-5-App: das Element, geladen, wenn die Seite es zum ersten Mal braucht.',
+  angular: 'Für eine Angular-App: das Element, geladen, wenn die Seite es zum ersten Mal braucht.',
+  federation:
+    'Für eine App mit Module Federation: die Karte als Komponente deines eigenen React, in jeder Version. Deine Seite läuft weiter, wenn unsere ausfällt. Ohne React nimm mount().',
+  frame:
+    'Für eine Seite, die keine fremden Skripte erlaubt: eine kleine Seite von uns in einem Frame, den der Browser von deiner trennt.',
+  oembed:
+    'Für WordPress, Ghost, Notion und andere, die oEmbed kennen: Füge die Adresse des Zimmers in eine eigene Zeile ein.',
+};
+/** Titles of pieces of code. Names of files stay as they are. */
+export const codeTitles = {
+  page: 'Deine Seite',
+  stylesheet: 'Dein Stylesheet',
+  typings: 'roomieradar.d.ts, für TypeScript',
+  types: 'Die Typen dazu, für TypeScript',
+  loadMount: 'load-mount.ts, ohne React oder ohne Federation in deinem Build',
+  mountedCard: 'room-card.tsx, mit mount()',
+  paste: 'Das einfügen',
+  asked: 'Was dein System dann abfragt',
+  head: 'Im Kopf deiner Seite, damit die Karte früher erscheint',
+  policy: 'Für deine Content-Security-Policy, falls du eine hast',
+};
+/** A button beside the title of a piece of code, and what it says once pressed. */
+export const copy = 'Kopieren';
+export const copied = 'Kopiert';
+export const selected = 'Markiert: Kopiere es mit der Tastatur';
+
+// Whether the site takes corrections of the script by itself.
+export const pin = 'Diese Version festhalten';
+export const pinned =
+  'Eine Adresse, die sich nie ändert, geprüft an ihrem Hash: Kein anderes Byte wird ausgeführt. Korrekturen bekommst du, wenn du eine neue nimmst.';
+export const unpinned =
+  'Eine Adresse, die bleibt: Korrekturen erreichen deine Seite innerhalb von Minuten.';
+export const hashFailed = 'Der Hash dieser Version konnte nicht geladen werden';
+
+// What partners may rely on: a word or two, then a sentence or two.
+export const promises = 'Was es mit deiner Seite macht';
+export const small = 'Klein';
+export const smallHint =
+  'Weniger als 9 KB Skript für alle Karten einer Seite und eine Anfrage für ihren Inhalt. Während sie laden, verschiebt sich nichts.';
+export const privately = 'Privat';
+export const privatelyHint =
+  'Keine Cookies, kein Speicher, keine Daten über deine Besucher. Karten zeigen nur öffentliche Angaben zu einem Zimmer.';
+export const neverInTheWay = 'Nie im Weg';
+export const neverInTheWayHint =
+  'Blockiert, offline, gelöscht oder ausgefallen: Statt der Karte erscheint dein eigener Link.';
+export const forEveryone = 'Für alle';
+export const forEveryoneHint =
+  'Mit Tastatur und Screenreader, von links nach rechts und von rechts nach links, ab 240 Pixeln Breite, hell und dunkel.';
+export const readReference = ({ reference }: { reference: Wrap }) =>
+  rich`Du baust etwas Eigenes? Lies die ${reference('API-Referenz')}.`;

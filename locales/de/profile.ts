@@ -1,1 +1,121 @@
-export * from '../en/profile.ts';
+import { formerAccountDays } from '#contract/quotas.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The page on which people read and change what they told about themselves. The names of its parts:
+export const yourProfile = 'Dein Profil';
+export const aboutYou = 'Über dich';
+export const howYouLive = 'Wie du lebst';
+export const whatYouWant = 'Was du dir wünschst';
+export const whereSignedIn = 'Wo du angemeldet bist';
+export const yourData = 'Deine Daten';
+export const peopleYouBlocked = 'Von dir blockiert';
+export const deleteAccount = 'Konto löschen';
+
+// Any part: loading, reading, changing.
+export const loadingPart = ({ part }: { part: string }) => `Wird geladen: ${part} …`;
+export const partFailed = 'Dieser Teil konnte nicht geladen werden';
+export const editPart = ({ part }: { part: string }) => `Bearbeiten: ${part}`;
+export const notFilledIn = 'Keine Angabe';
+export const notSavedYet = 'Das ist noch nicht gespeichert';
+export const notSavedYetHint = 'Das hattest du eingegeben, bevor du die Fragen übersprungen hast.';
+export const saveFailed = 'Das konnte nicht gespeichert werden';
+export const saveFailedHint = ({ reason }: { reason: string }) =>
+  `${reason} Alle deine Änderungen sind noch da.`;
+export const profileSaved = 'Dein Profil ist gespeichert';
+export const answersSaved = 'Deine Antworten sind gespeichert';
+export const preferencesSaved = 'Deine Wünsche sind gespeichert';
+
+// "About you" to read: the names of what is filled in, and some of its values.
+export const intent = 'Warum du hier bist';
+export const name = 'Name';
+export const birthDate = 'Geburtsdatum';
+export const area = 'Gegend';
+export const occupation = 'Was du machst';
+export const bio = 'Über dich';
+export const budget = 'Budget';
+export const movingIn = 'Einzug';
+export const staying = 'Mietdauer';
+export const fromDay = ({ day }: { day: string }) => `Ab ${day}`;
+export const budgetBetween = ({ least, most }: { least: string; most: string }) =>
+  `${least} bis ${most} im Monat`;
+export const budgetUpTo = ({ most }: { most: string }) => `Bis ${most} im Monat`;
+export const budgetFrom = ({ least }: { least: string }) => `Ab ${least} im Monat`;
+
+// "What you want" to read.
+export const answerFirst =
+  'Beantworte zuerst die Fragen unter „Wie du lebst“. Danach kannst du wählen, was du dir von anderen wünschst.';
+export const acceptedAnswers = ({ answers, weight }: { answers: string; weight: string }) =>
+  `${answers} (${weight})`;
+export const importanceNotes = {
+  0: 'unwichtig',
+  1: 'etwas wichtig',
+  2: 'wichtig',
+  4: 'sehr wichtig',
+};
+export const dealbreakerNote = 'ein No-Go';
+
+// The photo, and cutting a square out of it, of which a circle is shown.
+export const choosePhoto = 'Foto auswählen';
+export const changePhoto = 'Foto ändern';
+export const removePhoto = 'Foto entfernen';
+export const photoFile = 'Fotodatei';
+export const photoChanged = 'Dein Foto ist geändert';
+export const photoRemoved = 'Dein Foto ist entfernt';
+export const photoNotRemoved = 'Dein Foto konnte nicht entfernt werden';
+export const wrongFile = 'Diese Datei kann nicht dein Foto sein';
+export const photoUnchanged = 'Dein Foto hat sich nicht geändert.';
+export const cancelUpload = 'Hochladen abbrechen';
+export const chooseSection = 'Ausschnitt wählen';
+export const takePhoto = 'Dieses Foto nehmen';
+export const cropper = 'Dein Bild; der Kreis wird dein Foto';
+export const cropperHint =
+  'Zieh das Bild oder bewege es mit den Pfeiltasten. Zoome mit zwei Fingern, dem Regler oder + und −.';
+export const zoom = 'Zoom';
+
+// Where somebody is signed in: one line for each browser or phone.
+export const loadingSessions = 'Wird geladen: wo du angemeldet bist …';
+export const sessionsFailed = 'Diese Liste konnte nicht geladen werden';
+export const unknownDevice = 'Unbekanntes Gerät';
+export const thisDevice = 'Dieses Gerät';
+export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
+  `Seit ${since} · zuletzt benutzt: ${lastUsed}`;
+export const signOutThere = 'Dort abmelden';
+export const stillSignedInThere = 'Du bist dort noch angemeldet';
+export const signOutElsewhere = 'Überall sonst abmelden';
+export const stillSignedInElsewhere = 'Du bist anderswo noch angemeldet';
+
+// Whom somebody blocked.
+export const nameless = 'Roomie ohne Namen';
+export const unblock = 'Blockierung aufheben';
+export const unblockName = ({ name }: { name: string }) => `Blockierung aufheben: ${name}`;
+export const firstBlocked = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Nur ${formatNumber(count)} wird angezeigt.`,
+    other: `Die ersten ${formatNumber(count)} werden angezeigt.`,
+  });
+
+// A file with everything that is stored about somebody.
+export const exportHint =
+  'Eine Datei für dich: dein Profil, deine Antworten, deine Anzeigen, die Nachrichten, die du geschrieben und bekommen hast, und deine Meldungen.';
+export const exportFailed = 'Deine Daten konnten nicht geholt werden';
+export const download = 'Meine Daten herunterladen';
+
+// Deleting the account.
+export const deleteHint =
+  'Dein Profil, deine Antworten, dein Foto und deine Anzeigen verschwinden mit. Niemand kann sie zurückholen.';
+export const notDeleted = 'Dein Konto ist noch da';
+export const deleteYourAccount = 'Dein Konto löschen?';
+export const deleteForGood = 'Endgültig löschen';
+export const keepIt = 'Behalten';
+/** What to type so that nobody deletes an account by accident: a word in small letters. */
+export const deleteWord = 'löschen';
+export const typeToConfirm = ({ word }: { word: string }) => `Tippe zur Bestätigung „${word}“`;
+export const accountDeleted = 'Dein Konto ist gelöscht';
+// The next three are a list.
+export const thisDeletes = 'Sofort und endgültig gelöscht werden:';
+export const deletesProfile = 'dein Profil, deine Antworten und dein Foto,';
+export const deletesPlaces = 'alle deine Anzeigen mit ihren Fotos.';
+export const messagesStay = 'Was du anderen geschrieben hast, bleibt bei ihnen, ohne deinen Namen.';
+export const signsOut = 'Du wirst auf allen Geräten abgemeldet.';
+export const blocksStay = `Damit niemand einer Blockierung entgeht, bewahren wir ${formatNumber(formerAccountDays)} Tage lang auf, wer wen blockiert hat, unter einem Code statt eines Namens. Wenn du zurückkommst, gelten Blockierungen und Grenzen wieder. Eine Sperre gilt, bis die Verwaltung sie aufhebt.`;

@@ -187,14 +187,14 @@ export const suitsYou = {
   fully: 'Passt für dich',
   half: 'Passt für dich zur Hälfte',
   not: 'Passt für dich nicht',
-  partly: ({ percent }: { percent: number }) => `Passt für dich zu ${formatNumber(percent)} %`,
+  partly: ({ percent }: { percent: number }) => `Passt für dich zu ${formatNumber(percent)}\u00A0%`,
 };
 export const suitsName = {
   fully: ({ name }: { name: string }) => `Passt für ${name}`,
   half: ({ name }: { name: string }) => `Passt für ${name} zur Hälfte`,
   not: ({ name }: { name: string }) => `Passt für ${name} nicht`,
   partly: ({ name, percent }: { name: string; percent: number }) =>
-    `Passt für ${name} zu ${formatNumber(percent)} %`,
+    `Passt für ${name} zu ${formatNumber(percent)}\u00A0%`,
 };
 
 // Scores in short, on cards. `basis` says how many answers a score rests on (fit.ts).
