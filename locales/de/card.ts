@@ -27,7 +27,7 @@ export const residents = ({ count }: { count: number }) =>
     ? 'hier wohnt noch niemand'
     : plural(count, {
         one: '1 Person wohnt hier',
-        other: `${formatNumber(count)} Personen wohnen hier`,
+        other: `${formatNumber(count)} wohnen hier`,
       });
 export const freeNow = 'sofort frei';
 export const freeFrom = ({ day }: { day: string }) => `ab ${day}`;

@@ -15,7 +15,7 @@ export const marksFailed = 'Die Zimmer dieser Gegend konnten nicht geladen werde
 export const tryAgain = 'Noch einmal versuchen';
 export const close = 'Schließen';
 export const thisArea = 'Dieser Teil der Karte';
-export const fewFound = 'Verlange etwas weniger, und finde mehr:';
+export const fewFound = 'Mit etwas weniger Wünschen findest du mehr:';
 
 export const roomsHere = ({ count }: { count: number }) =>
   plural(count, {
@@ -42,11 +42,11 @@ export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
   `${more(count)} bis ${rent}`;
 export const anyLeastRent = ({ count }: Counted) => `${more(count)} ohne Mindestmiete`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
-  `${more(count)} ab ${bedrooms} Schlafzimmern`;
+  `${more(count)} ab ${bedrooms} Schlafzimmer`;
 export const anyBedrooms = ({ count }: Counted) =>
   `${more(count)} mit beliebig vielen Schlafzimmern`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `${more(count)} frei bis ${day}`;
+  `${more(count)} mit Einzug am ${day}`;
 export const anyDay = ({ count }: Counted) => `${more(count)} zu beliebiger Zeit`;
 export const anyStay = ({ count }: Counted) => `${more(count)} für beliebige Dauer`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>

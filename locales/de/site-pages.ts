@@ -69,7 +69,7 @@ export const whoSeesItText =
 /** Of privacy, and below of terms. */
 export const whatWeDoNot = 'Was wir nicht tun';
 export const privacyNotDone =
-  'Wir zeigen keine Werbung und verfolgen dich nicht: Seiten laden nichts von anderen Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest. Dein Browser hält dich selbst angemeldet und bewahrt auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
+  'Wir zeigen keine Werbung und verfolgen dich nicht: Seiten laden nichts von anderen Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest, und eins, sobald du eine Sprache wählst. Dein Browser hält dich selbst angemeldet und bewahrt auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
 export const mails = 'Mails';
 export const mailsText =
   'Wir schreiben dir, wenn du eine Nachricht oder eine Antwort bekommst. In jeder Mail ist ein Link, um sie abzubestellen.';
